@@ -6,12 +6,12 @@ import { formatPrice } from '#shared/format/price.ts';
 
 const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
-/** A session side stands in capitals behind its verb: "Place no bet" would read as its opposite. */
+/** Session sides are in capitals after their verb, because "Place no bet" would mean the opposite. */
 const sessionSides: Record<Side, string> = { back: 'YES', lay: 'NO' };
 
 const verbs: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 
-/** What a bet is called on buttons and in sentences. */
+/** Names of a bet on buttons and in sentences. */
 export const betTexts = {
   place(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);

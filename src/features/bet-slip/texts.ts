@@ -54,7 +54,7 @@ const nextSteps: Record<NextStep, string> = {
 };
 
 export const texts = {
-  /** Specification 8, to the letter. */
+  /** docs/requirements.md#8-errors */
   failed: 'Something went wrong while placing your bet.',
   ...betTexts,
   session: (size: number) => `Session, pays ${size} on 100`,
@@ -137,12 +137,12 @@ export const texts = {
   },
   stakes: {
     title: 'Edit Stakes',
-    /** Specification 2, edit-stake modal. */
+    /** docs/requirements.md#25-bet-slip */
     card: 'Profile',
     field: (index: number) => `Stake ${index + 1}`,
     sets: 'Sets the stake',
     adds: 'Adds to the stake',
-    /** Specification 5. */
+    /** docs/requirements.md#53-quick-stakes */
     required: 'This field is required',
     formatStake: 'Enter a whole number above 0',
     save: 'Save',
@@ -170,13 +170,13 @@ function ownLimitLabel(limit: OwnLimit): string {
   }
 }
 
-/** What to do about a refusal, in the words of the server. */
+/** Advice on a refusal with this message from the server. */
 export function adviceForRefusal(message: string): string {
   const limit = ownLimitOf(message);
   return limit === null ? nextSteps[nextStepOf(message)] : ownLimitLabel(limit);
 }
 
-/** What the button says while it may not be pressed: total over everything that can hold a bet back. */
+/** Label of the submit button while it is blocked. Covers every block reason. */
 export function blockReasonLabel(blockReason: BlockReason): string {
   switch (blockReason.kind) {
     case 'in-flight':

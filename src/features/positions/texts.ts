@@ -1,5 +1,5 @@
 export const texts = {
-  /** Specification 2, liabilities page. */
+  /** docs/requirements.md#26-liabilities */
   title: 'Liabilities',
   card: 'MarketPosition',
   refresh: 'Refresh',

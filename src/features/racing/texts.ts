@@ -5,7 +5,7 @@ const sports: Record<RacingSport, string> = { '7': 'Horse racing', '4339': 'Grey
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** An unknown code is shown as it came; a malformed one would throw. */
+/** Name of a country, or the code itself when it is unknown. A malformed code would make Intl throw. */
 function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code === '' ? 'Elsewhere' : code;
   return countries.of(code) ?? code;
@@ -27,7 +27,7 @@ export const texts = {
   nextOff: 'Next off',
   nextRaces: 'Next races',
   in: (left: string) => `in ${left}`,
-  /** Drawn on the chip of a race that is not simply to come. */
+  /** Label on the chip of a race that is not upcoming. */
   mark: (state: RaceState): string | null =>
     state === 'in-running' ? 'Live' : state === 'closed' ? 'Result' : state === 'suspended' ? 'Susp.' : null,
   race: (venue: string, time: string, state: RaceState) => `${venue} ${time}, ${states[state]}`,

@@ -16,7 +16,7 @@ const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], stri
   back: 'Shown again',
 };
 
-/** A lock is told in the exchange's own words, where it has some. */
+/** A lock shows the exchange's own label, where it has one. */
 const lineEvents: Record<Exclude<LineChange['event'], 'result'>, string> = {
   open: 'Open',
   locked: 'Locked',
@@ -44,7 +44,7 @@ const refusals: Record<RecordingRefusal, string> = {
 
 const count = (number: number): string => number.toLocaleString('en');
 
-/** Every word about looking back. */
+/** Texts of the replay. */
 export const texts = {
   open: 'Replay',
   openOf: (market: string) => `Replay ${market}`,

@@ -3,7 +3,7 @@ import type { CheckInterval } from './model/session-timer.ts';
 
 const MINUTE_MS = 60_000;
 
-/** "under 1 min", "42 min", "1 h 5 min": the seconds of a session say nothing. */
+/** "under 1 min", "42 min", "1 h 5 min". */
 const formatDuration = (ms: number): string => {
   const minutes = Math.floor(ms / MINUTE_MS);
   if (minutes < 1) return 'under 1 min';

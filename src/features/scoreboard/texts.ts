@@ -4,7 +4,7 @@ const formatBall = (ball: Ball): string => (ball.wicket ? 'W' : ball.extra ? `${
 const accessibleBall = (ball: Ball): string =>
   ball.wicket ? 'wicket' : ball.extra ? `wide, ${ball.runs}` : String(ball.runs);
 
-/** Every word of the score and the frames beside it. */
+/** Texts of the score and of the frames next to it. */
 export const texts = {
   score: 'Score',
   total: (runs: number, wickets: number) => `${runs}/${wickets}`,

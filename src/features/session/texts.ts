@@ -15,13 +15,13 @@ export const texts = {
   back: 'Use another account',
   noAccount: 'No account yet?',
   register: 'Register',
-  /** Specification 2 and 8. */
+  /** docs/requirements.md#24-login-and-registration */
   incorrect: 'Username/Password Incorrect',
-  /** A bettor whose name is not stored: "Account of you". */
+  /** For a bettor without a stored name: "Account of you". */
   unnamed: 'you',
   failed: 'Something went wrong',
   required: 'This field is required.',
-  /** Specification 5. */
+  /** docs/requirements.md#51-registration-on-every-change */
   otpDigits: 'Otp must be of 6 digits',
   unreachable: {
     FETCH_ERROR: 'The exchange cannot be reached. Check your connection and try again.',

@@ -3,7 +3,7 @@ import { getNumberFormat } from '#shared/format/display.ts';
 const figure = (count: number): string => getNumberFormat('plain', 0).format(count);
 const rows = (count: number): string => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** What the kinds of rows are called; one that is not known here is shown in the server's word. */
+/** Names of row kinds. An unknown kind shows the server's name. */
 const kinds: Readonly<Record<string, string>> = {
   opening: 'Opening',
   deposit: 'Deposit',
@@ -31,7 +31,7 @@ export const texts = {
   search: 'Search the statement',
   openDetail: (description: string) => `${description} (opens in a new window)`,
   summary: 'What it comes to',
-  /** Above the balances while the table below shows some of the rows only. */
+  /** Above the balances while the table shows only some of the rows. */
   summaryOfAll: (count: number) => `What all ${rows(count)} of these days come to`,
   figures: { opening: 'Opening balance', paidIn: 'Paid in', paidOut: 'Paid out', closing: 'Closing balance' },
   addsUp: (count: number) => `Opening balance and ${rows(count)} come to the closing balance, row by row.`,
@@ -53,7 +53,7 @@ export const texts = {
   notes: { days: 'Days', type: 'Type', search: 'Search', opening: 'Opening balance', closing: 'Closing balance' },
 } as const;
 
-/** Specification 2, statement detail page. */
+/** docs/requirements.md#29-statement-detail */
 export const detailTexts = {
   title: 'Statement',
   header: (matchName: string, eventName: string) => [matchName, eventName].filter((name) => name !== '').join(' - '),

@@ -1,10 +1,10 @@
-/** Every word of the wallet. Sentences the specification or the exchange says stand here to the letter. */
+/** Texts of the wallet. Messages of docs/requirements.md and of the exchange are verbatim. */
 export const texts = {
   failed: 'Something went wrong',
-  /** Specification 5: the general required message, and those of a mobile number. */
+  /** docs/requirements.md#51-registration-on-every-change */
   required: 'This field is required.',
   mobile: { digits: 'Invalid Phone Number', length: 'Must be 10 digit' },
-  /** The exchange's own sentences, where the app knows before it asks. */
+  /** The exchange's own messages, for checks that the app makes before it sends. */
   noDetails: 'please add atleast one payment method!',
   insufficient: 'Insufficient Balance!',
   oneAtATime: 'Your previous request is being processed!',
@@ -174,7 +174,7 @@ export const texts = {
     found: { deposit: 'Your deposit request arrived.', withdrawal: 'Your withdrawal request arrived.' },
   },
 
-  /** What the list shows where it contradicts the answer. */
+  /** Shown when the list of requests contradicts the answer. */
   found: {
     title: (count: number) => (count === 1 ? '1 request found' : `${count} requests found`),
     row: (amount: string, when: string, reference: string) => `${amount} · ${when} · ${reference}`,

@@ -67,7 +67,7 @@ export const texts = {
   open: 'Open the slip',
 } as const;
 
-/** What the button says while it may not be pressed. */
+/** Label of the submit button while it is blocked. */
 export function multiBetBlockReasonLabel(blockReason: MultiBetBlockReason): string {
   switch (blockReason.kind) {
     case 'too-few':

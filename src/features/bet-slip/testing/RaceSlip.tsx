@@ -12,7 +12,7 @@ import { typeTotal, type Split } from '../multi-bet/model/draft.ts';
 import { RaceSlipSlot } from '../multi-bet/ui/RaceSlipSlot.tsx';
 import { createExchangeFeed } from './exchange-samples.ts';
 
-/** The first race that takes bets now. */
+/** Finds the first race that accepts bets now. */
 export function findOpenRace(exchange: Exchange): Market {
   for (const race of exchange.board.races('7')) {
     const market = exchange.board.matchMarkets(race.matchId).find(({ status, inPlay }) => status === 'open' && !inPlay);
@@ -21,7 +21,7 @@ export function findOpenRace(exchange: Exchange): Market {
   throw new Error('no race takes bets at this moment');
 }
 
-/** The first so many runners that have prices. */
+/** Selects the first `count` runners that have prices. */
 export function selectionsIn(market: Market, count: number, side: Side = 'back'): OddsSelection[] {
   const { sportId, matchId, matchName, marketId, name: marketName, ladder } = market;
   return market.runners
@@ -52,18 +52,18 @@ export function selectionsIn(market: Market, count: number, side: Side = 'back')
 export interface RaceSlipProps {
   exchange: Exchange;
   market: Market;
-  /** What is pressed when the story opens. */
+  /** Selections made when the story opens. */
   selections: readonly OddsSelection[];
   split?: Split;
   total?: string;
-  /** How this bettor sends bets; at once where nothing is said. */
+  /** The bettor's preferences. By default bets are sent at once. */
   preferences?: Partial<BettingPreferences>;
 }
 
-/** The slip of one race of a story's exchange, open for several runners. */
+/** The slip of one race on a story's exchange, open for several runners. */
 export function RaceSlip(props: RaceSlipProps) {
   const [feed] = useState(() => {
-    // Before anything reads them.
+    // Written before any component reads them.
     writeSlipPreferences({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
     return createExchangeFeed(props.exchange);
   });

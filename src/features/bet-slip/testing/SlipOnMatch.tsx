@@ -17,19 +17,19 @@ import { createExchangeFeed } from './exchange-samples.ts';
 
 export interface SlipOnMatchProps {
   exchange: Exchange;
-  /** What is pressed when the story opens; without it the slip is empty. */
+  /** Selection made when the story opens; without one the slip is empty. */
   selection: Selection | null;
   stake?: string;
-  /** Typed over the picked price. */
+  /** Typed over the selected price. */
   odds?: string;
   shape?: 'slot' | 'sheet';
-  /** The operator suspends the market once the price has been pressed. */
+  /** Whether the operator suspends the market after the price was pressed. */
   isSuspended?: boolean;
-  /** How this bettor's bets are sent; without it at the first press. */
+  /** The bettor's preferences. By default the first press sends the bet. */
   preferences?: Partial<BettingPreferences>;
 }
 
-/** The bettor's standing, as the page reads it: the list of bets family is what a placed bet refreshes. */
+/** Reads the bettor's account like the page does. A placed bet refreshes the bets queries. */
 function useAccount(exchange: Exchange, matchId: string): BettingAccount {
   const userId = readSession()?.userId ?? '';
   const { data } = useQuery({
@@ -43,10 +43,10 @@ function useAccount(exchange: Exchange, matchId: string): BettingAccount {
   return data ?? { balance: null, positions: null, bets: null };
 }
 
-/** The slip of one match of a story's exchange. */
+/** The slip of one match on a story's exchange. */
 export function SlipOnMatch(props: SlipOnMatchProps) {
   const [feed] = useState(() => {
-    // Before anything reads them.
+    // Written before any component reads them.
     writeSlipPreferences({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
     return createExchangeFeed(props.exchange);
   });

@@ -8,11 +8,11 @@ const FRESH_FOR_MS = 3_600_000;
 const noop = () => undefined;
 
 export interface ExchangeFeed extends StoppableFeed {
-  /** What the exchange shows at this moment. */
+  /** Publishes the current state of the exchange. */
   publish(matchId: string): void;
 }
 
-/** Live prices straight from a story's exchange: told when asked, never by a timer. */
+/** Creates a feed of live prices from a story's exchange. It publishes on request, never by a timer. */
 export function createExchangeFeed(exchange: Exchange): ExchangeFeed {
   let publish: (matchId: string) => void = noop;
   const watched = new Set<string>();
@@ -37,14 +37,14 @@ export function createExchangeFeed(exchange: Exchange): ExchangeFeed {
 
 const LONGEST_ODDS = 500;
 
-/** Whether both sides of each runner are on offer at prices a small stake suits. */
+/** Tells whether both sides of each runner have prices suitable for a small stake. */
 const takesBets = ({ kind, status, locked, runners }: Market): boolean =>
   kind === 'odds' &&
   status === 'open' &&
   !locked &&
   runners.some(({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS);
 
-/** The first market in play that takes bets now. */
+/** Finds the first in-play market that accepts bets now. */
 export function findOpenMarket(exchange: Exchange): Market {
   for (const row of exchange.board.homeMatches()) {
     const market = row.inPlay ? exchange.board.matchMarkets(row.matchId).find(takesBets) : undefined;
@@ -78,7 +78,7 @@ export function selectionIn(market: Market, side: Side, change: Partial<OddsSele
   };
 }
 
-/** The first session line that takes bets now. */
+/** Finds the first session line that accepts bets now. */
 export function findOpenLine(exchange: Exchange): FancyLine {
   for (const row of exchange.board.homeMatches()) {
     const line = exchange.board

@@ -6,19 +6,19 @@ import { findOpenMarket, selectionIn } from './exchange-samples.ts';
 import type { SlipOnMatchProps } from './SlipOnMatch.tsx';
 
 export const PLACE_BUTTON_NAME = /^Place back bet · 500/;
-/** Longer than the market holds a bet. */
+/** Longer than the market's bet delay. Milliseconds. */
 export const DELAY_OVER_MS = 8_000;
 
 export type StorySetup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
-/** A back at the lowest odds is matched at the price on offer, wherever that moves. */
+/** A back bet at the lowest odds matches at the price on offer, wherever that moves. */
 export const backAt101: StorySetup = (exchange) => ({
   selection: selectionIn(findOpenMarket(exchange), 'back'),
   odds: '1.01',
   stake: '500',
 });
 
-/** A story that ends with a bet on its way leaves nothing for the next one to look for. */
+/** Removes the pending bets that a story left, so that the next story does not check them. */
 export const clearPendingBets = () => readPendingBets().forEach(({ reference }) => removePendingBet(reference));
 
 interface Screen {
@@ -28,13 +28,16 @@ interface Screen {
   };
 }
 
-/** Lets the delay of a bet pass, once the exchange holds it: the request travels, and what is late for its own delay waits for ever. */
+/**
+ * Advances past the bet delay once the exchange holds the bet. Advancing earlier would skip the delay before it
+ * starts.
+ */
 export async function passBetDelay({ betting, clock }: Exchange): Promise<void> {
   await waitFor(() => expect(betting.balance(readSession()?.userId ?? '').exposure).toBeLessThan(0));
   clock.advance(DELAY_OVER_MS);
 }
 
-/** The button, once the market's limits and delay are read. */
+/** Finds the submit button once the market's limits and delay are loaded. */
 export async function findPlaceButton({ canvas }: Screen): Promise<HTMLElement> {
   await canvas.findByText(/^Min /);
   return canvas.findByRole('button', { name: PLACE_BUTTON_NAME });

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { breakpoint, token } from '#ui-kit';
 
 /**
- * Where the page has one column and is no phone, the slip comes up in the lower corner: below the markets it would be out of
- * sight, above them it would push the pressed price away.
+ * Docks the slip in the lower corner on one-column pages that are no phones.
+ * Below the markets it would be out of sight; above them it would move the pressed price.
  */
 export const SlipDock = styled.div`
   @media screen and (min-width: ${breakpoint.tabletPortrait + 1}px) and (max-width: ${breakpoint.tabletLandscape - 1}px) {

@@ -13,7 +13,7 @@ import { SlipDock } from './BetSlipContainers.styles.ts';
 export type BetSlipContainerProps = Omit<SlipFormProps, 'layout' | 'slip' | 'quote' | 'runners'>;
 
 interface FrameProps {
-  /** Stands around the slip, inside its panel or sheet. */
+  /** Wraps the slip inside its panel or sheet. */
   frame?: ComponentType<{ children: ReactNode }>;
 }
 
@@ -23,7 +23,7 @@ const renderQuotedSlip = (layout: SlipFormProps['layout'], slip: OpenSlip, formP
   </QuotedSelection>
 );
 
-/** A panel in the page, from 769 px on. */
+/** Panel in the page, from 769 px on. */
 export function BetSlipPanel({ frame: Frame = Fragment, ...formProps }: BetSlipContainerProps & FrameProps) {
   const current = useBetSlipState((state) => state.current);
   const controller = useBetSlipController();
@@ -43,7 +43,7 @@ export function BetSlipPanel({ frame: Frame = Fragment, ...formProps }: BetSlipC
   );
 }
 
-/** A modal, up to 768 px. The last slip stays inside while the sheet goes down. */
+/** Modal up to 768 px. Keeps the last slip during the closing animation. */
 export function BetSlipSheet({ frame: Frame = Fragment, ...formProps }: BetSlipContainerProps & FrameProps) {
   const controller = useBetSlipController();
   const current = useBetSlipState((state) => state.current);

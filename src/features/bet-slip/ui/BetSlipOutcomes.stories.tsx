@@ -23,7 +23,7 @@ import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
-  // The setup decides: the story's exchange is not there yet when args are.
+  // The setup supplies the args, because the story's exchange exists only then.
   args: {
     sportId: '',
     matchId: '',
@@ -128,7 +128,7 @@ export const LostAndFound = meta.story({
   },
 });
 
-/** A bet that was under way when the page was loaded anew. */
+/** Stores a bet that was pending when the page reloaded. */
 const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
   const selection = selectionIn(findOpenMarket(exchange), 'back');
   savePendingBet({

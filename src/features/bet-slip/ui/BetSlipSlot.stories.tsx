@@ -16,7 +16,7 @@ const backing: Setup = (exchange) => ({ selection: selectionIn(findOpenMarket(ex
 
 const meta = preview.meta({
   component: BetSlipSlot,
-  // The setup decides: the story's exchange is not there yet when args are.
+  // The setup supplies the args, because the story's exchange exists only then.
   args: {
     sportId: '',
     matchId: '',
@@ -143,7 +143,7 @@ export const Suspended = meta.story({
   },
 });
 
-/** What a phone shows: the same slip as the content of a sheet. */
+/** The phone variant: the same slip as the content of a sheet. */
 export const Sheet = meta.story({
   parameters: { ...iframeStory, ...setup((exchange) => ({ ...backing(exchange), shape: 'sheet' })) },
   play: async ({ canvas, userEvent }) => {

@@ -14,21 +14,27 @@ import { useSheetEntry } from './hooks/useSheetEntry.ts';
 import { useSlipDraft, type HistoryEntry } from './hooks/useSlipDraft.ts';
 
 export interface BetSlipSlotProps {
-  /** The sport of the page, as the server names it. */
+  /** The server's id of the sport. */
   sportId: string;
-  /** The match of the page, as the server names it. */
+  /** The server's id of the match. */
   matchId: string;
-  /** What the bettor stands at; parts not read yet are null. */
+  /** The bettor's account; parts that are still loading are null. */
   account: BettingAccount;
-  /** Every match whose markets are on the page, where there are several: picking from another of them changes the match above. */
+  /**
+   * Every match with markets on the page, when there are several. Selecting a price of another match changes
+   * `matchId`.
+   */
   matchIds?: readonly string[];
-  /** The way to the bettor's own limits, shown where one of them refused a bet. */
+  /** Link to the bettor's own limits, shown when one of them refused a bet. */
   ownLimitsLink?: ReactNode;
-  /** The page's entry in the browser's history; without it nothing typed survives, and Back leaves the page. */
+  /** The page's history entry. Without it drafts are not saved, and Back leaves the page. */
   entry?: HistoryEntry | null;
 }
 
-/** The bet slip of a match: a panel, or a modal up to 768 px (specification 2). Below it the bets that were sent. */
+/**
+ * The bet slip of a match, as a panel or a modal: docs/requirements.md#25-bet-slip. Submitted bets are listed below
+ * it.
+ */
 export function BetSlipSlot({
   sportId,
   matchId,

@@ -9,7 +9,7 @@ import { backAt101, DELAY_OVER_MS, clearPendingBets, passBetDelay, findPlaceButt
 import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
 import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
 
-/** Answers that the envelope, or the list of bets, contradicts. */
+/** Answers that contradict their envelope or the list of bets. */
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
@@ -48,7 +48,7 @@ export const TakenTwice = meta.story({
     await userEvent.click(await findPlaceButton({ canvas }));
     await canvas.findByText(/^Held: Back /);
     await passBetDelay(exchange);
-    // The second of the two is held for its own delay.
+    // The exchange holds the second bet for its own delay.
     const { matchId } = findOpenMarket(exchange);
     await waitFor(async () => {
       exchange.clock.advance(DELAY_OVER_MS);

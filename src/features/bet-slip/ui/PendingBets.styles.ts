@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** On a phone above the bottom bar, where the slip's sheet has gone: a bet on its way is never out of sight. */
+/** On phones above the bottom bar, in place of the slip's sheet, so that a pending bet is always visible. */
 export const PendingBetList = styled.ul`
   display: grid;
   gap: ${token.space.small};

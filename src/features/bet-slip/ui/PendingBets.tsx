@@ -9,7 +9,7 @@ import { QuotedSelection } from './QuotedSelection.tsx';
 import { BetStatusBanner } from './BetStatusBanner.tsx';
 import { useNow } from './hooks/useNow.ts';
 
-/** Bets that left the slip: on their way, in doubt, or just settled. `children` are entries of other slips. */
+/** Submitted bets: pending, unverified or just settled. `children` are entries of other slips. */
 export function PendingBets({ children }: { children?: ReactNode }) {
   const tracked = useBetSlipState((state) => state.tracked);
   if (tracked.length === 0 && children === undefined) return null;

@@ -13,7 +13,7 @@ const QuotedOdds = ({ selection, children }: { selection: OddsSelection; childre
 const QuotedSession = ({ selection, children }: { selection: FancySelection; children: RenderQuote }) =>
   children(useFancyQuote(selection), NO_RUNNERS);
 
-/** Follows the market of a pick. Only what is drawn inside is rendered when its price moves. */
+/** Supplies the live quote of a selection. Only its children render when the price moves. */
 export const QuotedSelection = ({ selection, children }: { selection: Selection; children: RenderQuote }) =>
   selection.kind === 'fancy' ? (
     <QuotedSession selection={selection}>{children}</QuotedSession>

@@ -41,7 +41,7 @@ const intent = intentOf();
 
 const meta = preview.meta({ component: SlipPhase });
 
-/** Every reason the exchange can give, with what a bettor can do next. */
+/** Every reason of the exchange, with the bettor's next step. */
 export const EveryReason = meta.story({
   args: { kind: 'odds', phase: { name: 'draft', problem: null }, onCheckAgain: () => undefined },
   render: () => (

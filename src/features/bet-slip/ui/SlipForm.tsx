@@ -26,14 +26,14 @@ export interface SlipFormProps {
   runners: RunnerIds;
   account: BettingAccount;
   rules: MatchRules;
-  /** The quick stakes; the same list until others are kept. */
+  /** The quick stakes. The list is stable until the bettor saves others. */
   stakes: readonly Money[];
-  /** Bets that are no business of this slip are under way. */
+  /** Whether bets of another slip are in flight. */
   isOtherBetInFlight?: boolean;
   onEditStakes: () => void;
 }
 
-/** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
+/** Connects the slip's view to the controller. The model decides what it shows and allows. */
 export function SlipForm({
   layout,
   slip,
@@ -54,7 +54,7 @@ export function SlipForm({
   const confirmation = useConfirmation(ticket, preferences.confirm);
   const phase = useOwnLimitsLink(phaseView(slip, quote, now));
 
-  // The odds on screen follow first; what is sent is what stands there.
+  // Update the odds on screen first, so that the slip submits the odds that the bettor sees.
   const followedTicket =
     slip.phase === 'draft' && quote.bettingBlock === null
       ? applyPricePolicy(policy, refreshOldPrice(ticket, quote), quote.price)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Closes a panel on Escape pressed inside it. A dialog that one of its buttons opened closes alone. */
+/** Creates a key handler that closes a panel on Escape. A dialog opened from the panel closes alone. */
 export const closeOnEscape = (close: () => void) => (event: KeyboardEvent<HTMLElement>) => {
   const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
   const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;

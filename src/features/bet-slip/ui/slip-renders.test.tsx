@@ -52,7 +52,7 @@ const button = (name: string): HTMLElement =>
   [...page.element.querySelectorAll('button')].find(({ textContent }) => textContent === name) ??
   expect.fail(`no ${name}`);
 
-it('another pick draws no quick stakes anew, and what is pressed then is about that pick', () => {
+it('SlipView renders no quick stakes for a new selection, and its handlers act on that selection', () => {
   const presets = [...amounts];
   const draws = vi.spyOn(presets, 'slice');
   const onEvent = vi.fn();

@@ -20,7 +20,7 @@ const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 const wealthy = { balance: { available: money(1e14), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const noop = () => undefined;
 
-/** The drawn slip on a controller whose server answers when the test says so. */
+/** The slip's view with a controller whose server answers on request. */
 function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   const slip = useStore(controller.store, ({ current }) => current);
   const ticket = slip.phase === 'empty' ? null : slip.ticket;
@@ -68,7 +68,7 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
 const field = (): HTMLInputElement =>
   page.element.querySelector<HTMLInputElement>('input[data-autofocus]') ?? expect.fail('no stake field');
 
-/** What a browser does with a field: the new text at once, then one event. */
+/** Edits a field like a browser: first the new text, then one event. */
 function enter(text: string, caret: number) {
   const input = field();
   act(() => {
@@ -90,7 +90,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Does one step in the field, and returns the text that a plain text field would hold after it. */
+/** Performs one editing step, and returns the text that a plain text field would contain. */
 function doStep(step: Step): string {
   const before = field().value;
   const at = before === '' ? 0 : step.at % (before.length + 1);
@@ -115,7 +115,7 @@ function doStep(step: Step): string {
 
 let slips = 0;
 
-it('the slip sends the stake that the text on screen means, however it was typed, and nothing where it cannot be read', async () => {
+it('SlipForm submits the stake on screen after any sequence of edits, and nothing when the text is unreadable', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (actions) => {
       const harness = createBetSlipHarness();

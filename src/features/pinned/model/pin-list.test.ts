@@ -14,15 +14,15 @@ const pin = (marketId: string, matchId = '31'): Pin => ({
 const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
 const [a, b, c] = [pin('1.1'), pin('1.2'), pin('1.3', '32')];
 
-describe('a list of pins', () => {
-  test('takes a market once, last, and none above the most', () => {
+describe('pin list', () => {
+  test('adds a market once, at the end, and never more than MAX_PINS', () => {
     expect(ids(addPin([a, b], c))).toEqual(['1.1', '1.2', '1.3']);
     expect(addPin([a, b], { ...a, marketName: 'Winner' })).toEqual([a, b]);
     const full = Array.from({ length: MAX_PINS }, (_, at) => pin(`2.${at}`));
     expect(addPin(full, a)).toBe(full);
   });
 
-  test('moves a market one place and no further than its ends', () => {
+  test('moves a market by one position and stops at both ends', () => {
     expect(ids(movePin([a, b, c], '1.2', 'up'))).toEqual(['1.2', '1.1', '1.3']);
     expect(ids(movePin([a, b, c], '1.2', 'down'))).toEqual(['1.1', '1.3', '1.2']);
     expect(ids(movePin([a, b, c], '1.1', 'up'))).toEqual(['1.1', '1.2', '1.3']);
@@ -30,12 +30,12 @@ describe('a list of pins', () => {
     expect(ids(movePin([a, b, c], '9.9', 'down'))).toEqual(['1.1', '1.2', '1.3']);
   });
 
-  test('loses what is unpinned and nothing else; its matches stand once each', () => {
+  test('removes only the unpinned markets and lists each match once', () => {
     expect(removePins([a, b, c], ['1.1', '1.3', '9.9'])).toEqual([b]);
     expect(listPinnedMatchIds([a, b, c])).toEqual(['31', '32']);
   });
 
-  test('keeps every market but those unpinned, each once, whatever is done to it', () => {
+  test('keeps every other market exactly once under any sequence of actions', () => {
     const actionArbitrary = fc.record({
       action: fc.constantFrom('pin', 'unpin', 'up', 'down'),
       at: fc.integer({ min: 0, max: 30 }),

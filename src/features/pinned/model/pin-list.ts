@@ -1,7 +1,10 @@
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { MAX_PINS, type Pin } from '#shared/storage/pins.ts';
 
-/** What is kept of a market to find it again. Session lines come and go with every over: they cannot be pinned. */
+/**
+ * Creates a pin with what the app needs to find the market again. Session lines change with every over, so they cannot
+ * be pinned.
+ */
 export function createPin({
   sportId,
   matchId,
@@ -18,18 +21,18 @@ export const isPinListFull = (pins: readonly Pin[]): boolean => pins.length >= M
 export const isPinned = (pins: readonly Pin[], marketId: string): boolean =>
   pins.some((pin) => pin.marketId === marketId);
 
-/** The newest stands last. A market that is pinned already, or finds no room, leaves the list as it was. */
+/** Adds a pin at the end. A market that is already pinned, or a full list, changes nothing. */
 export const addPin = (pins: readonly Pin[], pin: Pin): readonly Pin[] =>
   isPinListFull(pins) || isPinned(pins, pin.marketId) ? pins : [...pins, pin];
 
 export const removePins = (pins: readonly Pin[], marketIds: readonly string[]): readonly Pin[] =>
   pins.filter(({ marketId }) => !marketIds.includes(marketId));
 
-/** Pins what is not pinned, unpins what is. */
+/** Pins a market that is not pinned, and unpins one that is. */
 export const togglePin = (pins: readonly Pin[], pin: Pin): readonly Pin[] =>
   isPinned(pins, pin.marketId) ? removePins(pins, [pin.marketId]) : addPin(pins, pin);
 
-/** One place up or down; at its end, and for a market that is not in the list, nothing moves. */
+/** Moves a pin by one position. At the end of the list, or for an unknown market, nothing moves. */
 export function movePin(pins: readonly Pin[], marketId: string, direction: 'up' | 'down'): readonly Pin[] {
   const from = pins.findIndex((pin) => pin.marketId === marketId);
   const to = direction === 'up' ? from - 1 : from + 1;
@@ -38,7 +41,7 @@ export function movePin(pins: readonly Pin[], marketId: string, direction: 'up' 
   return pins.with(to, pin).with(from, other);
 }
 
-/** The matches of the pins, each once. */
+/** Match ids of the pins, each once. */
 export const listPinnedMatchIds = (pins: readonly Pin[]): readonly string[] => [
   ...new Set(pins.map(({ matchId }) => matchId)),
 ];

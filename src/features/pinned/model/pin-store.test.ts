@@ -14,7 +14,7 @@ const pin = (marketId: string): Pin => ({
 const togglePinWithId = (marketId: string) => (pins: readonly Pin[]) => togglePin(pins, pin(marketId));
 const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
 
-/** One storage that two tabs see; a tab is told of the other's writes alone. */
+/** One storage shared by two tabs. A tab is notified only of the other tab's writes. */
 function createTabs() {
   let stored: readonly Pin[] = [];
   const listeners = [new Set<() => void>(), new Set<() => void>()] as const;
@@ -38,7 +38,7 @@ function createTabs() {
   };
 }
 
-test('a second press unpins; every reader is told, and reads the same list until it changes', () => {
+test('pin store unpins on a second press, notifies subscribers and returns the same list until it changes', () => {
   const { firstTab } = createTabs();
   const listener = vi.fn();
   firstTab.subscribe(listener);
@@ -50,7 +50,7 @@ test('a second press unpins; every reader is told, and reads the same list until
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what another tab pins appears here, and neither tab takes back what the other did', () => {
+test('pin store shows the pins of another tab and keeps the changes of both tabs', () => {
   const { firstTab, secondTab } = createTabs();
   const listener = vi.fn();
   firstTab.subscribe(listener);
@@ -64,7 +64,7 @@ test('what another tab pins appears here, and neither tab takes back what the ot
   expect(ids(firstTab.read())).toEqual(['1.3', '1.2']);
 });
 
-test('nothing is kept for the next user: with no reader left the storage is asked anew', () => {
+test('pin store reads the storage again when the last subscriber has left', () => {
   const { firstTab, listenerCount, overwrite } = createTabs();
   const stop = firstTab.subscribe(() => undefined);
   firstTab.update(togglePinWithId('1.1'));

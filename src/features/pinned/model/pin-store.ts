@@ -1,21 +1,27 @@
 import type { Pin } from '#shared/storage/pins.ts';
 
-/** Where the pins outlive the page. */
+/** Storage that keeps the pins after the page closes. */
 export interface PinStorage {
   read(): readonly Pin[];
   write(pins: readonly Pin[]): void;
-  /** Another tab changed them. Returns what stops it. */
+  /** Subscribes to changes by other tabs. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
 export interface PinStore {
   read(): readonly Pin[];
   subscribe(listener: () => void): () => void;
-  /** Makes another list of what is stored, as pin-list.ts does: not of what is on screen, because two tabs may both be changing it. */
+  /**
+   * Derives the new list from the stored list, not from the one on screen, because two tabs may change it at the same
+   * time.
+   */
   update(updatePins: (stored: readonly Pin[]) => readonly Pin[]): void;
 }
 
-/** The pins of this page. While nobody looks nothing is kept: whoever looks next may be another user. */
+/**
+ * Creates the store of this page's pins. It caches nothing without a subscriber, because the next one may be another
+ * user.
+ */
 export function createPinStore(storage: PinStorage): PinStore {
   const listeners = new Set<() => void>();
   let pins: readonly Pin[] | null = null;

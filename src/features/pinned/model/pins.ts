@@ -7,5 +7,5 @@ export const pinStore = createPinStore({ read: readPins, write: writePins, onCha
 
 export const usePins = (): readonly Pin[] => useSyncExternalStore(pinStore.subscribe, pinStore.read);
 
-/** Where a pinned market stands on its page, for links to it. */
+/** Element id of a pinned market on its page, for links to it. */
 export const getPinElementId = (marketId: string): string => `pinned-${marketId}`;

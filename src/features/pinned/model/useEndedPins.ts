@@ -3,7 +3,7 @@ import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import type { Pin } from '#shared/storage/pins.ts';
 
-/** Closed, or no longer among the markets of its match. Nothing is said of a market whose match has not answered. */
+/** Tells whether a market is closed or no longer listed in its match. False until the match has answered. */
 export function hasMarketEnded(feed: LiveFeed, { matchId, marketId }: Pick<Pin, 'matchId' | 'marketId'>): boolean {
   const match = feed.match(matchId);
   if (match.phase !== 'ready') return false;
@@ -12,7 +12,7 @@ export function hasMarketEnded(feed: LiveFeed, { matchId, marketId }: Pick<Pin, 
   );
 }
 
-/** The ids of the pinned markets that have ended, in order. Whoever asks sees to it that the matches are watched. */
+/** Ids of the pinned markets that have ended, in list order. The caller must watch the matches. */
 export function useEndedPins(pins: readonly Pin[]): readonly string[] {
   const feed = useLiveFeed();
   const subscribe = useCallback(

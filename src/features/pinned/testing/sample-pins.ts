@@ -45,7 +45,10 @@ export const createSamplePin = ({ sportId, matchId, marketId, matchName, name }:
   marketName: name,
 });
 
-/** Answers every match at once, or (`silent`) never. A market that was pinned and is not among these has ended. */
+/**
+ * Creates a feed that answers every match at once, or never (`silent`). A pinned market that is not among these has
+ * ended.
+ */
 export function createSampleFeed(answers: 'at-once' | 'silent'): StoppableFeed {
   return createLiveFeed((sink, { now }) => ({
     watchHome: () => () => undefined,

@@ -7,15 +7,15 @@ import { Card, EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 
 export interface PinnedMarketProps {
-  /** The market as it was pinned: its names stand even before it answers. */
+  /** The pin supplies the names until the match answers. */
   pin: Pin;
-  /** Draws the market, once its match has answered. */
+  /** Renders the market once its match has answered. */
   renderMarket: (outline: MarketOutline) => ReactNode;
 }
 
 const ROWS_WHILE_LOADING = 2;
 
-/** One pinned market, or why there is none. Its match is watched for as long as it stands here, without session lines. */
+/** One pinned market, or the reason why it is missing. Watches its match while mounted, without session lines. */
 export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
   useWatchMatch(pin.matchId, 'markets');
   const feed = useLiveFeed();

@@ -17,7 +17,7 @@ export const PinnedList = styled.ol`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** The card that the side column's link leads to comes to rest under the header. */
+/** The scroll margin keeps the card below the header when the side column links to it. */
 export const PinnedItem = styled.li`
   display: grid;
   gap: ${token.space.tiny};

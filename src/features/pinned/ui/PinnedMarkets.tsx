@@ -10,9 +10,9 @@ import { PinnedMarket, type PinnedMarketProps } from './PinnedMarket.tsx';
 import { PinnedItem, PinHeader, PinnedList, EndedNotice, PinnedColumn, PinActions } from './PinnedMarkets.styles.ts';
 
 export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarket'> {
-  /** Where a match is. */
+  /** Address of a match page. */
   matchHref: (sportId: string, matchId: string) => string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
 
@@ -20,14 +20,17 @@ const ICON_SIZE = 16;
 
 const formatPinName = ({ marketName, matchName }: Pin): string => texts.marketOf(marketName, matchName);
 
-/** Every pinned market in the bettor's own order, live; those that ended say so. Focus stays with what was moved, and goes on from what was removed. */
+/**
+ * Every pinned market in the bettor's own order, live. Ended markets are marked. Focus follows a moved item and leaves
+ * a removed one.
+ */
 export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsProps) {
   const pins = usePins();
   const ended = useEndedPins(pins);
   const columnRef = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<HTMLElement | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  // What was pressed is lost to the focus when the list puts it elsewhere or takes it out.
+  // The browser drops focus when the list moves or removes the pressed item.
   useLayoutEffect(() => {
     focusTarget.current?.focus();
     focusTarget.current = null;

@@ -4,7 +4,7 @@ import { getExposures, getTeamPosition } from '#shared/api/contract/betting/bet-
 import { queryKeys } from '#shared/api/query-keys.ts';
 
 export const positionQueries = {
-  /** By market id; only markets with a bet. */
+  /** Positions by market id. Markets without a bet are left out. */
   byMatch: (matchId: string) =>
     queryOptions({
       queryKey: [...queryKeys.positions, matchId],

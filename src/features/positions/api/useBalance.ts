@@ -6,17 +6,23 @@ import type { Balance } from '#shared/domain/bet/bet.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { readSession } from '#shared/storage/session.ts';
 
-/** Results settle bets without anybody asking: it is read again this often where no stream tells it. */
+/**
+ * Results settle bets without an action of the user, so the balance is polled where no stream reports it.
+ * Milliseconds.
+ */
 const REFETCH_MS = 10_000;
 
-/** Null: nobody is signed in, and nothing is asked. By itself, because every first screen shows it, and none of them bets or positions. */
+/**
+ * Disabled for a null user id. The query has its own module because every first screen shows the balance, but no bets
+ * or positions.
+ */
 const balanceQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.balance, userId],
     queryFn: userId === null ? skipToken : ({ signal }) => read(getUserBalanceV1, { userid: userId }, { signal }),
   });
 
-/** The signed-in user's balance; null until it is read. The last known one stays while a newer one is asked for. */
+/** The signed-in user's balance, or null until it is loaded. The last balance stays during a refetch. */
 export function useBalance(): Balance | null {
   return (
     useQuery({ ...balanceQuery(readSession()?.userId ?? null), refetchInterval: useOwnBetsInterval(REFETCH_MS) })

@@ -3,10 +3,13 @@ import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { positionQueries } from './queries.ts';
 
-/** Results settle bets without anybody asking: what is on screen is read again this often where no stream tells it. */
+/**
+ * Results settle bets without an action of the user, so positions are polled where no stream reports them.
+ * Milliseconds.
+ */
 const REFETCH_MS = 20_000;
 
-/** What each runner of a match's markets would bring, by market id; null until it is read. */
+/** Profit or loss of each runner in a match, by market id. Null until loaded. */
 export function useMatchPositions(matchId: string): Readonly<Record<string, readonly RunnerPosition[]>> | null {
   return (
     useQuery({ ...positionQueries.byMatch(matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null

@@ -13,7 +13,7 @@ const row = (sportName: string, matchId: string): ExposureRow => ({
   liability: units(-1),
 });
 
-test('rows stand under their sport, in the order the server gives', () => {
+test("groupExposuresBySport keeps rows under their sport in the server's order", () => {
   const groups = groupExposuresBySport([row('Cricket', 'a'), row('Soccer', 'b'), row('Cricket', 'c')]);
   expect(groups.map(({ sportName, rows }) => [sportName, rows.map(({ matchId }) => matchId)])).toEqual([
     ['Cricket', ['a', 'c']],
@@ -21,4 +21,4 @@ test('rows stand under their sport, in the order the server gives', () => {
   ]);
 });
 
-test('no rows, no groups', () => expect(groupExposuresBySport([])).toEqual([]));
+test('groupExposuresBySport returns no groups for no rows', () => expect(groupExposuresBySport([])).toEqual([]));

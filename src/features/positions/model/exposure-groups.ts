@@ -5,7 +5,7 @@ export interface ExposureGroup {
   readonly rows: readonly ExposureRow[];
 }
 
-/** By sport, in the order in which the server first names each. */
+/** Groups rows by sport, in the order in which the server first names each sport. */
 export function groupExposuresBySport(rows: readonly ExposureRow[]): readonly ExposureGroup[] {
   const groups = new Map<string, ExposureRow[]>();
   for (const row of rows) groups.set(row.sportName, [...(groups.get(row.sportName) ?? []), row]);

@@ -18,7 +18,7 @@ const meta = preview.meta({
   } satisfies LiabilitiesProps,
 });
 
-/** A back at the lowest odds is matched wherever the price moves; markets that refuse it are passed over. */
+/** Places a back bet at the lowest odds, which always matches. Skips markets that refuse it. */
 async function betOnTwoSports({ betting, board, clock, operator }: Exchange): Promise<void> {
   const userId = readSession()?.userId ?? '';
   for (const sport of ['4', '1']) {

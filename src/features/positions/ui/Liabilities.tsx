@@ -7,15 +7,15 @@ import { texts } from '../texts.ts';
 import { LoadingRows, LiabilityGroups, StaleNotice } from './Liabilities.styles.ts';
 
 export interface LiabilitiesProps {
-  /** How the app links: a row leads to its match. */
+  /** Renders a row's link to its match. */
   link: RenderLink;
-  /** Where a match is. */
+  /** Address of a match page. */
   matchHref: (sportId: string, matchId: string) => string;
 }
 
 const ROWS_WHILE_LOADING = 6;
 
-/** Specification 2, liabilities page: the card with its groups. */
+/** The liabilities card with its groups: docs/requirements.md#26-liabilities. */
 export function Liabilities({ link, matchHref }: LiabilitiesProps) {
   const { data, error, isFetching, refetch } = useQuery(positionQueries.exposures());
   const refresh = (

@@ -3,7 +3,7 @@ import { read } from '#shared/api/client/call.ts';
 import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
 import type { RacingSport } from '../model/racing-sport.ts';
 
-/** Races come in, run and leave within minutes. */
+/** Milliseconds. Races appear, run and end within minutes. */
 const REFETCH_MS = 10_000;
 
 export const raceQueries = {

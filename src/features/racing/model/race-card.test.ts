@@ -5,8 +5,8 @@ import { createRaceCard, selectNextRaces, getRaceState } from './race-card.ts';
 const names: Readonly<Record<string, string>> = { GB: 'United Kingdom', IE: 'Ireland', IN: 'India', '': 'Elsewhere' };
 const createSampleCard = () => createRaceCard(sampleRaces.toReversed(), (code) => names[code] ?? code);
 
-describe('the card', () => {
-  test('countries and courses by name, races by start, however they come', () => {
+describe('createRaceCard', () => {
+  test('sorts countries and courses by name and races by start, in any input order', () => {
     expect(createSampleCard().map(({ name }) => name)).toEqual(['Elsewhere', 'India', 'Ireland', 'United Kingdom']);
     expect(
       createSampleCard()
@@ -20,15 +20,15 @@ describe('the card', () => {
     ]);
   });
 
-  test('no race is lost', () => {
+  test('keeps every race', () => {
     expect(createSampleCard().flatMap(({ courses }) => courses.flatMap((course) => course.races))).toHaveLength(
       sampleRaces.length,
     );
   });
 });
 
-describe('the next off', () => {
-  test('is what has not started, the nearest first', () => {
+describe('selectNextRaces', () => {
+  test('returns the races that have not started, nearest first', () => {
     expect(selectNextRaces(sampleRaces, NOON, 3).map(({ matchId }) => matchId)).toEqual([
       'Curragh5',
       'Ascot10',
@@ -36,7 +36,7 @@ describe('the next off', () => {
     ]);
   });
 
-  test('a start that has passed is not to come; one that is no moment comes last', () => {
+  test('leaves out past starts and puts an unreadable start last', () => {
     expect(selectNextRaces(sampleRaces, NOON + 80 * 60_000, 4)).toEqual([]);
     expect(
       selectNextRaces([createRace('Ascot', 'GB', 5, { startsAt: '' })], NOON, 4).map(({ venue }) => venue),
@@ -49,10 +49,10 @@ test.each([
   [{ inPlay: true, status: 'suspended' as const }, 'in-running'],
   [{ status: 'suspended' as const }, 'suspended'],
   [{}, 'next'],
-] as const)('%o is %s', (change, state) => {
+] as const)('getRaceState of a race with %o is %s', (change, state) => {
   const race = createRace('Ascot', 'GB', 5, change);
   expect(getRaceState(race, race.matchId)).toBe(state);
 });
 
-test('any other open race is to come', () =>
+test('getRaceState is upcoming for an open race that is not the next one', () =>
   expect(getRaceState(createRace('Ascot', 'GB', 5), 'another')).toBe('upcoming'));

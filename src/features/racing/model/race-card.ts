@@ -8,7 +8,7 @@ export interface Racecourse {
 }
 
 export interface RacingCountry {
-  /** Two letters, or empty where the exchange names none. */
+  /** ISO country code, or empty where the exchange names none. */
   readonly code: string;
   readonly name: string;
   readonly courses: readonly Racecourse[];
@@ -25,7 +25,8 @@ function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string
 }
 
 /**
- * Countries and courses by name, races by start: a place on the page is kept from answer to answer, whatever starts next.
+ * Builds the race card: countries and courses by name, races by start.
+ * A race keeps its position between answers, whichever race starts next.
  */
 export function createRaceCard(races: readonly Race[], countryName: (code: string) => string): RacingCountry[] {
   const countries = [...groupRows(races, (race) => race.countryCode)].map(([code, countryRaces]): RacingCountry => ({
@@ -38,14 +39,14 @@ export function createRaceCard(races: readonly Race[], countryName: (code: strin
   return countries.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Races that have not come to the off, the nearest first. `now` in milliseconds. */
+/** Races that have not started, nearest first. `now` in milliseconds. */
 export const selectNextRaces = (races: readonly Race[], now: number, limit: number): readonly Race[] =>
   races
     .filter((race) => race.status !== 'closed' && !race.inPlay && getStartTime(race) > now)
     .sort(compareByStart)
     .slice(0, limit);
 
-/** What a race is doing, as its chip shows it. */
+/** State of a race, as its chip shows it. */
 export type RaceState = 'next' | 'upcoming' | 'in-running' | 'suspended' | 'closed';
 
 export function getRaceState(race: Race, nextId: string | null): RaceState {

@@ -5,9 +5,9 @@ export const racingSports = ['7', '4339'] as const satisfies readonly RacingSpor
 
 const SPORT_PARAM = 'sport';
 
-/** Which races an address shows: horses where it says nothing, or nothing known. */
+/** Reads the racing sport from an address. Defaults to horses for a missing or unknown value. */
 export const readRacingSport = (search: URLSearchParams): RacingSport =>
   racingSports.find((sport) => sport === search.get(SPORT_PARAM)) ?? '7';
 
-/** The same for an address to be: "" for horses. */
+/** Formats the query of a racing address: "" for horses. */
 export const formatRacingSearch = (sport: RacingSport): string => (sport === '7' ? '' : `?${SPORT_PARAM}=${sport}`);

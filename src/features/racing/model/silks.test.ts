@@ -8,17 +8,17 @@ test.each([
   ['light blue, maroon cap', { body: 'lightskyblue', trim: 'maroon' }],
   ['Navy, silver cross', { body: 'navy', trim: 'silver' }],
   ['white', { body: 'white', trim: 'white' }],
-])('%s', (words, silks) => expect(parseSilks(words)).toEqual(silks));
+])('parseSilks reads the colours of "%s"', (words, silks) => expect(parseSilks(words)).toEqual(silks));
 
-test('colours nobody knows are not guessed', () => {
+test('parseSilks returns null for unknown colours', () => {
   expect(parseSilks('tartan')).toBeNull();
   expect(parseSilks('')).toBeNull();
   expect(parseSilks(undefined)).toBeNull();
-  // "red" inside another word is no red.
+  // "red" inside another word is not a colour.
   expect(parseSilks('tapered')).toBeNull();
 });
 
-test('an address names its sport, horses where it says nothing known', () => {
+test('readRacingSport reads back the formatted sport and defaults to horses', () => {
   for (const sport of ['7', '4339'] as const)
     expect(readRacingSport(new URLSearchParams(formatRacingSearch(sport)))).toBe(sport);
   expect(readRacingSport(new URLSearchParams('sport=4'))).toBe('7');

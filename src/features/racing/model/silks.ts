@@ -1,11 +1,11 @@
-/** What a small picture of a jockey's silks is drawn with: CSS colour names. */
+/** CSS colour names for a small picture of a jockey's silks. */
 export interface Silks {
   readonly body: string;
-  /** Sleeves, cap or pattern: what stands second in the words. */
+  /** Sleeves, cap or pattern: the second colour of the description. */
   readonly trim: string;
 }
 
-/** Two words before one: "light blue" is no blue. */
+/** Two-word names come first, so that "light blue" is not read as blue. */
 const colourNames: readonly (readonly [words: string, colour: string])[] = [
   ['royal blue', 'royalblue'],
   ['light blue', 'lightskyblue'],
@@ -33,7 +33,10 @@ const colourNames: readonly (readonly [words: string, colour: string])[] = [
   ['red', 'crimson'],
 ];
 
-/** "royal blue, yellow cap": the colours in the order they are named. Null where none is known: nothing is drawn rather than a guess. */
+/**
+ * Parses "royal blue, yellow cap" into its colours, in the order named. Returns null for unknown colours: the app
+ * draws no guess.
+ */
 export function parseSilks(description: string | undefined): Silks | null {
   let remaining = (description ?? '').toLowerCase();
   const found: { at: number; colour: string }[] = [];
@@ -41,7 +44,7 @@ export function parseSilks(description: string | undefined): Silks | null {
     const at = remaining.search(new RegExp(`\\b${name}\\b`));
     if (at < 0) continue;
     found.push({ at, colour });
-    // Blanked, not cut out: the places of the other words must stay what they are.
+    // Blanked instead of removed, so that the positions of the other words stay.
     remaining = remaining.slice(0, at) + ' '.repeat(name.length) + remaining.slice(at + name.length);
   }
   const [first, second] = found.sort((a, b) => a.at - b.at);

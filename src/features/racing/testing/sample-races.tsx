@@ -5,7 +5,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 
-/** Five to two, the moment race cards are drawn at. */
+/** 13:55 UTC, the time of the sample race cards. */
 export const NOON = Date.parse('2026-03-14T13:55:00Z');
 const MINUTE = 60_000;
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   } satisfies NextRacesProps,
 });
 
-/** Races of a day that never comes: the stories' clock and the reader's agree that they are still to be run. */
+/** Creates a race in the far future, so that it is upcoming for the story's clock and for the real one. */
 const createUpcomingRace = (sport: string, venue: string, minute: string) => ({
   sport_id: sport,
   match_id: `${sport}${minute}`,

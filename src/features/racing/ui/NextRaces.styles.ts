@@ -32,7 +32,7 @@ export const TimeLeft = styled.span`
   font-size: ${token.text.quiet};
 `;
 
-/** As high as the row that will stand here. */
+/** As high as the row that replaces it. */
 export const RaceRowSkeleton = styled.span`
   display: grid;
   align-items: center;

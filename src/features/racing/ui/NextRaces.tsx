@@ -8,15 +8,15 @@ import { RaceRowSkeleton, TimeLeft, RaceItem, RaceList } from './NextRaces.style
 import { useCurrentSecond } from './useCurrentSecond.ts';
 
 export interface NextRacesProps extends Pick<CardProps, 'action'> {
-  /** How many races of both sports together. */
+  /** Number of races, both sports together. */
   limit: number;
-  /** Where a race is opened. */
+  /** Address of a race page. */
   raceHref: (sportId: string, matchId: string) => string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
 
-/** The next races of every racing sport in one list, counted down, for pages that are about something else. */
+/** The next races of all racing sports in one list with countdowns, for pages about other topics. */
 export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
   const queries = [useRaces('7'), useRaces('4339')];
   const now = useCurrentSecond();

@@ -5,7 +5,7 @@ export const RunnerDetails = styled.span`
   white-space: pre-wrap;
 `;
 
-/** A hairline in the ink's colour keeps white silks in sight on white, and black ones on black. */
+/** A hairline in the text colour keeps white silks visible on white, and black ones on black. */
 export const Jersey = styled.svg`
   display: inline-block;
   inline-size: 1rem;

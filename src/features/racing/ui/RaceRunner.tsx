@@ -5,11 +5,11 @@ import { texts } from '../texts.ts';
 import { RunnerDetails, Jersey } from './RaceRunner.styles.ts';
 
 interface RaceRunnerProps {
-  /** What the exchange tells of the runner; undefined in a market that tells nothing. */
+  /** Data about the runner from the exchange; undefined in a market without it. */
   metadata: RunnerMetadata | undefined;
 }
 
-/** What stands under a runner's name: silks, draw, jockey, trainer; what the exchange leaves out is left out. */
+/** The details under a runner's name: silks, draw, jockey, trainer. Missing details are left out. */
 export function RaceRunner({ metadata }: RaceRunnerProps) {
   if (metadata === undefined) return null;
   const { colours, draw, jockey, trainer } = metadata;
@@ -32,7 +32,7 @@ export function RaceRunner({ metadata }: RaceRunnerProps) {
   );
 }
 
-/** A jersey of 14 px: body in the first colour named, sleeves in the second. */
+/** A jersey of 14 px: the body in the first colour, the sleeves in the second. */
 const SilksPicture = ({ silks: { body, trim } }: { silks: Silks }) => (
   <Jersey viewBox="0 0 16 14" aria-hidden>
     <path d="M4.5 1 1 3.5 2.5 7 4.5 6z" fill={trim} />

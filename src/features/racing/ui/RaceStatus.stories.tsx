@@ -6,7 +6,7 @@ import { marketOutline } from '#shared/live/store/image.ts';
 import { createRaceMarket, WithRace } from '../testing/sample-races.tsx';
 import { RaceStatus, type RaceStatusProps } from './RaceStatus.tsx';
 
-/** Four minutes before the off. */
+/** Four minutes before the start. */
 const market = createRaceMarket({ startsAt: new Date(STORY_TIME + 4 * 60_000).toISOString() });
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const Won = meta.story({
   },
 });
 
-/** Places come from their own market; the winner is named once. */
+/** The places come from their own market. The winner is listed once. */
 export const WonAndPlaced = meta.story({
   parameters: { market: createRaceMarket({ status: 'closed' }, 2) },
   render: (_, { parameters }) => {

@@ -11,13 +11,13 @@ import { useCurrentSecond } from './useCurrentSecond.ts';
 export interface RaceStatusProps {
   /** The race's win market. */
   outline: MarketOutline;
-  /** The market on the runners that are placed, where the race has one. */
+  /** The race's place market, where it has one. */
   placeMarket?: MarketOutline | undefined;
-  /** What the race brought the bettor; shown with the result. */
+  /** The bettor's profit or loss on the race, shown with the result. */
   ownResult?: ReactNode;
 }
 
-/** Where a race stands: counted down to the off, in running, or who won and what it brought. */
+/** The state of a race: a countdown, in-running, or the result with the bettor's profit or loss. */
 export function RaceStatus({ outline, placeMarket, ownResult }: RaceStatusProps) {
   const status = useMarketFact(outline.marketId, (facts) => facts?.status ?? null);
   const inPlay = useMarketFact(outline.marketId, (facts) => facts?.inPlay ?? false);
@@ -42,7 +42,7 @@ function OffCountdown({ startsAt }: { startsAt: string }) {
   );
 }
 
-/** A dead heat has more winners than one; a race that was annulled has none. */
+/** A dead heat has several winners; an annulled race has none. */
 function RaceResult({ outline, placeMarket, ownResult }: RaceStatusProps) {
   return (
     <StatusText role="status">
@@ -69,7 +69,7 @@ function WinnerBadge({ market, runner, formatLabel }: WinnerBadgeProps) {
   return isWinner ? <Badge tone="gain">{formatLabel(runner.name)}</Badge> : null;
 }
 
-/** The winner is placed too, and is not named twice. */
+/** The winner is placed too, but is listed only once. */
 function PlacedBadge({
   winMarket,
   placeMarket,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
 
-/** The time in milliseconds, a second old at most: what countdowns hang on. */
+/** The current time in milliseconds, at most one second old. For countdowns. */
 export function useCurrentSecond(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import { matchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 
-/** More than anybody places on one match while it is remembered. */
+/** Upper bound of settled bets read per match. */
 const MAX_SETTLED_BETS = 200;
 
 const ownBetQueries = {
@@ -23,7 +23,7 @@ const ownBetQueries = {
 
 const NO_BETS: readonly Bet[] = [];
 
-/** The bettor's bets on a match, open and settled, as far as they could be read. */
+/** The bettor's open and settled bets on a match. `failed` is true when a list could not be read. */
 export function useOwnBets(matchId: string): { readonly bets: readonly Bet[]; readonly failed: boolean } {
   const open = useQuery(ownBetQueries.open(matchId));
   const settled = useQuery(ownBetQueries.settled(matchId));

@@ -10,14 +10,14 @@ import { texts } from '../texts.ts';
 import { cleanLabel } from './clean-label.ts';
 import type { ReplaySpan } from './parse-time.ts';
 
-/** More runners than this are read from the grid. */
+/** With more runners, the reader uses the grid instead of the sentence. */
 const MAX_DESCRIBED_RUNNERS = 4;
 
-/** A moment as it is written beside its span: with the day where the span has several. */
+/** Formats a time within a span. Includes the date when the span covers several days. */
 export const formatMoment = (at: number, span: ReplaySpan): string =>
   formatTimestamp(at, toDay(span.from) === toDay(span.to) ? 'clock' : 'second') ?? '';
 
-/** What a market's best prices were at a moment, in a sentence. */
+/** Describes a market's best prices at a time in one sentence. */
 export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpan): string {
   const snapshot = track.snapshotAt(at);
   const clock = formatMoment(at, span);
@@ -36,7 +36,7 @@ export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpa
 const formatRun = (side: string, run: RunLine | null): string =>
   run === null ? texts.noRun(side) : texts.runOf(side, run.run, run.size);
 
-/** What a session line stood at at a moment, in a sentence: No before Yes, as on screen. */
+/** Describes a session line at a time in one sentence, No before Yes as on screen. */
 export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan): string {
   const snapshot = track.snapshotAt(at);
   const clock = formatMoment(at, span);

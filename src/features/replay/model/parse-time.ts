@@ -3,23 +3,23 @@ import { texts } from '#shared/format/texts.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 
 export interface ReplaySpan {
-  /** Milliseconds since 1970; both belong to it. */
+  /** Milliseconds since 1970, both ends included. */
   readonly from: number;
   readonly to: number;
 }
 
-/** `unreadable`: no time of day. `outside`: a time that the span does not have. */
+/** `unreadable`: not a time of day. `outside`: a time that the span does not contain. */
 export type ParsedTime = { readonly kind: 'moment'; readonly at: number } | { readonly kind: 'unreadable' | 'outside' };
 
-/** A day as the screen writes it: "14 Mar 2026". */
+/** A date as the screen formats it: "14 Mar 2026". */
 const DISPLAY_DAY_PATTERN = /^(\d{2}) (\p{L}{3,4}) (\d{4}),?(?= )/u;
 const TIME_PATTERN = /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/;
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1_000;
-/** A span longer than this is not searched day by day: the day has to be written. */
+/** In a longer span the date is required, because each day would be searched. */
 const MAX_DAYS = 60;
 
-/** The moment a clock in the display's zone showed this time on this day; on a day with a changed clock it may be an hour off midnight's count. */
+/** Finds the moment when clocks in the display's zone showed this time. A clock change can move it by an hour. */
 function findMoment(day: Day, [hours, minutes, seconds]: readonly [number, number, number]): number | null {
   const start = startOfDay(day);
   if (start === null) return null;
@@ -40,7 +40,7 @@ function listDays(span: ReplaySpan): readonly Day[] {
   return listDaysInRange({ from: first < earliest ? earliest : first, to: last });
 }
 
-/** The text with such a day as an address or a file has it: "2026-03-14". */
+/** Replaces a displayed date by its ISO form: "2026-03-14". */
 function normalizeDay(text: string): string {
   return text.replace(DISPLAY_DAY_PATTERN, (fullMatch, date: string, name: string, year: string) => {
     const month = texts.months.findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
@@ -49,8 +49,8 @@ function normalizeDay(text: string): string {
 }
 
 /**
- * A time as a reader types it, in the display's zone: "14:03:07", "14:03", "21 Nov 2026, 14:03:07" or "2026-11-21 14:03:07". Without
- * a day the latest such time of the span is meant; a second counts as a whole, to its end.
+ * Parses a typed time in the display's zone: "14:03:07", "14:03", "21 Nov 2026, 14:03:07" or "2026-11-21 14:03:07".
+ * Without a date it returns the latest such time in the span. The result is the end of that second.
  */
 export function parseTime(input: string, span: ReplaySpan): ParsedTime {
   const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(input.trim())) ?? [];
@@ -59,7 +59,7 @@ export function parseTime(input: string, span: ReplaySpan): ParsedTime {
     return { kind: 'unreadable' };
   const days = day === undefined ? listDays(span) : [day];
   const moments = days.flatMap((each) => findMoment(each, [hours, minutes, seconds]) ?? []);
-  // What happened within the second asked for is part of the answer.
+  // Events within the requested second belong to the answer.
   const found = moments
     .map((moment) => ({ moment, end: moment + SECOND_MS - 1 }))
     .findLast(({ moment, end }) => end >= span.from && moment <= span.to);

@@ -17,7 +17,7 @@ function Entries() {
   return <p>{track === null ? 'nothing' : track.entries.length}</p>;
 }
 
-it('finds nothing until the record comes, then what is kept at that moment; asks for it with every opening that finds none', async () => {
+it('useTrack returns null until the history loads, then a fixed track, and retries on every mount without one', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const market = createRecordedMarket();
   market.publish(0, { status: 'open' }, [198, 200]);

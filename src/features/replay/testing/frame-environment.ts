@@ -1,7 +1,7 @@
 import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
 import type { FrameTurn } from '#shared/live/react/frame-budget.ts';
 
-/** A page of sixty frames a second that come when the test says so. */
+/** Creates a page environment whose frames, 60 per second, the test triggers. */
 export function createFrameEnvironment() {
   let now = 0;
   let pendingPaints: ((turn: FrameTurn) => void)[] = [];

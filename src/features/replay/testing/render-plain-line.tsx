@@ -1,7 +1,7 @@
 import type { RenderLine } from '../ui/line/LineReplayView.tsx';
 import { OddsGrid, OddsRow, RunCell } from '#ui-kit';
 
-/** Stands in for the app's row of a session line, which is another feature's. */
+/** Replaces the app's session line row, which belongs to another feature. */
 export const renderPlainLine: RenderLine = ({ name, no, yes, lockedBy }, freshness) => (
   <OddsGrid name="Session" columns="run" freshness={freshness}>
     <OddsRow

@@ -8,7 +8,7 @@ function PlainCell({ marketId, runner, side }: { marketId: string; runner: Runne
   return <OddsCell side={side} level={0} kind="odds" runner={runner.name} price={price} size={size} state="locked" />;
 }
 
-/** Stands in for the app's market card, which is another feature's. */
+/** Replaces the app's market card, which belongs to another feature. */
 export const renderPlainMarket = ({ marketId, name, runners }: MarketOutline) => (
   <OddsGrid name={name} columns="pair">
     {runners.map((runner) => (

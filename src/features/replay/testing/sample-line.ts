@@ -7,7 +7,7 @@ import { STARTED_AT } from './sample-market.ts';
 
 const MATCH_ID = '31';
 
-/** Open at 34 and 36. */
+/** An open line at 34 and 36. */
 export const openLine: FancyLine = {
   fancyId: `${MATCH_ID}_6`,
   matchId: MATCH_ID,
@@ -23,7 +23,7 @@ export const openLine: FancyLine = {
   news: null,
 };
 
-/** A bet on the line, so many milliseconds after the beginning. */
+/** Creates a bet on the line, placed `afterMs` milliseconds after the start. */
 export const createLineBet = (betId: string, side: Bet['side'], afterMs: number, changes: Partial<Bet> = {}): Bet => ({
   betId,
   side,
@@ -50,7 +50,7 @@ export const createLineBet = (betId: string, side: Bet['side'], afterMs: number,
   ...changes,
 });
 
-/** A session line that a feed has shown: what is said of it is said at `after` milliseconds from the beginning. */
+/** Creates a session line recorded by a feed. Times are milliseconds after the start. */
 export function createRecordedLine(first: FancyLine = openLine) {
   const time = { now: STARTED_AT };
   const marketHistory = new MarketHistory(() => time.now);
@@ -70,7 +70,7 @@ export function createRecordedLine(first: FancyLine = openLine) {
       line = { ...line, ...changes };
       publishLine(afterMs, false);
     },
-    /** Both sides at once, two runs apart. */
+    /** Both sides, two runs apart. */
     run: (no: number): Pick<FancyLine, 'no' | 'yes'> => ({
       no: { run: no, size: 100 },
       yes: { run: no + 2, size: 100 },
@@ -80,7 +80,7 @@ export function createRecordedLine(first: FancyLine = openLine) {
       time.now = STARTED_AT + afterMs;
       marketHistory.fancies.update(MATCH_ID, { phase: 'waiting' });
     },
-    /** What is kept as of so many milliseconds after the beginning. */
+    /** The track up to `after` milliseconds after the start. */
     track(afterMs: number) {
       time.now = STARTED_AT + afterMs;
       const track = marketHistory.fancies.track(MATCH_ID, first.fancyId);
@@ -90,7 +90,7 @@ export function createRecordedLine(first: FancyLine = openLine) {
   };
 }
 
-/** All that can happen to a line, within two hundred seconds. */
+/** Creates a line with every kind of event within 200 seconds. */
 export function createEventfulLine(first?: FancyLine) {
   const line = createRecordedLine(first);
   line.publish(0, {});

@@ -28,7 +28,7 @@ export const sampleOutline: MarketOutline = {
   ],
 };
 
-/** Its frames come when they are called for: nothing here is painted. */
+/** An environment that paints nothing: its frames are triggered by hand. */
 const createIdleEnvironment = (): PageEnvironment => ({
   now: () => 0,
   isHidden: () => false,
@@ -38,7 +38,7 @@ const createIdleEnvironment = (): PageEnvironment => ({
 
 const FRESH_MS = 3_600_000;
 
-/** A market that a feed has shown: what is said of it is said at `after` milliseconds from the beginning. */
+/** Creates a market recorded by a feed. Times are milliseconds after the start. */
 export function createRecordedMarket(marketOutline: MarketOutline = sampleOutline) {
   const { marketId } = marketOutline;
   const time = { now: STARTED_AT };
@@ -78,7 +78,7 @@ export function createRecordedMarket(marketOutline: MarketOutline = sampleOutlin
       time.now = STARTED_AT + afterMs;
       store.markStale([marketId], Infinity);
     },
-    /** What is kept as of so many milliseconds after the beginning. */
+    /** The track up to `after` milliseconds after the start. */
     track(afterMs: number) {
       time.now = STARTED_AT + afterMs;
       const track = marketHistory.track(marketId);
@@ -88,7 +88,7 @@ export function createRecordedMarket(marketOutline: MarketOutline = sampleOutlin
   };
 }
 
-/** In play after ten seconds, suspended and open again, closed after three minutes; a price every second. */
+/** Creates a market: in-play after 10 s, suspended, open again, closed after 3 min, with a new price every second. */
 export function createEventfulMarket() {
   const market = createRecordedMarket();
   market.publish(0, { status: 'open', inPlay: false }, [198, 200]);

@@ -15,7 +15,7 @@ import { fetchEveryRow, createRowCounter } from '#shared/api/client/fetch-every-
 import type { toTimeSpan } from '#shared/format/days.ts';
 import type { BookedRow } from '../model/daily-results.ts';
 
-/** The moments a report is about; null: no days are chosen, and nothing is asked. */
+/** Start and end of a report; null when no days are selected, which disables the query. */
 export type ReportSpan = ReturnType<typeof toTimeSpan>;
 
 interface ReportPageRequest {
@@ -26,7 +26,7 @@ interface ReportPageRequest {
 
 export interface ResultsRequest {
   readonly span: ReportSpan;
-  /** "" is every sport. */
+  /** "" means every sport. */
   readonly sportId: string;
   readonly page: number;
   readonly limit: number;
@@ -41,13 +41,13 @@ export interface ResultsProgress {
 
 export interface AllResults {
   readonly rows: readonly SettledMarketResult[];
-  /** False: there are more than one table can hold. */
+  /** False when there are more results than one table can hold. */
   readonly complete: boolean;
 }
 
-/** More rows are no help to anybody on one page. */
+/** The most rows that one page loads. */
 const MAX_RESULTS = 20_000;
-/** What is settled changes only by more of it. */
+/** Milliseconds. Settled results change only by additions. */
 const RESULTS_STALE_MS = 60_000;
 const progressKey = (span: ReportSpan, sportId: string) => ['report', 'every-result-progress', span, sportId] as const;
 
@@ -55,7 +55,7 @@ const toDateFilter = (span: NonNullable<ReportSpan>) => ({ from_date: span.from,
 const readResultPage = (span: NonNullable<ReportSpan>, sportId: string, { signal, ...paging }: ReportPageRequest) =>
   read(matchResults, { ...toDateFilter(span), sport_id: sportId || null, ...paging }, { signal });
 
-/** What the statement booked, row by row: the one place that says on which day a result came. */
+/** Reads the booked rows of the statement, the only source for the day of a result. */
 async function readBookedRows(span: NonNullable<ReportSpan>, signal: AbortSignal): Promise<readonly BookedRow[]> {
   return fetchEveryRow(({ page, limit }) => read(statements, { ...toDateFilter(span), page, limit }, { signal }), {
     signal,
@@ -80,7 +80,7 @@ export const reportQueries = {
       queryKey: ['report', 'sports', span],
       queryFn: span === null ? skipToken : ({ signal }) => read(sportsPL, toDateFilter(span), { signal }),
     }),
-  /** Every market and session of a sport on which something was won or lost; null: no sport is chosen. */
+  /** Every market and session of a sport with a profit or loss. Disabled for a null sport. */
   events: (span: ReportSpan, sportId: string | null) =>
     queryOptions({
       queryKey: ['report', 'events', span, sportId],
@@ -107,7 +107,7 @@ export const reportQueries = {
               countPage(await readResultPage(span, sportId, { page, limit, signal }), { page, limit }),
       placeholderData: keepPreviousData,
     }),
-  /** All results of a span, as far as one table can hold them. */
+  /** All results of a span, up to MAX_RESULTS. */
   allResults: (span: ReportSpan, sportId: string) =>
     queryOptions({
       queryKey: ['report', 'every-result', span, sportId],
@@ -124,10 +124,10 @@ export const reportQueries = {
               ),
       staleTime: RESULTS_STALE_MS,
     }),
-  /** How far the reading of all results is; nothing is asked for it. */
+  /** Progress of loading all results. It never sends a request. */
   resultsProgress: (span: ReportSpan, sportId: string) =>
     queryOptions<ResultsProgress>({ queryKey: progressKey(span, sportId), queryFn: skipToken }),
-  /** The sports that results may be asked for. */
+  /** Sports that the results can be filtered by. */
   sportNames: () =>
     queryOptions({
       queryKey: ['report', 'sport-names'],
@@ -138,7 +138,7 @@ export const reportQueries = {
 
 type OnReadProgress = (done: number, total: number) => void;
 
-/** Every result of a span in the server's order, at most so many. */
+/** Reads all results of a span in the server's order, up to `maxRows`. */
 export async function readAllResults(
   span: ReportSpan,
   sportId: string,

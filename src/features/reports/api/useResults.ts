@@ -3,7 +3,7 @@ import type { TableState } from '#ui-kit';
 import { isNewestFirst, isServerOrder } from '../model/results.ts';
 import { reportQueries, type ResultsProgress, type SettledMarketResult, type ReportSpan } from './queries.ts';
 
-/** A page of everything would be the whole of the world's sport. */
+/** Limits "All" to a page that the server can answer. */
 const MAX_PAGE_LENGTH = 100;
 
 export interface ResultsState {
@@ -11,15 +11,15 @@ export interface ResultsState {
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
-  /** How far the reading of all results is; null while they are not read. */
+  /** Progress of loading all results; null when they are not loading. */
   readonly progress: ResultsProgress | null;
-  /** False: there are more results than could be read, so the order is only that of those which were. */
+  /** False when not all results were loaded, so only the loaded ones are sorted. */
   readonly complete: boolean;
 }
 
 /**
- * The results of a span: one page of the server's, which are newest first, or all of them where the reader wants another order.
- * A server whose first page, or this one, is in no such order is read as a whole too, and put in order here.
+ * The results of a span: one page of the server, newest first, or all of them for another order.
+ * Also loads and sorts all results when the server's first page, or this one, is not newest first.
  */
 export function useResults(span: ReportSpan, sportId: string, state: TableState): ResultsState {
   const limit = state.length === 'all' ? MAX_PAGE_LENGTH : state.length;

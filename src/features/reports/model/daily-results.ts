@@ -8,14 +8,14 @@ export type BookedRow = Pick<StatementRow, 'at' | 'kind' | 'amount'>;
 export interface DayResult {
   readonly day: Day;
   readonly result: Money;
-  /** From the first day of the period to this one. */
+  /** Sum from the first day of the period to this one. */
   readonly running: Money;
 }
 
-/** Kinds of rows that play brought about; deposits and withdrawals are no result. */
+/** Kinds of rows that count as results. Deposits and withdrawals do not. */
 const RESULT_KINDS: ReadonlySet<string> = new Set(['betting', 'commission', 'casino']);
 
-/** What each day of the period brought, commission taken off, as the display's zone counts days. Days on which nothing came are 0. */
+/** Sums the net result of each day in the display's zone. Days without results are 0. */
 export function calculateDailyResults(rows: readonly BookedRow[], days: DayRange): readonly DayResult[] {
   const byDay = new Map<Day, Money>(listDaysInRange(days).map((day) => [day, ZERO]));
   for (const { at, kind, amount } of rows) {
@@ -38,7 +38,7 @@ export interface DailySummary {
   readonly down: number;
 }
 
-/** The same in a few figures, for words. */
+/** Summarizes the days in a few figures, for the text next to the chart. */
 export function summarizeDays(days: readonly DayResult[]): DailySummary {
   const findExtreme = (isBetter: (a: Money, b: Money) => boolean) =>
     days.reduce<DayResult | null>(

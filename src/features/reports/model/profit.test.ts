@@ -25,7 +25,7 @@ const event = (matchId: string, eventId: string, net: number, commission: number
 });
 
 describe('profit and loss', () => {
-  test('a sport with markets and sessions is one line', () => {
+  test('sumProfitBySport merges the markets and sessions of a sport into one row', () => {
     const rows = [
       { sportId: '4', sportName: 'Cricket', kind: 'market' as const, total: money(1_000), commission: money(-20) },
       { sportId: '1', sportName: 'Soccer', kind: 'market' as const, total: money(-300), commission: null },
@@ -39,7 +39,7 @@ describe('profit and loss', () => {
     expect(sumProfits(profitRows)).toEqual({ gross: 450, commission: -20, net: 430 });
   });
 
-  test('matches and their markets come to the same', () => {
+  test('sumProfitByMatch and listEventProfits add up to the same total', () => {
     const rows = [event('a', '1', 500, -10), event('b', '2', -70, null), event('a', '3', -30)];
     expect(
       sumProfitByMatch(rows).map(({ matchId, events, gross, commission, net }) => [
@@ -60,13 +60,13 @@ describe('profit and loss', () => {
     expect(sumProfits(sumProfitByMatch(rows)).net).toBe(390);
   });
 
-  test('eventLines gives two rows of one kind and event keys of their own, and counts both', () => {
+  test('listEventProfits gives unique keys to rows of the same kind and event, and counts both', () => {
     const profitRows = listEventProfits([event('a', '1', 500), event('a', '1', -200), event('a', '1', -200)], 'a');
     expect([new Set(profitRows.map(({ key }) => key)).size, sumProfits(profitRows).net]).toEqual([3, 100]);
   });
 });
 
-describe('day by day', () => {
+describe('daily results', () => {
   const row = (at: string, kind: string, amount: number) => ({ at, kind, amount: money(amount) });
   const rows = [
     row('2026-11-18T18:29:59Z', 'betting', 500),
@@ -78,7 +78,7 @@ describe('day by day', () => {
   ];
   const days = { from: '2026-11-18', to: '2026-11-21' };
 
-  test('a result belongs to the day of the zone; days without one are 0, and the running sum goes on', () => {
+  test('calculateDailyResults uses the days of the display zone, fills missing days with 0 and keeps a running sum', () => {
     expect(calculateDailyResults(rows, days)).toEqual([
       { day: '2026-11-18', result: 500, running: 500 },
       { day: '2026-11-19', result: -205, running: 295 },
@@ -89,7 +89,7 @@ describe('day by day', () => {
     expect(calculateDailyResults(rows, days).map(({ result }) => result)).toEqual([300, -5, 0, 7_377]);
   });
 
-  test('in words: the best day, the worst, and where it ended', () => {
+  test('summarizeDays names the best day, the worst day and the final sum', () => {
     const summary = summarizeDays(calculateDailyResults(rows, days));
     expect([summary.best?.day, summary.worst?.day, summary.end, summary.up, summary.down]).toEqual([
       '2026-11-18',
@@ -102,7 +102,7 @@ describe('day by day', () => {
   });
 });
 
-describe('the way down', () => {
+describe('drill-down path', () => {
   const at = (filters: Readonly<Record<string, string>>) =>
     getReportLevel(readDrillDownPath({ filters: { ...freshProfit.filters, ...filters } }));
   test.each([
@@ -112,9 +112,9 @@ describe('the way down', () => {
     [{ sport: '4', match: '30', market: '1.2' }, 'bets'],
     [{ match: '30', market: '1.2' }, 'sports'],
     [{ sport: '4', market: '1.2' }, 'matches'],
-  ])('%j is %s', (filters, level) => expect(at(filters)).toBe(level));
+  ])('%j leads to the level %s', (filters, level) => expect(at(filters)).toBe(level));
 
-  test('stands in the address, ids as they are', () => {
+  test('is formatted into the address with encoded ids', () => {
     expect(formatDrillDownSearch('7d', {})).toBe('?days=7d');
     expect(new URLSearchParams(formatDrillDownSearch('7d', { sport: '4', match: 'a&b' })).get('match')).toBe('a&b');
   });

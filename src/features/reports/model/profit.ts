@@ -1,7 +1,7 @@
 import type { EventProfit, SportProfit } from '#shared/api/contract/betting/reports.ts';
 import { add, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
 
-/** What bets brought, what the exchange took of it (0 or below), and what is left. */
+/** Result of bets, commission of the exchange (0 or below), and the sum of both. */
 export interface ProfitFigures {
   readonly gross: Money;
   readonly commission: Money;
@@ -11,7 +11,7 @@ export interface ProfitFigures {
 export interface SportProfitTotal extends ProfitFigures {
   readonly sportId: string;
   readonly sportName: string;
-  /** The gross of its markets, and of its sessions. */
+  /** Gross result of the markets, and of the sessions. */
   readonly markets: Money;
   readonly sessions: Money;
 }
@@ -25,9 +25,9 @@ export interface MatchProfitTotal extends ProfitFigures {
 }
 
 export interface EventProfitTotal extends ProfitFigures {
-  /** As the report has it: its `net` is what was won and lost, before commission. */
+  /** The server's row. Its `net` excludes commission. */
   readonly event: EventProfit;
-  /** Unique in its match: a report may hold two rows of one kind and event. */
+  /** Unique within the match: a report may have two rows of one kind and event. */
   readonly key: string;
 }
 
@@ -47,7 +47,7 @@ function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]
   return [...groups.values()];
 }
 
-/** A sport stands in the report twice, with its markets and with its sessions: here it is one line. */
+/** Merges the two rows of a sport, for markets and for sessions, into one. */
 export const sumProfitBySport = (rows: readonly SportProfit[]): SportProfitTotal[] =>
   groupRows(rows, ({ sportId }) => sportId).map((group) => {
     const sumOfKind = (kind: SportProfit['kind']) =>
@@ -63,7 +63,7 @@ export const sumProfitBySport = (rows: readonly SportProfit[]): SportProfitTotal
     };
   });
 
-/** The matches behind a sport, in the order in which the report names them. */
+/** Sums a sport's rows by match, in the report's order. */
 export const sumProfitByMatch = (rows: readonly EventProfit[]): MatchProfitTotal[] =>
   groupRows(rows, ({ matchId }) => matchId).map((group) => {
     const { matchId, matchName, seriesName, matchDate } = group[0];
@@ -78,7 +78,7 @@ export const sumProfitByMatch = (rows: readonly EventProfit[]): MatchProfitTotal
     };
   });
 
-/** The markets and sessions of one match. */
+/** Lists the markets and sessions of one match. */
 export const listEventProfits = (rows: readonly EventProfit[], matchId: string): EventProfitTotal[] =>
   groupRows(
     rows.filter((row) => row.matchId === matchId),

@@ -3,7 +3,7 @@ import { defaultTableState, type TableState } from '#ui-kit';
 
 const NEWEST_FIRST = { column: 'settled', direction: 'desc' } as const;
 
-/** What the address may say of the results: their days and one sport. */
+/** Defaults of the results' address: their days and one sport. */
 export const freshResults: TableState = {
   ...defaultTableState,
   length: 25,
@@ -11,11 +11,11 @@ export const freshResults: TableState = {
   filters: { days: 'today', sport: '' },
 };
 
-/** The server pages the results newest first; any other order needs all of them. */
+/** Tells whether the server's own order, newest first, fits. Any other order needs all results. */
 export const isServerOrder = ({ sort }: Pick<TableState, 'sort'>): boolean =>
   sort === null || (sort.column === NEWEST_FIRST.column && sort.direction === NEWEST_FIRST.direction);
 
-/** Whether a page of the server's is in the order that it should have. */
+/** Tells whether a page of results is sorted newest first. */
 export const isNewestFirst = (rows: readonly { readonly settledAt: string }[]): boolean =>
   rows.every(
     ({ settledAt }, at) =>

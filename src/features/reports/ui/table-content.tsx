@@ -9,7 +9,7 @@ interface TitledText {
 
 export interface ContentTexts {
   readonly none: TitledText;
-  /** Where there are rows and none fits the search. */
+  /** Shown when there are rows, but none matches the search. */
   readonly noneFound: TitledText;
   readonly failed: { readonly title: string };
 }
@@ -23,7 +23,7 @@ interface QueryState {
 
 const renderEmptyState = ({ title, why }: TitledText) => <EmptyState title={title}>{why}</EmptyState>;
 
-/** What a report's table shows of a query and the rows made of its answer. */
+/** Creates a table's content from a query and the rows made of its data. */
 export function createTableContent<Row>(
   query: QueryState,
   rows: readonly Row[],

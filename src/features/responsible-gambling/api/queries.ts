@@ -5,11 +5,11 @@ import { limitBody, limits, setLimits, timeOut } from '#shared/api/contract/acco
 import type { GamblingLimit, GamblingLimitKind, LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
 
 const PAGE_SIZE = 500;
-/** Nobody's month has more; a server that counts wrongly must not be asked for ever. */
+/** More than a month can have. It stops a server that reports a wrong count. */
 const MAX_PAGES = 40;
 const MINUTE_MS = 60_000;
 
-/** Every row of the statement since a moment, page after page. */
+/** Reads every statement row since a time, page by page. */
 async function readRowsSince(from: string, signal: AbortSignal): Promise<readonly StatementRow[]> {
   const rows: StatementRow[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -33,7 +33,7 @@ export const responsibleGamblingQueries = {
       queryFn: ({ signal }) => read(limits, {}, { signal }),
       refetchInterval: MINUTE_MS,
     }),
-  /** `since`: milliseconds. */
+  /** `since` in milliseconds since 1970. */
   rows: (since: number) =>
     queryOptions({
       queryKey: [...baseKey, 'rows', since],
@@ -47,11 +47,11 @@ const meta = { toast: 'all', refreshes: [[...baseKey, 'safety']] } as const;
 export interface LimitChange {
   readonly kind: GamblingLimitKind;
   readonly limit: GamblingLimit | null;
-  /** What the server is told of a limit that is given up. */
+  /** Sent with the removal of a limit. */
   readonly period: LimitPeriod;
 }
 
-/** What the server answers to a change is how things stand: nothing has to be asked again to be shown. */
+/** Changes a limit. The server answers with the new state, so nothing is fetched again. */
 export function useChangeLimit() {
   const queryClient = useQueryClient();
   return useMutation({

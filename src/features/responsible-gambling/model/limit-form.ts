@@ -1,7 +1,7 @@
 import { getPositiveAmount, parseWholeAmount, type AmountProblem } from '#shared/domain/money/amount-input.ts';
 import { isStricterLimit, type GamblingLimit, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
 
-/** A limit as it is being typed. */
+/** A limit as typed. */
 export interface LimitDraft {
   readonly amount: string;
   readonly period: LimitPeriod;
@@ -9,11 +9,11 @@ export interface LimitDraft {
 
 export type ParsedLimit =
   | { readonly kind: 'empty' }
-  /** `problem` is null for 0, which is a number but no limit. */
+  /** `problem` is null for 0, which is a number but not a limit. */
   | { readonly kind: 'wrong'; readonly problem: AmountProblem | null }
   | { readonly kind: 'limit'; readonly limit: GamblingLimit; readonly takesEffect: 'at-once' | 'later' };
 
-/** What was typed, as a limit of whole units, and whether it would hold at once. */
+/** Parses the typed text into a limit of whole units, and tells when it would take effect. */
 export function parseLimit({ amount, period }: LimitDraft, currentLimit: GamblingLimit | null): ParsedLimit {
   const input = parseWholeAmount(amount);
   if (input.kind === 'empty') return { kind: 'empty' };

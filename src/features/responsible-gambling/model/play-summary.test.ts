@@ -24,11 +24,11 @@ const rows = [
   row(2, '3', 2_000, 'fancy'),
 ];
 
-// Days are those of the display's zone, wherever this runs.
+// Days are those of the display's zone, so the test fixes it.
 beforeAll(() => configureDisplay({ timeZone: 'utc' }));
 
-describe('the summary of a statement', () => {
-  test('counts each row in the periods it lies in, and by what it is', () => {
+describe('summary of the statement', () => {
+  test('counts each row in its periods and by its kind', () => {
     const { day, week, month } = summarizePeriods(rows, NOW);
     expect(day).toMatchObject({
       deposits: ZERO,
@@ -47,12 +47,12 @@ describe('the summary of a statement', () => {
     });
   });
 
-  test('neither an opening balance nor what was paid in or out is a result', () => {
+  test('excludes opening balance, deposits and withdrawals from the result', () => {
     expect(calculateResult(rows)).toBe(money(25));
   });
 });
 
-describe('a limit being typed', () => {
+describe('parseLimit', () => {
   const currentLimit = { amount: units(500), period: 'week' } as const;
   test.each([
     ['', 'empty'],
@@ -63,10 +63,10 @@ describe('a limit being typed', () => {
     ['1,5', 'wrong'],
     ['1,500', 'limit'],
     ['1,00,000', 'limit'],
-  ])('%j is %s', (amount, kind) => {
+  ])('reads %j as %s', (amount, kind) => {
     expect(parseLimit({ amount, period: 'day' }, currentLimit)).toMatchObject({ kind });
   });
-  test('says whether it would hold at once', () => {
+  test('tells when the limit would take effect', () => {
     expect(parseLimit({ amount: '71', period: 'day' }, currentLimit)).toEqual({
       kind: 'limit',
       limit: { amount: units(71), period: 'day' },

@@ -7,7 +7,10 @@ import { parseTimestamp } from '#shared/format/timestamp.ts';
 type RowCategory = 'opening' | 'deposit' | 'withdrawal' | 'casino' | 'betting';
 export type SummaryRow = Pick<StatementRow, 'at' | 'amount' | 'kind' | 'of'>;
 
-/** Operators have their own words for their kinds of entry: a result of a market or fancy is known by that, the rest by its word. */
+/**
+ * Category of a row. Operators name their kinds differently, so markets and fancies are recognized by `of`, the others
+ * by their kind.
+ */
 function categorizeRow({ kind, of }: SummaryRow): RowCategory {
   const word = kind.toLowerCase();
   if (of !== 'account') return 'betting';
@@ -19,7 +22,7 @@ function categorizeRow({ kind, of }: SummaryRow): RowCategory {
 
 const isPlay = (category: RowCategory): boolean => category === 'betting' || category === 'casino';
 
-/** What was won or lost: everything but what came in and went out. */
+/** Sums the result of play: all rows except deposits and withdrawals. */
 export const calculateResult = (rows: readonly SummaryRow[]): Money =>
   sum(rows.filter((row) => isPlay(categorizeRow(row))).map(({ amount }) => amount));
 
@@ -29,7 +32,7 @@ export interface PlaySummary {
   readonly withdrawals: Money;
   readonly betting: Money;
   readonly casino: Money;
-  /** Days of the display's zone on which a bet was settled or a game was played. */
+  /** Days in the display's zone with a settled bet or a game. */
   readonly daysPlayed: number;
 }
 
@@ -48,10 +51,10 @@ function summarizeRows(rows: readonly SummaryRow[]): PlaySummary {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Milliseconds: where the longest of the periods begins, seen from `now`. */
+/** Start of the longest period, in milliseconds. `now` in milliseconds too. */
 export const getLongestPeriodStart = (now: number): number => now - periodDays.month * DAY_MS;
 
-/** The statement's rows as the last 24 hours, 7 days and 30 days, seen from `now` (milliseconds). */
+/** Sums the statement's rows over the last 24 hours, 7 days and 30 days. `now` in milliseconds. */
 export const summarizePeriods = (
   rows: readonly SummaryRow[],
   now: number,

@@ -18,7 +18,7 @@ function createTestTimer(first: PlayTime | null = null) {
 }
 
 describe('session time', () => {
-  test('begins with the first signed-in page and goes on over every later one', () => {
+  test('starts with the first signed-in page and continues on later pages', () => {
     const { stored, timer } = createTestTimer();
     timer.start();
     expect(stored.time).toEqual({ since: 1_000_000, checkedAt: 1_000_000 });
@@ -27,18 +27,18 @@ describe('session time', () => {
     expect(timer.read().time?.since).toBe(1_000_000);
   });
 
-  test('a clock that was set back shows nothing below zero', () => {
+  test('is not negative when the clock was set back', () => {
     expect(getElapsedMs(2_000, 1_000)).toBe(0);
   });
 });
 
-describe('the look at the time', () => {
-  test('is due an hour after the last one where nothing was chosen', () => {
+describe('reality check', () => {
+  test('is due one hour after the last one by default', () => {
     const { timer } = createTestTimer({ since: 0, checkedAt: 500 });
     expect(getNextCheckAt(timer.read())).toBe(500 + DEFAULT_CHECK_MINUTES * MINUTE);
   });
 
-  test('is counted from the moment its interval was chosen, and from each time it was seen', () => {
+  test('restarts its interval when the bettor changes it and when the bettor acknowledges the check', () => {
     const { stored, timer } = createTestTimer({ since: 0, checkedAt: 0 });
     timer.setCheckInterval(15);
     expect(getNextCheckAt(timer.read())).toBe(stored.now + 15 * MINUTE);
@@ -47,14 +47,14 @@ describe('the look at the time', () => {
     expect(timer.read().time).toEqual({ since: 0, checkedAt: stored.now });
   });
 
-  test('never comes where it is switched off, or nobody is signed in', () => {
+  test('is never due when it is off or the user is signed out', () => {
     const { timer } = createTestTimer({ since: 0, checkedAt: 0 });
     timer.setCheckInterval('off');
     expect(getNextCheckAt(timer.read())).toBeNull();
     expect(getNextCheckAt(createTestTimer().timer.read())).toBeNull();
   });
 
-  test('what another tab saw or chose counts here', () => {
+  test('uses the changes of another tab', () => {
     const { stored, timer } = createTestTimer({ since: 0, checkedAt: 0 });
     let notifications = 0;
     const stop = timer.subscribe(() => (notifications += 1));

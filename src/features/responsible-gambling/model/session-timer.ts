@@ -1,16 +1,16 @@
 import type { PlayTime } from '#shared/storage/play-time.ts';
 
 const MINUTE_MS = 60_000;
-/** Where the bettor has chosen nothing. */
+/** The interval while the bettor has not set one. */
 export const DEFAULT_CHECK_MINUTES = 60;
-/** What can be chosen, in minutes. */
+/** The intervals to choose from, in minutes. */
 export const CHECK_INTERVALS = [15, 30, 60, 120, 'off'] as const;
 export type CheckInterval = (typeof CHECK_INTERVALS)[number];
 
 export interface SessionTimerState {
-  /** Null while nobody is signed in. */
+  /** Null while the user is signed out. */
   readonly time: PlayTime | null;
-  /** Minutes between two looks at the time. */
+  /** Minutes between two reality checks. */
   readonly interval: number | 'off';
 }
 
@@ -23,14 +23,14 @@ export interface SessionTimerPorts {
   now(): number;
 }
 
-/** When the next look at the time is due, in milliseconds; null where none was asked for. */
+/** Time of the next reality check in milliseconds since 1970; null when there is none. */
 export const getNextCheckAt = ({ time, interval }: SessionTimerState): number | null =>
   time === null || interval === 'off' ? null : time.checkedAt + interval * MINUTE_MS;
 
-/** A clock that was set back must not show a time below 0. */
+/** Elapsed time in milliseconds. At least 0, also when the clock was set back. */
 export const getElapsedMs = (since: number, now: number): number => Math.max(0, now - since);
 
-/** Session time and reality check of this browser's bettor, over all its tabs. */
+/** Creates the session timer and reality check of this browser's bettor, shared by all tabs. */
 export function createSessionTimer(ports: SessionTimerPorts) {
   const read = (): SessionTimerState => ({
     time: ports.readTime(),
@@ -55,19 +55,19 @@ export function createSessionTimer(ports: SessionTimerPorts) {
         stop = null;
       };
     },
-    /** The signed-in pages are on screen: a session that is new begins to count, one that is known goes on. */
+    /** Starts the time of a new session, or continues a known one. */
     start() {
       const storedTime = ports.readTime();
       if (storedTime === null) ports.writeTime({ since: ports.now(), checkedAt: ports.now() });
       refresh();
     },
-    /** The bettor has seen the time and goes on. */
+    /** Records that the bettor saw the check and continues. */
     acknowledge() {
       const { time } = state;
       if (time !== null) ports.writeTime({ ...time, checkedAt: ports.now() });
       refresh();
     },
-    /** The next look is counted from now. */
+    /** Changes the interval, which restarts now. */
     setCheckInterval(interval: number | 'off') {
       ports.writeInterval(interval);
       this.acknowledge();

@@ -19,13 +19,13 @@ export const sessionTimer = createSessionTimer({
 
 export const useSessionTimer = (): SessionTimerState => useSyncExternalStore(sessionTimer.subscribe, sessionTimer.read);
 
-/** The time in milliseconds, as old as `everyMs` at most. */
+/** The current time in milliseconds, refreshed every `refreshMs`. */
 export function useNow(refreshMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const tick = () => setNow(Date.now());
     const timer = setInterval(tick, refreshMs);
-    // A tab in the background is woken seldom: what comes back into sight is right at once.
+    // Browsers slow down timers of hidden tabs, so the time is refreshed when the tab becomes visible.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

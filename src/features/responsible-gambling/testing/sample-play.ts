@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 export const getSignedInUserId = (): string => (readSession() as StoredSession).userId;
 
-/** Deposits, games and a withdrawal: something in every row of the summary that needs no match to end. */
+/** Seeds deposits, games and a withdrawal, so that every row of the summary has a value without a settled match. */
 export async function seedPlay({ books }: Exchange): Promise<void> {
   const userId = getSignedInUserId();
   await books.post(userId, { kind: 'deposit', amount: units(12_000), description: 'Deposit' });
@@ -17,7 +17,7 @@ export async function seedPlay({ books }: Exchange): Promise<void> {
   await books.post(userId, { kind: 'casino', amount: units(4_800), description: 'Round' });
 }
 
-/** The session has lasted so long, and the time was last looked at as long ago. */
+/** Sets the session start and the last reality check to `minutes` ago. */
 export function startSessionAgo(minutes: number): void {
   const startedAt = Date.now() - minutes * MINUTE_MS;
   writePlayTime({ since: startedAt, checkedAt: startedAt });

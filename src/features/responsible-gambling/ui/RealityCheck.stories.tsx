@@ -19,7 +19,7 @@ const row = (statement_type: string, credit_debit: number) => ({
   type: 0,
 });
 
-/** The exchange of stories has a day of its own: what counts since this session began is told here. */
+/** The story's exchange has a fixed date, so this handler supplies the rows since the session began. */
 const mockStatement = http.post(mockUrlOf(statements), () =>
   HttpResponse.json({
     status: true,

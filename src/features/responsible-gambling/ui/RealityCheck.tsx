@@ -9,20 +9,20 @@ import { texts } from '../texts.ts';
 import { SessionFactList, CheckNote, CheckBody } from './RealityCheck.styles.ts';
 
 export interface RealityCheckProps {
-  /** A bet is on its way: the look waits until its end is known. */
+  /** True while a bet is sending. The dialog waits until its outcome is known. */
   busy: boolean;
-  /** The bettor chose to stop. */
+  /** Called when the bettor chooses to sign out. */
   onSignOut: () => void;
-  /** Where responsible play is. */
+  /** Address of the responsible play page. */
   href: string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
 
-/** A timer may not be set further ahead than this (it would fire at once). */
+/** The longest delay of a browser timer, in milliseconds. A longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether the time for a look has come. A tab that slept through it finds out as it wakes. */
+/** Tells whether the reality check is due. A tab that was asleep notices when it wakes. */
 function useIsCheckDue(): boolean {
   const timerState = useSessionTimer();
   const nextCheckAt = getNextCheckAt(timerState);
@@ -42,11 +42,14 @@ function useIsCheckDue(): boolean {
   return nextCheckAt !== null && now >= nextCheckAt;
 }
 
-/** At the bettor's own interval: how long they have played, and what came of it. It asks for a decision, and waits for a bet that is on its way. */
+/**
+ * Dialog at the bettor's own interval: time played and the result. It requires a decision, and waits for a bet that is
+ * sending.
+ */
 export function RealityCheck({ busy, ...rest }: RealityCheckProps) {
   const isDue = useIsCheckDue();
   const [open, setOpen] = useState(false);
-  // Once it is on screen it stays there: nothing can be bet below it.
+  // Once open it stays open, because no bet can be placed below it.
   const isShowing = isDue && (open || !busy);
   if (isShowing !== open) setOpen(isShowing);
   return <RealityCheckDialog open={open} {...rest} />;
@@ -64,7 +67,7 @@ function RealityCheckDialog({ open, onSignOut, href, link }: Omit<RealityCheckPr
   );
   return (
     <Modal open={open} title={texts.check.title} onClose={acknowledge} footer={foot}>
-      {/* Not a button: whoever is typing when this opens must not press one unread. */}
+      {/* Focus starts on the text, not on a button, so that typing cannot confirm the dialog unread. */}
       <CheckBody tabIndex={-1} data-autofocus>
         <SessionFacts />
         <CheckNote>{texts.check.note}</CheckNote>

@@ -86,7 +86,7 @@ export const LimitRefused = meta.story({
   },
 });
 
-/** An operator without the three calls: what this device knows is offered all the same. */
+/** An operator without the three calls: the page shows what this device stores. */
 export const WithoutLimits = meta.story({
   args: { hasLimits: false },
   play: async ({ canvas }) => {

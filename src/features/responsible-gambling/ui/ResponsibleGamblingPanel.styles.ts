@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** Cards side by side where there is room. */
+/** Cards next to each other where they fit. */
 export const CardGrid = styled.div`
   display: grid;
   gap: ${token.space.base};

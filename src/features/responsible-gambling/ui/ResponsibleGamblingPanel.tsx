@@ -7,11 +7,11 @@ import { TimeOutSection } from './cards/TimeOutCard.tsx';
 import { texts } from '../texts.ts';
 
 export interface ResponsibleGamblingPanelProps extends SummaryCardProps {
-  /** The exchange keeps limits and time-outs; without it only what this device knows is offered. */
+  /** Whether the exchange offers limits and time-outs. Without it, the page shows only what this device stores. */
   hasLimits: boolean;
 }
 
-/** `/play-safe`: what was spent, the reality check, and where the exchange keeps them limits and time-outs. */
+/** `/play-safe`: spending summary and reality check, and limits and time-outs where the exchange offers them. */
 export function ResponsibleGamblingPanel({ hasLimits, asOf }: ResponsibleGamblingPanelProps) {
   return (
     <>
@@ -28,5 +28,5 @@ export function ResponsibleGamblingPanel({ hasLimits, asOf }: ResponsibleGamblin
   );
 }
 
-/** The page's name: its heading, and the browser's tab. */
+/** The page's title, for its heading and the browser's tab. */
 export const responsibleGamblingTitle: string = texts.title;

@@ -23,7 +23,7 @@ export const ClockLabel = styled.span`
   }
 `;
 
-/** Room for the longest span: a minute more moves nothing. */
+/** Fits the longest duration, so that a new minute moves nothing. */
 export const DurationText = styled.span`
   min-inline-size: 11ch;
 `;

@@ -7,16 +7,16 @@ import { texts } from '../texts.ts';
 import { DurationText, ClockLabel } from './SessionClock.styles.ts';
 
 export interface SessionClockProps {
-  /** Where responsible play is. */
+  /** Address of the responsible play page. */
   href: string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
 
 const REFRESH_MS = 10_000;
 const ICON_SIZE = 14;
 
-/** How long this session has lasted, always in sight; leads to responsible play. */
+/** Duration of this session, always visible. Links to responsible play. */
 export function SessionClock({ href, link }: SessionClockProps) {
   const { time } = useSessionTimer();
   const now = useNow(REFRESH_MS);

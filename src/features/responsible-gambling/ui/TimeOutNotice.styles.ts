@@ -28,7 +28,7 @@ export const TimeOutBanner = styled.div`
   }
 `;
 
-/** The whole sentence, and on a phone what of it has room; a screen reader has the whole one everywhere. */
+/** The full sentence, cut off on phones. Screen readers read all of it. */
 export const TimeOutText = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;

@@ -8,17 +8,17 @@ import { texts } from '../texts.ts';
 import { TimeOutBanner, TimeOutText } from './TimeOutNotice.styles.ts';
 
 export interface TimeOutNoticeProps {
-  /** Where responsible play is. */
+  /** Address of the responsible play page. */
   href: string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
-  /** What stands in the notice's place while no time-out runs, or none can be asked for: it comes and goes without moving the page. */
+  /** Shown instead while no time-out runs, so that the notice moves nothing on the page. */
   children?: ReactNode;
 }
 
 const ICON_SIZE = 14;
 
-/** While a time-out runs, every page says so, in a line that is there anyway. */
+/** Notice on every page while a time-out runs, in a row that is always present. */
 export function TimeOutNotice({ href, link, children }: TimeOutNoticeProps) {
   const { data } = useQuery(responsibleGamblingQueries.status());
   const until = data?.timeOutUntil ?? null;

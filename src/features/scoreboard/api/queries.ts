@@ -5,13 +5,13 @@ import { score } from '#shared/api/contract/markets/score.ts';
 import { matchScoreKey } from '#shared/api/query-keys.ts';
 import type { MatchScore } from '#shared/domain/market/score.ts';
 
-/** A ball takes half a minute: the score need not keep pace with the prices. */
+/** Milliseconds. A ball takes half a minute, so the score refreshes slower than the prices. */
 const SCORE_REFETCH_MS = 4_000;
 const NO_SCORE_REFETCH_MS = 30_000;
 const URLS_STALE_MS = 300_000;
 
 export const scoreQueries = {
-  /** Null: the match has none. */
+  /** Null when the match has no score. */
   byMatch: (matchId: string) =>
     queryOptions({
       queryKey: matchScoreKey(matchId),
@@ -26,6 +26,6 @@ export const scoreQueries = {
     }),
 };
 
-/** How a match stands; null while it is not known, has no score, or nobody is to be asked. */
+/** Score of a match; null while it is unknown, missing or disabled. */
 export const useScore = (matchId: string, isEnabled: boolean): MatchScore | null =>
   useQuery({ ...scoreQueries.byMatch(matchId), enabled: isEnabled }).data ?? null;

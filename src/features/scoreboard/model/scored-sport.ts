@@ -2,7 +2,7 @@ export type ScoredSport = 'cricket' | 'soccer' | 'tennis';
 
 const sports: Readonly<Record<string, ScoredSport>> = { '4': 'cricket', '1': 'soccer', '2': 'tennis' };
 
-/** The sport whose score a match of this sport id has; undefined where it has none. */
+/** Sport of a score by sport id; undefined for sports without a score. */
 export const getScoredSport = (sportId: string): ScoredSport | undefined =>
   Object.hasOwn(sports, sportId) ? sports[sportId] : undefined;
 

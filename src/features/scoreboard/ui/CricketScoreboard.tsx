@@ -8,7 +8,7 @@ type BallKind = 'wicket' | 'boundary' | undefined;
 const getBallKind = (ball: Ball): BallKind =>
   ball.wicket ? 'wicket' : !ball.extra && ball.runs >= 4 ? 'boundary' : undefined;
 
-/** Runs, wickets and overs, what is needed, and the last balls. */
+/** Runs, wickets and overs, the required runs, and the last balls. */
 export function CricketScoreboard({ score }: { score: CricketScore }) {
   const { team, runs, wickets, ballsBowled, need, status } = score;
   const rate = formatRunRate(runs, ballsBowled);

@@ -5,7 +5,7 @@ export const FrameButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};
-  /* The buttons come with the addresses: their line is kept. */
+  /* Reserves the row until the addresses have loaded. */
   min-block-size: ${token.control.small};
 `;
 

@@ -7,15 +7,15 @@ import { texts } from '../texts.ts';
 import { FrameButtons, FrameStack } from './MatchFrames.styles.ts';
 
 export interface MatchFramesProps {
-  /** The match, as the server names it. */
+  /** The server's id of the match. */
   matchId: string;
-  /** Which outside addresses may be opened. */
+  /** Decides which external addresses may be opened. */
   policy: UrlPolicy;
 }
 
 type FrameKind = keyof typeof texts.frames;
 
-/** The operator's pictures and scoreboard: framed when asked for, never before. Nothing where the match has neither. */
+/** The operator's video and scoreboard frames, loaded only on request. Renders nothing when the match has neither. */
 export function MatchFrames({ matchId, policy }: MatchFramesProps) {
   const { data, isPending } = useQuery(scoreQueries.frames(matchId));
   const [open, setOpen] = useState<FrameKind | null>(null);

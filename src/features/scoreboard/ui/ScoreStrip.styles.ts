@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** Its height is kept from the first moment: a score that arrives moves nothing. */
+/** Fixed height, so that an arriving score moves nothing. */
 export const ScoreBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +29,7 @@ export const ScoreBar = styled.div`
   }
 `;
 
-/** The team's name may be longer than the strip; the figures of the score stay in one piece. */
+/** A long team name is cut off; the figures never wrap. */
 export const ScoreTotal = styled.span`
   min-inline-size: 0;
 
@@ -41,7 +41,7 @@ export const ScoreTotal = styled.span`
   }
 `;
 
-/** Long names break between the goals; each name stays in one piece as far as the width lets it. */
+/** Long names wrap around the goals. Each name stays on one line where it fits. */
 export const GoalScore = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ export const SideName = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** One column for each set, so that games stand below each other. */
+/** One column per set, so that games align. */
 export const SetTable = styled.table`
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
@@ -93,7 +93,7 @@ export const PointsCell = styled.td`
   font-weight: ${token.weight.heavy};
 `;
 
-/** A ball behind the name of the player who serves; a border, because forced colours paint no background. */
+/** Marks the server with a ball behind the name. A border, because forced colours paint no background. */
 export const ServeMark = styled.span`
   display: inline-block;
   inline-size: 0;

@@ -10,13 +10,13 @@ import { SoccerScoreboard } from './SoccerScoreboard.tsx';
 import { TennisScoreboard } from './TennisScoreboard.tsx';
 
 export interface ScoreStripProps {
-  /** The sport, as the server names it: how much room its score takes. */
+  /** The server's id of the sport. It decides how much space is reserved. */
   sportId: string;
-  /** The match, as the server names it. */
+  /** The server's id of the match. */
   matchId: string;
 }
 
-/** Shows how a match in play stands, by the sport that the answer names. */
+/** Score of an in-play match, drawn for the sport that the answer names. */
 export function ScoreStrip({ sportId, matchId }: ScoreStripProps) {
   const { data, error } = useQuery(scoreQueries.byMatch(matchId));
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { GoalScore, SideName, ScoreTotal } from './ScoreStrip.styles.ts';
 
-/** Goals between the names of the sides, the minute and the half. */
+/** Goals between the team names, the minute and the half. */
 export function SoccerScoreboard({ score }: { score: SoccerScore }) {
   const {
     teams: [home, away],

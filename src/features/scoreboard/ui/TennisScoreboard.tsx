@@ -5,7 +5,7 @@ import { PointsCell, ServeMark, SetTable } from './ScoreStrip.styles.ts';
 
 const SIDES = [0, 1] as const;
 
-/** A row for each player: who serves, the games of each set, the points of the game. */
+/** One row per player: server mark, games of each set, points of the game. */
 export function TennisScoreboard({ score }: { score: TennisScore }) {
   const { players, sets, points, server, status } = score;
   return (

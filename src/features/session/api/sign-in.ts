@@ -5,7 +5,7 @@ import { session } from '../model/current-session.ts';
 import type { Credentials } from '../model/login-form.ts';
 import { parseSignInOutcome, type SignInOutcome } from '../model/sign-in-outcome.ts';
 
-/** Sends the credentials, with the one-time password once it was asked for, and keeps what the exchange gives for them. */
+/** Sends the credentials, with the one-time password in the second step, and stores the session. */
 export async function signIn({ userName, password, otp }: Credentials): Promise<SignInOutcome> {
   const { data } = await call(userLogin, loginBody({ userName, password, ...(otp !== '' && { otp }) }));
   const outcome = parseSignInOutcome(data);

@@ -6,16 +6,19 @@ import { writeFavicon, writeLogo } from '#shared/storage/brand.ts';
 import { readStoredLogo, useFavicon } from '../model/stored-logo.ts';
 
 export interface LogoSource {
-  /** Where the operator's API is. */
+  /** Base address of the operator's API. */
   readonly apiBase: string;
-  /** Which outside addresses may be opened. */
+  /** Decides which external addresses may be opened. */
   readonly policy: UrlPolicy;
 }
 
-/** Base64 of the domain's UTF-8 bytes: what content/getLogo knows an operator by. */
+/** Base64 of the domain's UTF-8 bytes: the key of an operator in content/getLogo. */
 const encodeDomainKey = (domain: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(domain)));
 
-/** The exchange names a file of its own, unless it says that the address stands for itself (specification 7). */
+/**
+ * Prefixes the logo's address with the API base, unless it is self-contained:
+ * docs/requirements.md#33-fields-with-a-rule-of-their-own.
+ */
 const resolveLogoUrl = (description: string, selfHost: boolean, apiBase: string): string =>
   selfHost ? `${apiBase}/${description.replace(/^\/+/, '')}` : description;
 
@@ -39,7 +42,7 @@ const logoQuery = ({ apiBase, policy }: LogoSource) =>
     retry: false,
   });
 
-/** The operator's logo, asked for where this browser keeps none, or null where there is none. Also makes it the page's icon. */
+/** The operator's logo: the stored one, else fetched. Null when the operator has none. Also sets the page icon. */
 export function useLogo(source: LogoSource): string | null {
   const { data = null } = useQuery(logoQuery(source));
   useFavicon(data, source.policy);

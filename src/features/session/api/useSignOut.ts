@@ -3,11 +3,11 @@ import { logout } from '#shared/api/contract/account/user-session.ts';
 import { session } from '../model/current-session.ts';
 
 /**
- * Ends the session here at once, and tells the exchange. Whether it hears of it makes no difference to this browser:
- * who presses "Sign out" without a connection is signed out all the same.
+ * Ends the session here at once and notifies the exchange.
+ * The sign-out succeeds without a connection too.
  */
 function signOut(): void {
-  // The call takes its token before it waits for anything.
+  // Send the call first: it reads its token before the session ends.
   call(logout, {}).catch(() => undefined);
   session.signOut('user');
 }

@@ -22,6 +22,6 @@ export const session = createSessionController({
 
 export const useSession = <T>(selector: (state: SessionState) => T): T => useStore(session.store, selector);
 
-/** What the user is called on screen. */
+/** The user's name on screen. */
 export const getUserDisplayName = ({ user, userId }: StoredSession): string =>
   cleanText((user?.user_name ?? user?.user_id ?? userId) || texts.unnamed);

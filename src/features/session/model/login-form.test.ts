@@ -8,8 +8,8 @@ z.config({ jitless: true });
 const listIssues = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
 
-describe('the password step', () => {
-  test('lowercases the username and leaves the password alone', () => {
+describe('password step of the login form', () => {
+  test('lowercases the username and leaves the password unchanged', () => {
     expect(passwordStepSchema.parse({ userName: ' AshA ', password: ' Pa ss ', otp: '' })).toEqual({
       userName: 'asha',
       password: ' Pa ss ',
@@ -18,13 +18,13 @@ describe('the password step', () => {
   });
 
   test.each(['x', 'a password far longer than the twelve characters of registration', 'no-digits'])(
-    'the password rules do not bind it: %s',
+    'accepts a password that breaks the registration rules: %s',
     (password) => {
       expect(listIssues(passwordStepSchema, { userName: 'asha', password, otp: '' })).toEqual([]);
     },
   );
 
-  test('both fields are required', () => {
+  test('requires both fields', () => {
     expect(listIssues(passwordStepSchema, { userName: '  ', password: '', otp: '' })).toEqual([
       ['userName', 'This field is required.'],
       ['password', 'This field is required.'],
@@ -41,13 +41,13 @@ test.each([
   ['12345a', false],
   ['१२३४५६', false],
   ['12345\n', false],
-])('the one-time password %j: %s', (otp, isValid) => {
+])('otpStepSchema accepts the one-time password %j: %s', (otp, isValid) => {
   expect(listIssues(otpStepSchema, { userName: 'asha', password: 'x', otp })).toEqual(
     isValid ? [] : [['otp', 'Otp must be of 6 digits']],
   );
 });
 
-describe('what is said', () => {
+describe('describeLoginProblem', () => {
   const unreachable: Failure = { kind: 'unreachable', code: 'FETCH_ERROR' };
   test.each<[string, unknown, 'password' | 'otp', string, string | null]>([
     [
@@ -80,7 +80,7 @@ describe('what is said', () => {
       null,
     ],
     ['a bug', new TypeError('no'), 'otp', 'Something went wrong', null],
-  ])('of %s', (_, error, step, message, detail) => {
+  ])('describes %s', (_, error, step, message, detail) => {
     expect(describeLoginProblem(error, step)).toEqual({ message, detail });
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getFailure } from '#shared/api/failure.ts';
 import { texts } from '../texts.ts';
 
-/** The rules a new password keeps bind registration and change, never this form: old passwords must still open the door. */
+/** Password rules apply to registration and change only, so that old passwords still sign in. */
 const password = z.string().check(z.minLength(1, texts.required));
 const userName = z.string().check(z.trim(), z.minLength(1, texts.required), z.toLowerCase());
 
@@ -13,16 +13,19 @@ export const otpStepSchema = z.object({
   otp: z.string().check(z.regex(/^\d{6}$/, texts.otpDigits)),
 });
 
-/** What the form holds, as typed. */
+/** Form values as typed. */
 export type Credentials = z.input<typeof passwordStepSchema>;
 
 export interface LoginProblem {
   readonly message: string;
-  /** The server's own words, where they help: the one-time password was wrong or too old. */
+  /** The server's message, where it helps: the one-time password is wrong or expired. */
   readonly detail: string | null;
 }
 
-/** What is said in place of a sign-in. The specification has its own words for a refusal, whatever the server's are. */
+/**
+ * Describes why a sign-in failed. A refusal has a fixed message, whatever the server says:
+ * docs/requirements.md#24-login-and-registration.
+ */
 export function describeLoginProblem(error: unknown, step: 'password' | 'otp'): LoginProblem {
   const failure = getFailure(error);
   if (failure?.kind === 'unreachable') return { message: texts.unreachable[failure.code], detail: null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guardRoute, type GuardResult } from './route-guard.ts';
 
-describe('access rules on routes (specification 2)', () => {
+describe('guardRoute (docs/requirements.md#22-access)', () => {
   test.each<[string, { signedIn: boolean; hasToken: boolean; isOnLogin: boolean }, GuardResult]>([
     [
       'signed in, on Login',
@@ -9,7 +9,7 @@ describe('access rules on routes (specification 2)', () => {
       { signedIn: true, redirectTo: 'dashboard' },
     ],
     [
-      'signed in, elsewhere',
+      'signed in, on another page',
       { signedIn: true, hasToken: true, isOnLogin: false },
       { signedIn: true, redirectTo: null },
     ],
@@ -19,7 +19,7 @@ describe('access rules on routes (specification 2)', () => {
       { signedIn: false, redirectTo: null },
     ],
     [
-      'signed in without a token, elsewhere',
+      'signed in without a token, on another page',
       { signedIn: true, hasToken: false, isOnLogin: false },
       { signedIn: false, redirectTo: 'login' },
     ],
@@ -29,7 +29,7 @@ describe('access rules on routes (specification 2)', () => {
       { signedIn: true, redirectTo: 'dashboard' },
     ],
     [
-      'a token without the flag, elsewhere',
+      'a token without the flag, on another page',
       { signedIn: false, hasToken: true, isOnLogin: false },
       { signedIn: true, redirectTo: null },
     ],
@@ -39,15 +39,15 @@ describe('access rules on routes (specification 2)', () => {
       { signedIn: false, redirectTo: null },
     ],
     [
-      'a visitor elsewhere',
+      'a visitor on another page',
       { signedIn: false, hasToken: false, isOnLogin: false },
       { signedIn: false, redirectTo: 'login' },
     ],
-  ])('%s', (_, { isOnLogin, ...authState }, expected) => {
+  ])('applies the access rule for the case: %s', (_, { isOnLogin, ...authState }, expected) => {
     expect(guardRoute(authState, isOnLogin)).toEqual(expected);
   });
 
-  test('a verdict is final: asked again where it sends the user, it has nothing to add', () => {
+  test('returns no further redirect when applied to its own result', () => {
     for (const signedIn of [true, false])
       for (const hasToken of [true, false])
         for (const isOnLogin of [true, false]) {

@@ -6,12 +6,14 @@ export interface AuthState {
 }
 
 export interface GuardResult {
-  /** The flag as it should be from now on. */
+  /** The corrected flag. */
   readonly signedIn: boolean;
   readonly redirectTo: 'dashboard' | 'login' | null;
 }
 
-/** One rule of "Access rules on routes" (specification 2): what it changes, or null where it does not apply. */
+/**
+ * Applies the first matching access rule (docs/requirements.md#22-access). Returns null when no rule changes anything.
+ */
 function applyAccessRule({ signedIn, hasToken }: AuthState, isOnLoginOrRegister: boolean): GuardResult | null {
   if (signedIn && !hasToken) return { signedIn: false, redirectTo: null };
   if (signedIn && isOnLoginOrRegister) return { signedIn: true, redirectTo: 'dashboard' };
@@ -20,7 +22,7 @@ function applyAccessRule({ signedIn, hasToken }: AuthState, isOnLoginOrRegister:
   return null;
 }
 
-/** Applies the rules until none has anything more to say: a corrected flag may call for a redirect. */
+/** Applies the rules until nothing changes: a corrected flag may require a redirect. */
 export function guardRoute(authState: AuthState, isOnLoginOrRegister: boolean): GuardResult {
   const guardResult = applyAccessRule(authState, isOnLoginOrRegister);
   if (guardResult === null) return { signedIn: authState.signedIn, redirectTo: null };

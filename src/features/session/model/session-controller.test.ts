@@ -14,7 +14,7 @@ const createSessionFor = (ms: number): StoredSession => ({
   user: { user_name: 'asha' },
 });
 
-/** One browser's storage, seen from several tabs. */
+/** One browser's storage, shared by several tabs. */
 function createBrowser(initial: StoredSession | null = null) {
   let stored = initial;
   let clearCount = 0;
@@ -42,7 +42,8 @@ function createBrowser(initial: StoredSession | null = null) {
   };
   return {
     tab: () => createSessionController(createPersistence()),
-    /** Changes what is stored, without an event. */ store: (session: StoredSession | null) => void (stored = session),
+    /** Changes the stored session without an event. */
+    store: (session: StoredSession | null) => void (stored = session),
     stored: () => stored,
     clearCount: () => clearCount,
   };
@@ -51,8 +52,8 @@ function createBrowser(initial: StoredSession | null = null) {
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
 
-describe('expiry', () => {
-  test('signs out when the time is over, not before', () => {
+describe('session expiry', () => {
+  test('signs out when the session has expired, not before', () => {
     const { tab, stored } = createBrowser();
     const controller = tab();
     controller.start();
@@ -64,7 +65,7 @@ describe('expiry', () => {
     expect(stored()).toBeNull();
   });
 
-  test('lasts beyond what one timer can hold', () => {
+  test('supports a session longer than the longest timer', () => {
     const days = 40 * 24 * HOUR;
     const controller = createBrowser(createSessionFor(days)).tab();
     controller.start();
@@ -74,14 +75,14 @@ describe('expiry', () => {
     expect(controller.store.getState().signedOutBy).toBe('expiry');
   });
 
-  test('is checked before every call, even where no timer fired (a laptop that slept)', () => {
+  test('is checked before every call, even when no timer fired because the laptop slept', () => {
     const controller = createBrowser(createSessionFor(HOUR)).tab();
     vi.setSystemTime(START + HOUR + 1);
     expect(controller.current()).toBeNull();
     expect(controller.store.getState().signedOutBy).toBe('expiry');
   });
 
-  test('current signs out when the stored expiry has passed, though this tab read a later one', () => {
+  test('signs out when another tab stored an earlier expiry that has passed', () => {
     const { tab, store } = createBrowser(createSessionFor(HOUR));
     const controller = tab();
     store(createSessionFor(-1));
@@ -89,7 +90,7 @@ describe('expiry', () => {
     expect(controller.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'expiry' });
   });
 
-  test('current goes on with the stored session when its expiry was extended, and the timer follows', () => {
+  test('continues when another tab extended the session, and moves the timer', () => {
     const { tab, store } = createBrowser(createSessionFor(HOUR));
     const controller = tab();
     controller.start();
@@ -100,7 +101,7 @@ describe('expiry', () => {
     expect(controller.store.getState().signedOutBy).toBe('expiry');
   });
 
-  test('current signs out when the stored session is gone or cannot be sent', () => {
+  test('signs out when the stored session is missing', () => {
     const { tab, store } = createBrowser(createSessionFor(HOUR));
     const controller = tab();
     store(null);
@@ -108,13 +109,13 @@ describe('expiry', () => {
     expect(controller.store.getState()).toMatchObject({ signedIn: false, signedOutBy: 'expiry' });
   });
 
-  test('a session that ended while the page was closed is none, and the guard sends to Login', () => {
+  test('sends to Login when the session expired while the page was closed', () => {
     const controller = createBrowser(createSessionFor(-1)).tab();
     expect(controller.store.getState().signedIn).toBe(false);
     expect(controller.checkAccess(false)).toBe('login');
   });
 
-  test('stops with the app', () => {
+  test('is no longer watched after the app stops', () => {
     const controller = createBrowser(createSessionFor(HOUR)).tab();
     controller.start()();
     vi.advanceTimersByTime(2 * HOUR);
@@ -122,8 +123,8 @@ describe('expiry', () => {
   });
 });
 
-describe('sign-out', () => {
-  test('by the server forgets everything kept in the browser; by the user only the session', () => {
+describe('session sign-out', () => {
+  test('clears all storage when the server requests it, but only the session when the user does', () => {
     const one = createBrowser(createSessionFor(HOUR));
     one.tab().signOut('server');
     expect(one.clearCount()).toBe(1);
@@ -132,7 +133,7 @@ describe('sign-out', () => {
     expect([other.clearCount(), other.stored()]).toEqual([0, null]);
   });
 
-  test('twice keeps the first reason', () => {
+  test('keeps the first reason when it happens twice', () => {
     const controller = createBrowser(createSessionFor(HOUR)).tab();
     controller.signOut('user');
     controller.signOut('server');
@@ -140,7 +141,7 @@ describe('sign-out', () => {
   });
 });
 
-test('a changed password is the reason to read, though another call was told of the end first', () => {
+test('session sign-out shows the changed password as its reason when another call ended the session first', () => {
   const { tab } = createBrowser(createSessionFor(HOUR));
   const [first, second] = [tab(), tab()];
   for (const controller of [first, second]) controller.start();
@@ -150,8 +151,8 @@ test('a changed password is the reason to read, though another call was told of 
   expect(second.store.getState().signedIn).toBe(false);
 });
 
-describe('tabs', () => {
-  test('signing out in one signs out all, signing in signs in all', () => {
+describe('session in several tabs', () => {
+  test('follows sign-out and sign-in of the other tab', () => {
     const { tab } = createBrowser(createSessionFor(HOUR));
     const [first, second] = [tab(), tab()];
     for (const controller of [first, second]) controller.start();
@@ -162,7 +163,7 @@ describe('tabs', () => {
     expect(first.store.getState().signedOutBy).toBeNull();
   });
 
-  test('a change that leaves the session as it was tells nobody', () => {
+  test('notifies no subscriber when the session is unchanged', () => {
     const { tab } = createBrowser(createSessionFor(HOUR));
     const [first, second] = [tab(), tab()];
     for (const controller of [first, second]) controller.start();
@@ -173,7 +174,7 @@ describe('tabs', () => {
   });
 });
 
-test('a token without the flag sets the flag (access rules)', () => {
+test('session sets the signed-in flag for a stored token without a flag', () => {
   const { tab } = createBrowser();
   const [first, second] = [tab(), tab()];
   second.signIn(createSessionFor(HOUR));

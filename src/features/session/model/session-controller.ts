@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredSession } from '#shared/storage/session.ts';
 import { guardRoute } from './route-guard.ts';
 
-/** Why nobody is signed in, for the line above the login form. */
+/** Why the user is signed out, for the message above the login form. */
 export type SignedOutBy = 'user' | 'expiry' | 'server' | 'other-tab' | 'password';
 
 export interface SessionState {
@@ -11,19 +11,19 @@ export interface SessionState {
   readonly signedOutBy: SignedOutBy | null;
 }
 
-/** Where a session outlives the page. */
+/** Storage that keeps a session after the page closes. */
 export interface SessionPersistence {
   read(): StoredSession | null;
   write(session: StoredSession): void;
-  /** Forgets the session alone. */
+  /** Removes only the session. */
   clear(): void;
-  /** Forgets everything kept in this browser (specification 4, forced sign-out). */
+  /** Removes everything stored in this browser (forced sign-out, docs/requirements.md#41-session). */
   clearAll(): void;
-  /** Another tab signed in or out. Returns what stops it. */
+  /** Subscribes to sign-in and sign-out in other tabs. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
-/** A timer may not be set further ahead than this (it would fire at once). */
+/** The longest delay of a browser timer, in milliseconds. A longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const getRemainingMs = ({ expiresAt }: StoredSession, now: number): number =>
@@ -31,27 +31,27 @@ const getRemainingMs = ({ expiresAt }: StoredSession, now: number): number =>
 
 export interface SessionController {
   readonly store: StoreApi<SessionState>;
-  /** Keeps the session and marks the user as signed in. */
+  /** Stores the session and marks the user as signed in. */
   signIn(session: StoredSession): void;
   /** Ends the session here and, through storage, in every other tab. */
   signOut(by: SignedOutBy): void;
   /**
-   * The session calls are made with, as storage holds it now (specification 4: the stored expiry, before every authenticated call). Null
-   * when there is none, or its time is over, which signs out.
+   * Reads the session for a call from storage and checks its expiry (docs/requirements.md#41-session).
+   * Returns null without a session. An expired session signs the user out.
    */
   current(): StoredSession | null;
-  /** Applies the access rules and says where to go instead. */
+  /** Applies the access rules and returns the redirect, or null. */
   checkAccess(isOnLoginOrRegister: boolean): 'dashboard' | 'login' | null;
-  /** Follows the clock and the other tabs. Returns what stops it. */
+  /** Starts to watch the clock and the other tabs. Returns the stop function. */
   start(): () => void;
 }
 
-/** The one place that knows whether somebody is signed in. */
+/** Creates the only owner of the signed-in state. */
 export function createSessionController(
   persistence: SessionPersistence,
   now: () => number = () => Date.now(),
 ): SessionController {
-  /** A stored session whose time is over is none (specification 4: "earlier than now"). */
+  /** Ignores an expired session: docs/requirements.md#41-session. */
   const readValidSession = (): StoredSession | null => {
     const session = persistence.read();
     return session !== null && getRemainingMs(session, now()) >= 0 ? session : null;
@@ -100,7 +100,7 @@ export function createSessionController(
     signOut(by) {
       if (by === 'server') persistence.clearAll();
       else persistence.clear();
-      // A changed password ends every session, and another call may have been told of it first: its reason is the one to read.
+      // A changed password ends every session. Another call may have ended this one first, so its reason is replaced.
       if (store.getState().session !== null || by === 'password') setSession(null, by);
     },
     current() {

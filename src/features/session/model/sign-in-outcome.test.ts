@@ -29,15 +29,15 @@ test.each<[string, SignInResponse, object]>([
     { kind: 'signed-in', twoStep: 'telegram' },
   ],
   ['a flag without a token', { session: null, user, secondStep: 'secure' }, { kind: 'second-step', by: 'secure' }],
-])('%s', (_, answer, expected) => {
+])('parseSignInOutcome handles %s', (_, answer, expected) => {
   expect(parseSignInOutcome(answer)).toMatchObject(expected);
 });
 
-test('neither a token nor a flag is no answer', () => {
+test('parseSignInOutcome throws when the answer has neither a token nor a flag', () => {
   expect(() => parseSignInOutcome({ session: null, user, secondStep: null })).toThrow('PARSING_ERROR');
 });
 
-test('names that were not given are left out rather than stored as null', () => {
+test('parseSignInOutcome leaves out missing names instead of storing null', () => {
   const signInOutcome = parseSignInOutcome({
     session: token,
     user: { ...user, userId: null, userName: null },

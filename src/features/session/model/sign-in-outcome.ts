@@ -7,8 +7,9 @@ export type SignInOutcome =
   | { readonly kind: 'second-step'; readonly by: StoredTwoStep };
 
 /**
- * What an accepted password leads to (specification 4): a token signs in, whatever flags stand beside it; a flag without a token
- * asks for the one-time password. Neither is no answer at all, and throws.
+ * Parses the answer to an accepted password (docs/requirements.md#41-session).
+ * A token signs in, with or without flags. A flag without a token requires the one-time password. Throws when both are
+ * missing.
  */
 export function parseSignInOutcome({ session, user, secondStep }: SignInResponse): SignInOutcome {
   if (session === null) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { readFavicon, readLogo } from '#shared/storage/brand.ts';
 
-/** What is stored was somebody's word once: it passes the gate again. */
+/** Reads the stored logo. Its address came from the server, so the policy checks it again. */
 export const readStoredLogo = (policy: UrlPolicy): string | null => safeUrl('logo', readLogo()?.url, policy);
 
-/** Makes the operator's icon the page's, once there is one. */
+/** Sets the page icon to the operator's logo, once it is known. */
 export function useFavicon(logo: string | null, policy: UrlPolicy): void {
   useEffect(() => {
     const url = safeUrl('favicon', readFavicon(), policy);
@@ -16,7 +16,7 @@ export function useFavicon(logo: string | null, policy: UrlPolicy): void {
   }, [logo, policy]);
 }
 
-/** The operator's logo as this browser keeps it, without asking for one. Also makes it the page's icon. */
+/** The operator's logo as stored in this browser, without a request. Also sets the page icon. */
 export function useStoredLogo(policy: UrlPolicy): string | null {
   const [logo] = useState(() => readStoredLogo(policy));
   useFavicon(logo, policy);

@@ -11,18 +11,18 @@ import { texts } from '../texts.ts';
 import { Logo, type LogoProps } from './logo/Logo.tsx';
 
 export interface LoginScreenProps {
-  /** Where a logo may come from. */
+  /** Source of the logo. */
   logo: Omit<LogoProps, 'size'>;
-  /** How the app links, and where a visitor makes an account. */
+  /** Renders the link to registration. */
   link: RenderLink;
-  /** Where somebody without an account goes. */
+  /** Address of the registration page. */
   registerHref: string;
 }
 
 const OTP_LENGTH = 6;
 const schemas = { password: passwordStepSchema, otp: otpStepSchema } as const;
 
-/** Username and password, then a one-time password where the account wants one. What was typed outlives every error. */
+/** Username and password, then a one-time password where the account requires one. Errors keep the typed values. */
 export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   const signedOutBy = useSession((state) => state.signedOutBy);
   const [secondStep, setSecondStep] = useState<StoredTwoStep | null>(null);
@@ -38,7 +38,7 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   const isSubmittingRef = useRef(false);
 
   const submit = async (credentials: Credentials) => {
-    // A second press before React has drawn the first: `isPending` would come too late.
+    // `isPending` changes only with the next render, so this ref blocks a second press before it.
     if (isSubmittingRef.current) return;
     isSubmittingRef.current = true;
     setIsCodeResent(false);
@@ -47,12 +47,12 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
       if (outcome.kind === 'second-step') setSecondStep(outcome.by);
       setIsCodeResent(step === 'otp' && outcome.kind === 'second-step');
     } catch {
-      // What went wrong is drawn from the mutation.
+      // The mutation holds the error, and the form shows it.
     } finally {
       isSubmittingRef.current = false;
     }
   };
-  /** Without a code the same credentials ask for one (specification 4). An app makes its codes by itself. */
+  /** Requests a new code: the same credentials without a code. An authenticator app makes its codes itself. */
   const resendCode = () => void submit(passwordStepSchema.parse({ ...form.getValues(), otp: '' }));
   const handleFormSubmit = (event: FormEvent<HTMLFormElement>) =>
     void form.handleSubmit(submit, () => signInMutation.reset())(event);
@@ -111,7 +111,7 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
           label={texts.otp}
           hint={texts.otpHint[secondStep]}
           error={errors.otp?.message}
-          // Not type="number": it drops what it cannot read and steps on a scroll, and a code is no quantity.
+          // Not type="number": it drops unreadable characters and steps on scroll.
           inputMode="numeric"
           pattern="[0-9]*"
           maxLength={OTP_LENGTH}

@@ -5,17 +5,17 @@ import { plBets, statementBetsBody } from '#shared/api/contract/betting/reports.
 import { fetchEveryRow, createRowCounter } from '#shared/api/client/fetch-every-row.ts';
 import { toTimeSpan, type DayRange } from '#shared/format/days.ts';
 
-/** More rows are no help to anybody on one page. */
+/** The most rows that one page loads. */
 const MAX_ROWS = 20_000;
 
-/** A row with its place in the account's order, oldest first: what rows are told apart by. */
+/** A row with its position in the account's history, oldest first. The position serves as the row's key. */
 export interface NumberedRow extends StatementRow {
   readonly position: number;
 }
 
 export interface StatementRows {
   readonly rows: readonly NumberedRow[];
-  /** False: the days have more rows than one table can hold. */
+  /** False when the days have more rows than one table can hold. */
   readonly complete: boolean;
 }
 
@@ -41,7 +41,7 @@ async function readStatementRows(
       serverTotal = found.total;
       return found;
     },
-    // The wire has no id for a row: its place in the account's order is one, since new rows come after all others.
+    // The wire has no row id. The position in the history is stable, because new rows come last.
     { signal, onProgress, keyOf: createRowCounter(), maxRows: MAX_ROWS },
   );
   return {
@@ -51,7 +51,7 @@ async function readStatementRows(
 }
 
 export const statementQueries = {
-  /** Every row of the days, oldest first; null days: nothing is asked. */
+  /** Every row of the days, oldest first. Disabled for null days. */
   byDays: (days: DayRange | null) => {
     const span = toStatementSpan(days);
     return queryOptions({
@@ -65,10 +65,10 @@ export const statementQueries = {
               ),
     });
   },
-  /** How far the reading of the days is; nothing is asked for it. */
+  /** Progress of loading the days. It never sends a request. */
   progress: (days: DayRange | null) =>
     queryOptions<StatementProgress>({ queryKey: progressKey(toStatementSpan(days)), queryFn: skipToken }),
-  /** The bets behind one row. */
+  /** The bets of one row. */
   bets: (kind: 'market' | 'fancy', eventId: string) =>
     queryOptions({
       queryKey: ['statement-bets', kind, eventId],

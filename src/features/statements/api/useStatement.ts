@@ -3,20 +3,20 @@ import type { DayRange } from '#shared/format/days.ts';
 import { statementQueries, type NumberedRow, type StatementProgress } from './queries.ts';
 
 export interface StatementState {
-  /** Undefined until the last page is read. */
+  /** Undefined until the last page is loaded. */
   readonly rows: readonly NumberedRow[] | undefined;
   readonly complete: boolean | undefined;
-  /** Null with a single page, and once all are read. */
+  /** Null with a single page, and when loading has finished. */
   readonly progress: StatementProgress | null;
-  /** Why there are no rows. */
+  /** The error when there are no rows to show. */
   readonly error: Error | null;
-  /** The rows are older than the attempt to read them again, which failed. */
+  /** True when a refetch failed and the rows are from an earlier load. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
 
-/** The rows of some days; null: none are chosen, and nothing is asked. */
+/** The statement rows of some days. Loads nothing for null days. */
 export function useStatement(days: DayRange | null): StatementState {
   const { data, error, isFetching, refetch } = useQuery(statementQueries.byDays(days));
   const { data: progress = null } = useQuery(statementQueries.progress(days));

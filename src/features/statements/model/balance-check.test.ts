@@ -6,10 +6,10 @@ import { checkBalances, sumByKind } from './balance-check.ts';
 const at = '2026-11-21T14:30:00.000Z';
 const row = (amount: number, balance: number) => ({ at, amount: money(amount), balance: money(balance) });
 
-describe('a statement', () => {
-  test('without rows comes to nothing', () => expect(checkBalances([])).toBeNull());
+describe('checkBalances', () => {
+  test('returns null without rows', () => expect(checkBalances([])).toBeNull());
 
-  test('opens before its first row and closes after its last', () => {
+  test('computes the balance before the first row and after the last', () => {
     expect(checkBalances([row(500, 1_500), row(-250, 1_250), row(10, 1_260)])).toEqual({
       opening: 1_000,
       paidIn: 510,
@@ -19,12 +19,12 @@ describe('a statement', () => {
     });
   });
 
-  test('names the first row that does not follow from the one before it', () => {
+  test('reports the first row that does not follow from the previous one', () => {
     const mismatch = checkBalances([row(500, 1_500), row(-250, 1_251), row(10, 1_260)])?.mismatch;
     expect(mismatch).toEqual({ row: 1, at, expected: 1_250, actual: 1_251 });
   });
 
-  test('is found broken wherever one paisa goes missing, and whole otherwise', () => {
+  test('finds a difference of one paisa in any row, and none in a correct statement', () => {
     const amounts = fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), { minLength: 2, maxLength: 40 });
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('a statement', () => {
   });
 });
 
-test('totals come by kind, known kinds first and in their order', () => {
+test('sumByKind lists known kinds first, in their order', () => {
   const rows = [
     ['betting', 500],
     ['bonus', 7],

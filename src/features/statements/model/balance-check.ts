@@ -3,27 +3,27 @@ import { add, subtract, sum, ZERO, type Money } from '#shared/domain/money/money
 
 type BalanceRow = Pick<StatementRow, 'at' | 'amount' | 'balance'>;
 
-/** The first row whose balance is not the one before it plus its own amount. */
+/** The first row whose balance differs from the previous balance plus its own amount. */
 export interface BalanceMismatch {
-  /** Its place among the rows, from 0. */
+  /** Index of the row, from 0. */
   readonly row: number;
   readonly at: string;
-  /** What the balance would have to be, and what it says. */
+  /** Computed balance, and the balance in the row. */
   readonly expected: Money;
   readonly actual: Money;
 }
 
 export interface BalanceCheck {
   readonly opening: Money;
-  /** The sum of all that came in, and of all that went out (0 or below). */
+  /** Sum of all credits, and of all debits (0 or below). */
   readonly paidIn: Money;
   readonly paidOut: Money;
   readonly closing: Money;
-  /** Null: opening and rows come to the closing balance, row by row. */
+  /** Null when every balance follows from the previous one. */
   readonly mismatch: BalanceMismatch | null;
 }
 
-/** Goes through a statement as one does with pencil and paper. The rows are the account's own, oldest first; `null` without any. */
+/** Recomputes every balance of a statement. Rows are the whole account's, oldest first. Returns null without rows. */
 export function checkBalances(rows: readonly BalanceRow[]): BalanceCheck | null {
   const [first] = rows;
   const last = rows.at(-1);
@@ -46,7 +46,9 @@ export function checkBalances(rows: readonly BalanceRow[]): BalanceCheck | null 
   };
 }
 
-/** Opening and closing balance; `null` where the rows do not lead from one to the other: one does not follow, or some are missing. */
+/**
+ * Opening and closing balance. Returns null when rows are missing or a balance does not follow from the previous one.
+ */
 export function getBalances(
   rows: readonly BalanceRow[],
   complete: boolean,
@@ -61,7 +63,7 @@ export interface KindTotal {
   readonly total: Money;
 }
 
-/** What each kind of row came to, in the order in which kinds first appear in `order`, others after them. */
+/** Sums the rows of each kind. Kinds in `order` come first and in that order, then the others. */
 export function sumByKind(
   rows: readonly Pick<StatementRow, 'kind' | 'amount'>[],
   order: readonly string[],

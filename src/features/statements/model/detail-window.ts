@@ -1,14 +1,15 @@
 import { saveStatementDetail, takeStatementDetail, type StatementDetail } from '#shared/storage/statement-detail.ts';
 
-/** Long enough for a new window to have its own copy of what was left for it. */
+/** Time for a new window to copy session storage, in milliseconds. */
 const HANDOVER_MS = 10_000;
 const WINDOW_FEATURES = 'popup,width=1180,height=780';
 let windowCount = 0;
 
 /**
- * Opens the bets behind a row in a window of their own. It is handed its detail through session storage, of which a new window has
- * a copy only while it knows its opener: so this one window, of our own origin, is opened without `noopener`. Where the browser
- * blocks windows the page itself goes there.
+ * Opens the bets of a row in a new window.
+ * The detail travels in session storage. A new window copies that only with an opener, so `noopener` is left out. The
+ * window has our own origin.
+ * Navigates this page instead when the browser blocks the window.
  */
 export function openDetailWindow(detail: StatementDetail, hrefOf: (vid: string) => string): void {
   windowCount += 1;
@@ -20,7 +21,9 @@ export function openDetailWindow(detail: StatementDetail, hrefOf: (vid: string) 
 
 const detailsByWindow = new Map<string, StatementDetail | null>();
 
-/** What this window was opened for; read once from where it was left, and known for as long as the page lives. */
+/**
+ * Reads the detail that this window was opened for. It is removed from storage and remembered until the page unloads.
+ */
 export function readWindowDetail(vid: string): StatementDetail | null {
   const known = detailsByWindow.get(vid);
   if (known !== undefined) return known;

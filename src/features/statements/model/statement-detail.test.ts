@@ -15,8 +15,8 @@ const row: StatementRow = {
   remark: '',
 };
 
-describe('the detail of a statement row', () => {
-  test('is read from its text', () => {
+describe('statement detail', () => {
+  test('is read from the description of its row', () => {
     expect(createRowDetail(row)).toEqual({
       eventId: '1.23',
       type: '1',
@@ -32,16 +32,16 @@ describe('the detail of a statement row', () => {
     ['Cricket / A v B / 6 over runs A / ', 'A v B', '6 over runs A', null],
     ['Adjustment', 'Adjustment', '', null],
     ['', '', '', null],
-  ])('%j is about %j', (description, matchName, eventName, winnerName) => {
+  ])('reads from %j the match %j', (description, matchName, eventName, winnerName) => {
     expect(createRowDetail({ ...row, description })).toMatchObject({ matchName, eventName, winnerName });
   });
 
-  test('asks for a fancy by type 2', () => {
+  test('requests a fancy with type 2', () => {
     const detail = createRowDetail({ ...row, of: 'fancy', eventId: '30000001_7' });
     expect([detail?.type, detail && getDetailKind(detail)]).toEqual(['2', 'fancy']);
   });
 
-  test('is none where no bet was, and none for commission', () => {
+  test('is null for commission and for rows without a bet', () => {
     expect([
       createRowDetail({ ...row, of: 'account' }),
       createRowDetail({ ...row, eventId: null }),
@@ -54,13 +54,15 @@ test.each([
   ['Cricket / Mumbai v Chennai / Match Odds / Mumbai', 'Mumbai v Chennai · Match Odds'],
   ['Greyhounds / Hall Green / 14:05 / Winner / 3. Swift', 'Hall Green / 14:05 · Winner'],
   ['Deposit', 'Deposit'],
-])('%s is in short %s', (description, short) => expect(shortenDescription({ description })).toBe(short));
+])('shortenDescription shortens "%s" to "%s"', (description, short) =>
+  expect(shortenDescription({ description })).toBe(short),
+);
 
 test.each([
   [1, true, 'lay'],
   [0, true, 'back'],
   [1, false, 'back'],
   [0, false, 'lay'],
-] as const)('flag %i with the switch %s is %s', (sideFlag, inverted, side) => {
+] as const)('getBetSide reads flag %i with inversion %s as %s', (sideFlag, inverted, side) => {
   expect(getBetSide({ sideFlag }, inverted)).toBe(side);
 });

@@ -3,12 +3,12 @@ import type { EventProfit, StatementBet } from '#shared/api/contract/betting/rep
 import type { Side } from '#shared/domain/market/market.ts';
 import type { StatementDetail } from '#shared/storage/statement-detail.ts';
 
-/** Servers write where a row comes from into its text: "Cricket / Mumbai v Chennai / Match Odds / Mumbai". */
+/** Servers put the origin of a row into its text: "Cricket / Mumbai v Chennai / Match Odds / Mumbai". */
 const PART_SEPARATOR = ' / ';
 
 /**
- * What the detail page is told of a statement row; `null` for rows that no bet caused, and for commission: it is no net result, and the
- * row of its market stands beside it.
+ * Creates the input of the detail page from a statement row. Returns null for rows without a bet.
+ * Commission has no detail: it is not a net result, and its market has a row of its own.
  */
 export function createRowDetail(row: StatementRow): StatementDetail | null {
   if (row.of === 'account' || row.kind === 'commission' || row.eventId === null) return null;
@@ -30,13 +30,13 @@ function parseDescription(description: string): Pick<StatementDetail, 'matchName
   };
 }
 
-/** What a row is about, for a screen that has no room for its whole text: the match and the market, or the text as it is. */
+/** Shortens a row's text to the match and the market, or returns it unchanged. */
 export function shortenDescription({ description }: Pick<StatementRow, 'description'>): string {
   const { matchName, eventName } = parseDescription(description);
   return eventName === '' ? matchName : `${matchName} · ${eventName}`;
 }
 
-/** What the detail page is told of a market in the profit and loss. */
+/** Creates the input of the detail page from a market of the profit and loss report. */
 export const createEventDetail = ({
   eventId,
   kind,
@@ -53,9 +53,12 @@ export const createEventDetail = ({
   netProfit: net,
 });
 
-/** Which call has its bets: the fancy's when the type is 2 (specification 7). */
+/** The call that lists the bets: the fancy call when the type is 2 (docs/requirements.md#29-statement-detail). */
 export const getDetailKind = ({ type }: StatementDetail): 'market' | 'fancy' => (type === '2' ? 'fancy' : 'market');
 
-/** Specification 3: on this page 1 is lay. Servers that mean back by it, as everywhere else, are told apart by configuration. */
+/**
+ * Side of a bet. On this page flag 1 means lay, unless the configuration inverts it:
+ * docs/requirements.md#33-fields-with-a-rule-of-their-own.
+ */
 export const getBetSide = ({ sideFlag }: Pick<StatementBet, 'sideFlag'>, inverted: boolean): Side =>
   (sideFlag === 1) === inverted ? 'lay' : 'back';

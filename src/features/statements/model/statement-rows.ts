@@ -4,12 +4,12 @@ import { defaultTableState, type TableState } from '#ui-kit';
 /** Kinds in the order of their chips. */
 export const kindOrder = ['opening', 'deposit', 'withdrawal', 'betting', 'commission', 'casino'] as const;
 
-/** What the address may say of the statement: its days and one kind of rows. */
+/** Defaults of the statement's address: its days and one kind of rows. */
 export const freshStatement: TableState = { ...defaultTableState, length: 25, filters: { days: '7d', kind: '' } };
 
 /**
- * The rows as they are listed. Newest first, and oldest first where the reader orders by date upwards: rows of one moment then
- * keep the order in which they were booked, so that the balance runs on from row to row.
+ * Sorts the rows for the table: newest first, or oldest first when the reader sorts by date ascending.
+ * Rows with the same time keep the order in which they were booked, so that the balances stay consecutive.
  */
 export function listStatementRows(
   rows: readonly NumberedRow[],

@@ -8,10 +8,10 @@ import { texts } from '../texts.ts';
 import { VerdictText } from './Statement.styles.ts';
 
 export interface BalanceSummaryProps {
-  /** Null while the rows are read. */
+  /** Null while the rows load. */
   balanceCheck: BalanceCheck | null;
   rows: number;
-  /** Whether these are all rows of the days. */
+  /** Whether all rows of the days are loaded. */
   complete: boolean;
 }
 
@@ -20,7 +20,9 @@ const signs = { opening: 'negative', paidIn: 'always', paidOut: 'always', closin
 const getFigure = (balanceCheck: BalanceCheck, figure: (typeof figures)[number]): Money => balanceCheck[figure];
 const isBalance = (figure: (typeof figures)[number]): boolean => figure === 'opening' || figure === 'closing';
 
-/** What came in and went out, and whether it leads from opening to closing balance: only then they are shown. */
+/**
+ * Credits and debits, and whether the balances are consistent. Opening and closing balance appear only when they are.
+ */
 export function BalanceSummary({ balanceCheck, rows, complete }: BalanceSummaryProps) {
   const isConsistent = balanceCheck === null || (complete && balanceCheck.mismatch === null);
   return (

@@ -21,7 +21,7 @@ const createView = (
   lengths: pageLengthsAndAll,
 });
 
-/** A page that keeps what was set. */
+/** Holds the table state like a page. */
 function ControlledStatement({ view, ...rest }: StatementProps) {
   const [state, setState] = useState(view.state);
   return <Statement {...rest} view={{ ...view, state, onState: setState }} />;
@@ -56,7 +56,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The total is that of the rows found; the balances above stay those of all rows, and say so. */
+/** The total counts the rows found. The balances above still count all rows, and say so. */
 export const Searched = meta.story({
   args: { view: createView({ days: '30d' }, { search: 'lucky wheel' }) },
   beforeEach: ({ exchange }) => seedMonth(exchange),
@@ -113,7 +113,7 @@ const long = Array.from({ length: LONG }, (_, createView) => ({
   event_id: String(createView),
 }));
 
-/** Drawn as far as the window shows; read and added up whole. */
+/** The table draws only the visible rows, but loads and sums all of them. */
 export const TenThousandRows = meta.story({
   args: { view: createView({ days: '30d' }, { length: 'all' }) },
   beforeEach({ msw }) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** A link in looks; it opens a window of its own. */
+/** Looks like a link, but opens a new window. */
 export const OpenDetailButton = styled.button`
   display: inline;
   min-block-size: ${token.control.target};
@@ -26,7 +26,7 @@ export const OpenDetailButton = styled.button`
   }
 `;
 
-/** Whether it adds up: an icon, words, and only then a colour. */
+/** Shows the check with an icon and text, not by colour alone. */
 export const VerdictText = styled.p`
   display: flex;
   gap: ${token.space.small};
@@ -70,12 +70,12 @@ export const StatusNote = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-/** Its room is what the table's columns are told by. */
+/** The table chooses its columns by the width of this container. */
 export const TableContainer = styled.div`
   container: statement / inline-size;
 `;
 
-/** Under the moment where the description has no room of its own: date, description, amount, balance and the way to the rest need 43.25rem. */
+/** Below the date while the table is narrower than 43.25rem and has no description column. */
 export const ShortDescription = styled.small`
   display: none;
   color: ${token.ink.soft};

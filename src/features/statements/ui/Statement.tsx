@@ -27,18 +27,20 @@ import { BalanceSummary } from './BalanceSummary.tsx';
 import { FilterBar, KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
 
 export interface StatementProps {
-  /** What the reader has set on the table, and how it changes. */
+  /** Table state that the reader controls, and its setter. */
   view: TableView;
-  /** Opens the bets behind a row in a window of their own. */
+  /** Opens the bets of a row in a new window. */
   onOpen: (detail: StatementDetail) => void;
-  /** Milliseconds: which days "the last 7" are. */
+  /** Milliseconds since 1970. Anchors "the last 7 days". */
   now: number;
 }
 
 const rowKey = ({ position }: NumberedRow): string => String(position);
 const NO_ROWS: readonly NumberedRow[] = [];
 
-/** The account's cash over some days: what it was, every row, what it is, and whether that adds up. */
+/**
+ * The account statement over some days: opening balance, every row, closing balance, and whether they are consistent.
+ */
 export function Statement({ view, onOpen, now }: StatementProps) {
   const { state, onState } = view;
   const choice = parseDayChoice(state.filters['days']) ?? { kind: '7d' as const };

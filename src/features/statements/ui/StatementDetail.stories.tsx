@@ -53,7 +53,7 @@ export const Filled = meta.story({
     await expect(canvas.getByText('+851')).toBeVisible();
     await expect((await canvas.findAllByTitle('Lay'))[0]).toHaveTextContent('L');
     for (const name of ['Print', 'Excel', 'PDF']) await expect(canvas.getByRole('button', { name })).toBeVisible();
-    // Read once, then removed.
+    // The page reads it once and removes it.
     await expect(takeStatementDetail('filled')).toBeNull();
   },
 });
@@ -78,7 +78,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Specification 8: nothing is shown to the user; the table stays empty. */
+/** docs/requirements.md#29-statement-detail: a failure leaves the table empty, without a message. */
 export const Failing = meta.story({
   args: { vid: 'failing' },
   beforeEach({ msw }) {
@@ -107,7 +107,7 @@ export const OpenedByItself = meta.story({
   },
 });
 
-/** Specification 8: a failure is not told here; the app goes to the login screen. */
+/** docs/requirements.md#8-errors: this page shows no message, because the app goes to the login screen. */
 export const SignedOut = meta.story({
   args: { vid: 'signed out' },
   beforeEach({ msw }) {

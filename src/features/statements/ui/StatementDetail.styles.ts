@@ -39,7 +39,7 @@ export const DetailFacts = styled.dl`
   }
 `;
 
-/** Specification 2: a teal B, a red L. */
+/** docs/requirements.md#29-statement-detail: a teal B, a red L. */
 export const SideMark = styled.strong`
   font-weight: ${token.weight.heavy};
 

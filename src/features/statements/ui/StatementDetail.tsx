@@ -25,18 +25,18 @@ import { detailColumns } from './detail-columns.tsx';
 import { DetailFacts, DetailHeader, DetailPage, DetailTitle, LoadingArea } from './StatementDetail.styles.ts';
 
 export interface StatementDetailProps {
-  /** The window's own name for what it was opened for. */
+  /** Key of the detail in session storage. */
   vid: string;
-  /** Who is signed in, by name. */
+  /** Name of the signed-in user. */
   userName: string;
-  /** Whether 1 means lay in the rows (specification 3), or back as everywhere else. */
+  /** Whether 1 means lay in the rows: docs/requirements.md#33-fields-with-a-rule-of-their-own. */
   inverted: boolean;
 }
 
 const rowKey = ({ betId }: StatementBet): string => betId;
 const NO_BETS: readonly StatementBet[] = [];
 
-/** The head of the page, for its files and its print. A file has the exact net, where the head has it rounded (specification 2). */
+/** Heading lines of the exported files and the print. They have the exact net result, where the page rounds it. */
 const createNotes = (detail: Detail | null, userName: string): ExportNotes => [
   [texts.winner, textCell(detail?.winnerName ?? null)],
   [texts.net, moneyCell(detail === null ? null : money(detail.netProfit), 'always')],
@@ -44,8 +44,8 @@ const createNotes = (detail: Detail | null, userName: string): ExportNotes => [
 ];
 
 /**
- * Specification 2 and 8: the bets behind one row. It waits until reading them has ended, well or not; where it has failed the table
- * stays empty and nothing more is said.
+ * The bets of one statement row: docs/requirements.md#29-statement-detail.
+ * A spinner shows until the request ends. A failure leaves the table empty, without a message.
  */
 export function StatementDetail({ vid, userName, inverted }: StatementDetailProps) {
   const detail = readWindowDetail(vid);

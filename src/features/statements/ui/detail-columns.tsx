@@ -7,9 +7,11 @@ import { SideMark } from './StatementDetail.styles.ts';
 
 const names = detailTexts.columns;
 
-/** Specification 2, statement detail page, in its order. The row says when a bet was placed; it was matched at that moment. */
+/**
+ * The columns of docs/requirements.md#29-statement-detail. The server sends one time for both "placed" and "matched".
+ */
 export const detailColumns = (inverted: boolean): readonly Column<StatementBet>[] => [
-  // Servers that name no runner in a row name its winner at least (specification 3).
+  // Some servers name only the winner in a row.
   {
     id: 'runner',
     header: names.runner,

@@ -6,19 +6,21 @@ import { texts } from '../texts.ts';
 
 export interface ExportNotesInput {
   readonly days: DayRange | null;
-  /** "" is every kind, and no search. */
+  /** Both are "" when unset: every kind, no search. */
   readonly kind: string;
   readonly search: string;
   /** The rows in the file, and all rows of the days. */
   readonly exportedRows: readonly NumberedRow[];
   readonly rows: readonly NumberedRow[];
-  /** Whether every row of the days was read. */
+  /** Whether every row of the days is loaded. */
   readonly complete: boolean;
 }
 
 const { notes: names } = texts;
 
-/** What a file of the statement is of. Both balances stand in it only where its rows lead from one to the other. */
+/**
+ * Heading lines of an exported statement. Both balances appear only when the exported rows lead from one to the other.
+ */
 export function exportNotes({ days, kind, search, exportedRows, rows, complete }: ExportNotesInput): ExportNotes {
   const balances = exportedRows.length === rows.length ? getBalances(rows, complete) : null;
   return [

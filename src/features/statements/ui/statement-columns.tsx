@@ -50,7 +50,7 @@ export const statementColumns = (onOpen: (detail: StatementDetail) => void): rea
   { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 4 },
 ];
 
-/** The moment; and below it, where the description has no column of its own, what the row is about. */
+/** The time. On narrow tables it also shows the description, which has no column there. */
 function DateCell({ row }: { row: NumberedRow }) {
   return (
     <>
@@ -62,7 +62,7 @@ function DateCell({ row }: { row: NumberedRow }) {
   );
 }
 
-/** Rows that bets caused open their bets. */
+/** Shows a button to the bets for rows that have bets. */
 function DescriptionCell({ row, onOpen }: { row: NumberedRow; onOpen: (detail: StatementDetail) => void }) {
   const detail = createRowDetail(row);
   if (detail === null) return <>{row.description}</>;

@@ -6,7 +6,7 @@ import { readSession } from '#shared/storage/session.ts';
 
 export const policy: UrlPolicy = { origin: window.location.origin, frameHosts: [] };
 
-/** The wallet of the story's own user. */
+/** The wallet of the story's user. */
 export function getOwnWallet(exchange: Exchange): { readonly wallet: WalletService; readonly userId: string } {
   return { wallet: createWallet(exchange), userId: readSession()?.userId ?? '' };
 }
@@ -22,7 +22,7 @@ export async function addBankDetail(exchange: Exchange): Promise<string> {
   return wallet.details(userId).at(-1)?.detailId ?? '';
 }
 
-/** A deposit as the exchange has it; a reference that ends in 0000 will be rejected. */
+/** Creates a deposit on the exchange. The exchange rejects a reference that ends in 0000. */
 export async function submitDeposit(exchange: Exchange, reference = '123456789012'): Promise<void> {
   const { wallet, userId } = getOwnWallet(exchange);
   await wallet.deposit(userId, {
@@ -34,14 +34,14 @@ export async function submitDeposit(exchange: Exchange, reference = '12345678901
   });
 }
 
-/** What one story left in doubt is no business of the next. */
+/** Removes pending payments, so that a story leaves nothing to the next one. */
 export const clearPendingPayments = (): void =>
   readPendingPayments().forEach(({ reference }) => removePendingPayment(reference));
 
-/** Past every decision. */
+/** Longer than every decision takes. Milliseconds. */
 export const DECIDED_MS = 61_000;
 
-/** A real PNG. */
+/** Creates a valid PNG file. */
 export function createPicture(): File {
   const canvas = Object.assign(document.createElement('canvas'), { width: 90, height: 160 });
   canvas.getContext('2d')?.fillRect(10, 10, 70, 40);

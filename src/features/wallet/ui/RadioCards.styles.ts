@@ -50,7 +50,7 @@ export const OptionCard = styled.label`
   }
 `;
 
-/** Keeps its box while the picture loads, and where there is none. */
+/** Keeps its space while the picture loads, and without a picture. */
 export const OptionLogo = styled.span`
   flex: none;
   display: grid;

@@ -5,30 +5,30 @@ import { OptionLogo, OptionCard, OptionGrid } from './RadioCards.styles.ts';
 export interface RadioCardOption {
   readonly id: string;
   readonly name: string;
-  /** An address from the server, or null: then the first letter stands for it. Left out: no picture at all. */
+  /** Address from the server. Null shows the first letter of the name instead; undefined shows no picture. */
   readonly picture?: string | null;
 }
 
 export interface RadioCardsProps {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** What can be chosen, in this order. */
+  /** The options, in this order. */
   options: readonly RadioCardOption[];
-  /** The id of the option chosen. */
+  /** Id of the selected option. */
   selected: string;
-  /** The id of the option pressed. */
+  /** Called with the id of the pressed option. */
   onSelect: (id: string) => void;
-  /** Where pictures may come from. */
+  /** Decides which addresses pictures may come from. */
   policy?: UrlPolicy;
-  /** What is chosen stays. */
+  /** Prevents a change of the selection. */
   disabled?: boolean;
-  /** `lines` for options whose names are long. */
+  /** `lines` is for options with long names. */
   layout?: 'tiles' | 'lines';
 }
 
 const LOGO_SIZE = 32;
 
-/** One of several, as native radio buttons that look like cards. */
+/** Native radio buttons that look like cards. */
 export function RadioCards({
   label,
   options,

@@ -8,9 +8,9 @@ import { texts } from '../texts.ts';
 import { SummaryFigures, SummaryLinks } from './WalletSummary.styles.ts';
 
 export interface WalletSummaryProps {
-  /** What can leave, and what open bets hold (0 or below); null until it is read. */
+  /** Amount available to withdraw, and exposure of open bets (0 or below). Null until loaded. */
   balance: { readonly available: Money; readonly exposure: Money } | null;
-  /** Where to go from here: links below the figures. */
+  /** Links below the figures. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ function useOpenRequestTotal(kind: PaymentKind): Money | null {
   return rows === undefined ? null : sum(rows.filter(isOpenRequest).map(({ amount }) => amount));
 }
 
-/** What there is, what is held, and what is on its way in and out. */
+/** Available balance, exposure, and payments in progress in both directions. */
 export function WalletSummary({ balance, children }: WalletSummaryProps) {
   const figures: readonly (readonly [string, Money | null])[] = [
     [summary.available, balance?.available ?? null],

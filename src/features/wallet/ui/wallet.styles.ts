@@ -7,7 +7,7 @@ export const WalletForm = styled.form`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** One question of a form, under its own heading. */
+/** One group of fields with its own heading. */
 export const FormSection = styled.fieldset`
   display: grid;
   gap: ${token.space.base};
@@ -48,7 +48,7 @@ export const SkeletonGroup = styled.div`
   padding-block: ${token.space.snug};
 `;
 
-/** What was said of the last request, over the form it belongs to. */
+/** Outcome of the last request, above the form it belongs to. */
 export const RequestNotice = styled.div`
   display: grid;
   gap: ${token.space.snug};
@@ -86,7 +86,7 @@ export const StaleNotice = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-/** A link that is the next thing to do. */
+/** A link that is the main action. */
 export const AddDetailLink = styled.span`
   & > a {
     display: inline-flex;

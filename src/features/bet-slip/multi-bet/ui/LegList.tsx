@@ -26,12 +26,12 @@ interface LegListProps {
   figures: MultiBetFigures;
   quotes: RaceQuotes;
   split: Split;
-  /** Null where the operator's validation is off or the market has no limits. */
+  /** Null when the operator's validation is off or the market has no limits. */
   limits: Limits | null;
   locked: boolean;
 }
 
-/** The runners of the slip, each with its odds, its stake and what the bets bring if it wins. */
+/** The runners of the slip, each with its odds, its stake and the result of the bets if it wins. */
 export function LegList({ figures, quotes, split, limits, locked }: LegListProps) {
   const controller = useMultiBetController();
   const edit = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket) =>

@@ -19,7 +19,7 @@ import { MultiBetSlip, type MultiBetSlipProps } from './MultiBetSlip.tsx';
 
 const modes = (['single', 'several'] as const).map((id) => ({ id, name: texts.mode[id] }));
 
-/** Single or several runners. What was picked in the single slip goes along. */
+/** Tabs for a single runner or several runners. The selection of the single slip is carried over. */
 export function ModeTabs({ children }: { children: ReactNode }) {
   const controller = useBetSlipController();
   const multiBet = useMultiBetController();
@@ -59,7 +59,7 @@ function MultiBetSlipContent({ layout, ...slipProps }: MultiBetContainerProps & 
   );
 }
 
-/** A panel in the page, from 769 px on. */
+/** Panel in the page, from 769 px on. */
 export function MultiBetPanel(slipProps: MultiBetContainerProps) {
   const isEmpty = useMultiBetState((state) => state.draft.legs.length === 0);
   return (
@@ -77,7 +77,7 @@ export function MultiBetPanel(slipProps: MultiBetContainerProps) {
   );
 }
 
-/** A sheet up to 768 px. It stays down while runners are picked, and comes up when it is asked for. */
+/** Sheet up to 768 px. It stays closed while the bettor selects runners, and opens on request. */
 export function MultiBetSheet(slipProps: MultiBetContainerProps) {
   const controller = useMultiBetController();
   const open = useMultiBetState((state) => state.open);
@@ -90,7 +90,7 @@ export function MultiBetSheet(slipProps: MultiBetContainerProps) {
   );
 }
 
-/** How many runners a phone's slip holds, while it is down. */
+/** Number of runners in a phone's slip, shown while the sheet is closed. */
 export function SelectedRunnersBar() {
   const controller = useMultiBetController();
   const count = useMultiBetState(({ draft, open }) => (open ? 0 : draft.legs.length));
@@ -107,7 +107,7 @@ export function SelectedRunnersBar() {
   );
 }
 
-/** What became of the bets that were sent last. */
+/** Outcome of the last submitted bets. */
 export function MultiBetStatusBanner() {
   const controller = useMultiBetController();
   const status = useMultiBetState((state) => state.status);

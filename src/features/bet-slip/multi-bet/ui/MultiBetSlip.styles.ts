@@ -45,7 +45,7 @@ export const PriceAlert = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-/** Opaque: beside a narrow page the slip floats over the prices. */
+/** Opaque, because the slip floats above the prices on narrow pages. */
 export const ModePanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +55,7 @@ export const ModePanel = styled.div`
   background: ${token.surface.panel};
 `;
 
-/** Stands in for the sheet of a phone while prices are picked. */
+/** Replaces the sheet on phones while the bettor selects prices. */
 export const SelectedRunnersRow = styled.div`
   display: flex;
   grid-column: 1 / -1;

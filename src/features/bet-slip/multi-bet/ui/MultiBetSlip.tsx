@@ -33,7 +33,7 @@ export interface MultiBetSlipProps {
 
 const splits: readonly Split[] = ['equal', 'free'];
 
-/** Several runners of one race in one slip: all bets are placed, or none. */
+/** One slip for several runners of a race. The server places all bets or none. */
 export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: MultiBetSlipProps) {
   const controller = useMultiBetController();
   const draft = useMultiBetState((state) => state.draft);
@@ -50,7 +50,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   const confirmation = useConfirmation(draft, preferences.confirm);
   const isLocked = betStatus?.phase === 'sent';
 
-  // The odds on screen follow first; what is sent is what stands there.
+  // Update the odds on screen first, so that the slip submits the odds that the bettor sees.
   const followedDraft = isLocked ? draft : applyToLegs(draft, (leg) => applyPolicyToLeg(policy, leg, quotes));
   useLayoutEffect(() => {
     if (followedDraft !== draft) controller.edit((latest) => (latest === draft ? followedDraft : latest));
@@ -75,7 +75,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         knownBetIds: account.bets?.map(({ betId }) => betId) ?? null,
       });
   };
-  /** The button goes away with the difference: the focus moves on to the button that sends. */
+  /** The button disappears with the price difference, so the focus moves to the submit button. */
   const takeAllPrices = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     controller.edit((latest) => takeLivePrices(latest, quotes));
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -11,7 +11,7 @@ interface MultiBetSummaryProps {
   combinedOdds: CombinedOddsText | null;
 }
 
-/** What the bets bring and cost together. */
+/** Combined profit and cost of the bets. */
 export function MultiBetSummary({ figures, combinedOdds }: MultiBetSummaryProps) {
   const { exactProfit, other, liability, after } = figures;
   return (

@@ -122,7 +122,7 @@ export const Placed = meta.story({
   },
 });
 
-/** As the choices are delivered: the button asks once more, and anything typed since is asked about anew. */
+/** With default preferences the button requires a second press. Any edit in between requires it again. */
 export const AskedOnceMore = meta.story({
   parameters: setup(selecting(3, { total: '2000', preferences: { confirm: true } })),
   play: async ({ canvas, userEvent }) => {

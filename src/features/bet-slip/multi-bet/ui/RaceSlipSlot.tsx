@@ -22,7 +22,7 @@ import {
 } from './MultiBetContainers.tsx';
 import { useRaceDraft } from './useRaceDraft.ts';
 
-/** The slip of a horse race (specification 3, sport 7): one runner, or several at once. */
+/** The slip of a horse race, sport 7, for one runner or several: docs/requirements.md#7-calls. */
 export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, entry = null }: BetSlipSlotProps) {
   const controller = useBetSlipControllerOfMatch(matchId);
   const multiBetController = useMultiBetController();

@@ -25,7 +25,7 @@ function Slot({ slip, entry, isPhone }: { slip: MultiBetController; entry: Histo
   return null;
 }
 
-/** A page that has just been loaded: nothing but the session's storage is as before. */
+/** Simulates a page load: only session storage survives. */
 function load(entry: HistoryEntry | null, isPhone = false) {
   controller = getMultiBetController(new QueryClient());
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
@@ -46,7 +46,7 @@ const typeTotalOf = (text: string) => act(() => controller.edit((draft) => typeT
 
 beforeEach(raceDrafts.clear);
 
-it('useRaceDraft restores the runners and the total in the same entry of the history, and in no other', () => {
+it('useRaceDraft restores the runners and the total stake only in the same history entry', () => {
   load(entryAt('a'));
   selectTwo();
   typeTotalOf('1,250');
@@ -58,7 +58,7 @@ it('useRaceDraft restores the runners and the total in the same entry of the his
   expect(state().draft.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2]);
 });
 
-it('useRaceDraft restores own stakes, typed odds and unreadable texts, and takes other odds from the market', () => {
+it('useRaceDraft restores own stakes, typed odds and unreadable text, and takes other odds from the market', () => {
   load(entryAt('a'));
   selectTwo();
   act(() => {
@@ -83,7 +83,7 @@ it('useRaceDraft restores own stakes, typed odds and unreadable texts, and takes
   expect(draft.legs.map((leg) => applyPolicyToLeg({ kind: 'better' }, leg, quotes).price)).toEqual([500, 750]);
 });
 
-it('a phone restores the sheet in the sheet’s own entry alone', () => {
+it("useRaceDraft restores a phone's sheet only in the sheet's own history entry", () => {
   load(entryAt('a', true), true);
   selectTwo();
   typeTotalOf('500');
@@ -93,7 +93,7 @@ it('a phone restores the sheet in the sheet’s own entry alone', () => {
   expect(state()).toMatchObject({ open: true, draft: { totalText: '500' } });
 });
 
-it('leaving the race keeps the draft, a change to the single slip is restored too', () => {
+it('useRaceDraft keeps the draft when the bettor leaves the race, and restores a switch to the single slip', () => {
   load(entryAt('a'));
   selectTwo();
   typeTotalOf('500');
@@ -103,7 +103,7 @@ it('leaving the race keeps the draft, a change to the single slip is restored to
   expect(state()).toMatchObject({ mode: 'single', draft: { totalText: '500' } });
 });
 
-it('Clear, an empty field, the last runner taken out, another race and a sent bet end the draft', () => {
+it('useRaceDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
   const removeAll = () => controller.edit((draft) => removeRunner(removeRunner(draft, 1), 2));
   const startAnother = () => {
     controller.select(raceSelection(9, 300, { marketId: '1.99', matchId: '72' }));
@@ -127,7 +127,7 @@ it('Clear, an empty field, the last runner taken out, another race and a sent be
   }
 });
 
-it('a slip without a history entry remembers nothing', () => {
+it('useRaceDraft remembers nothing without a history entry', () => {
   load(null);
   selectTwo();
   typeTotalOf('500');

@@ -6,7 +6,7 @@ import { EMPTY_DRAFT } from '../model/draft.ts';
 import { toRaceDraft, restoreMultiBetDraft } from '../model/saved-draft.ts';
 
 function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: string): void {
-  // Leaving the page empties the slip, and ends no draft; taking the last runner out does.
+  // Leaving the page empties the slip but keeps the draft. Removing the last runner ends the draft.
   if (state.draft === EMPTY_DRAFT) return;
   const draft = toRaceDraft(state, entryKey);
   if (draft !== null) return raceDrafts.save(draft);
@@ -14,7 +14,9 @@ function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: stri
   if (matchId !== undefined) raceDrafts.remove(matchId);
 }
 
-/** As `useSlipDraft`, for several runners. A phone shows them in every entry, and their sheet in its own alone. */
+/**
+ * Like `useSlipDraft`, for several runners. A phone shows the runners in every entry, but the sheet only in its own.
+ */
 export function useRaceDraft(
   controller: MultiBetController,
   matchId: string,

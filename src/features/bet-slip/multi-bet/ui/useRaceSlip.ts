@@ -9,17 +9,17 @@ import { useMultiBetState, useMultiBetController } from '../api/useMultiBetContr
 import { calculateMultiBetFigures } from '../model/figures.ts';
 
 export interface PageRaceSlip {
-  /** The prices in the slip, whichever slip is up; the same source while the kind of slip stays. */
+  /** Prices in the active slip, single or multi-bet. Stable while the kind of slip is the same. */
   readonly selectedPrices: Source<readonly OddsSelection[]>;
-  /** Keeps its identity while the kind of slip stays. */
+  /** Stable while the kind of slip is the same. */
   readonly onSelect: (selection: OddsSelection) => void;
-  /** The market that is typed on; null while there is none. */
+  /** Market of the draft; null without one. */
   readonly marketId: string | null;
-  /** What each runner of the race would bring with what is being typed; null where there is nothing to tell. */
+  /** Result of each runner with the current draft; null when there is nothing to show. */
   whatIf(account: BettingAccount, marketId: string, runnerIds: readonly number[]): readonly RunnerPosition[] | null;
 }
 
-/** What the page of a race needs of its slip. Only horse races take several runners at once. */
+/** What the page of a race needs from its slip. Only horse races allow several runners in one slip. */
 export function useRaceSlip(sportId: string): PageRaceSlip {
   const single = useBetSlip();
   const singlePrices = useSelectedPrices();
@@ -37,7 +37,7 @@ export function useRaceSlip(sportId: string): PageRaceSlip {
   const onSelect = useCallback(
     (selection: OddsSelection) => {
       if (isMultiBet && supportsMultiBet(selection)) return controller.select(selection);
-      // Places are bet one by one: their prices open the single slip, and the runners picked before wait in the other.
+      // Places are single bets: their prices open the single slip, and the multi-bet slip keeps its runners.
       if (isMultiBet) controller.setMode('single');
       selectSingle(selection);
     },

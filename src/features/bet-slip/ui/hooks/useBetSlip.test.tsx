@@ -12,7 +12,7 @@ import { isDraftOnMarket, useBetSlip, useSelectedPrices } from './useBetSlip.ts'
 
 const selection = (marketId: string, price = 200): OddsSelection => oddsSelection({ marketId, price: odds(price) });
 
-it('renders who shows what a bet would bring once there is a stake, and nobody for a press', () => {
+it('useBetSlip renders only the affected market when a stake is typed, and no market when a price is pressed', () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const renders: string[] = [];
   const selectedRenders: string[] = [];
@@ -53,7 +53,7 @@ it('renders who shows what a bet would bring once there is a stake, and nobody f
   const type = (stake: string) => () => getBetSlipController(queries).edit((ticket) => typeStake(ticket, stake));
   expect(after(pressPrice(selection('A')))).toEqual([[], ['A picked']]);
   expect(after(type('500'))).toEqual([['A typed'], []]);
-  // A new selection starts with no stake: what stood beside the first one's prices goes.
+  // A new selection starts without a stake, so the figures of the first market disappear.
   expect(after(pressPrice(selection('B')))).toEqual([['A'], ['A', 'B picked']]);
   expect(after(pressPrice(selection('B', 210)))).toEqual([[], []]);
   act(() => root.unmount());

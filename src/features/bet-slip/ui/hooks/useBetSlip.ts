@@ -9,18 +9,18 @@ import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
 import { termsOf, type Ticket } from '../../model/ticket/ticket.ts';
 
 export interface PageBetSlip {
-  /** What is in the slip; null when it is empty. */
+  /** The selection in the slip; null when it is empty. */
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection) => void;
-  /** The market that the bet being typed is on; null while there is none, and for a session bet. */
+  /** Market of the draft; null without a draft and for a session bet. */
   readonly marketId: string | null;
-  /** The session bet being typed, once it has a stake; null for every other bet. */
+  /** The session bet of the draft once it has a stake; null for every other bet. */
   readonly session: DraftSessionBet | null;
-  /** What each runner of the slip's market would bring with the bet being typed; null where there is nothing to tell. */
+  /** Result of each runner of the market with the current draft; null when there is nothing to show. */
   whatIf(account: BettingAccount, marketId: string, runnerIds: readonly number[]): BetFigures['positions'];
 }
 
-/** For who shows what the bet being typed would make of one market: before there is a stake it makes nothing, and a press is nothing to it. */
+/** Filter for components that show the effect of a draft on one market. A draft without a stake has none. */
 export const isDraftOnMarket =
   (marketId: string) =>
   (ticket: Ticket): boolean =>
@@ -29,15 +29,15 @@ export const isDraftOnMarket =
 const selectedPrices = (current: Slip): readonly OddsSelection[] =>
   current.phase === 'empty' || current.ticket.selection.kind === 'fancy' ? [] : [current.ticket.selection];
 
-/** The price in the slip, for the cells that mark it: whoever hands it to them is not drawn anew when another is pressed. */
+/** The selected price as a source, so that the page does not render when another price is selected. */
 export function useSelectedPrices(): Source<readonly OddsSelection[]> {
   const { store } = useBetSlipController();
   return useMemo(() => ({ subscribe: store.subscribe, read: () => selectedPrices(store.getState().current) }), [store]);
 }
 
 /**
- * What a page needs of the slip to show the what-if figures beside its prices. `concerns`: a ticket it is not true of leaves the slip empty
- * in these eyes, so that a digit typed renders one market and not all that are on the page.
+ * What-if figures of the draft, for a page to show next to its prices.
+ * Pass `isRelevant` to ignore drafts on other markets, so that a typed digit renders one market only.
  */
 export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true): PageBetSlip {
   const controller = useBetSlipController();
@@ -51,7 +51,7 @@ export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true)
     [controller],
   );
   const ticket = current.phase === 'empty' ? null : current.ticket;
-  // A bet on its way is not in the positions yet.
+  // A pending bet is not part of the positions yet.
   const draftTicket =
     current.phase === 'draft' || current.phase === 'refused' || current.phase === 'sent' ? current.ticket : null;
   return {

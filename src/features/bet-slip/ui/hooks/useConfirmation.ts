@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { isConfirming, isConfirmed, type ConfirmationRequest } from '../../model/betting-preferences.ts';
 
 interface Confirmation {
-  /** The button was pressed once for this ticket. */
+  /** True after the first press on this ticket. */
   readonly isAsking: boolean;
-  /** Takes a press; true when it sends. */
+  /** Handles a press. Returns true when the bet may be submitted. */
   press(): boolean;
 }
 
-/** The step between pressing the button and sending, where the bettor wants one. */
+/** The confirmation step between pressing the button and submitting, if the bettor has switched it on. */
 export function useConfirmation<Draft extends object>(ticket: Draft, isRequired: boolean): Confirmation {
   const [request, setRequest] = useState<ConfirmationRequest<Draft> | null>(null);
   const isAsking = isRequired && isConfirming(request, ticket);

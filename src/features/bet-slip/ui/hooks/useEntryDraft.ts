@@ -4,17 +4,17 @@ import type { StoreApi } from 'zustand/vanilla';
 interface EntryDraft<State> {
   /** The slip's store. */
   readonly store: Pick<StoreApi<State>, 'subscribe'>;
-  /** The key of the history's entry; null where nothing is remembered. */
+  /** Key of the history entry; null when nothing is saved. */
   readonly entryKey: string | null;
-  /** The matches on the page. */
+  /** Ids of the matches on the page. */
   readonly matchIds: readonly string[];
-  /** Whether a draft comes back in this entry. */
+  /** Whether a draft is restored in this entry. */
   readonly canRestore: boolean;
   readonly restoreDraft: (entryKey: string) => void;
   readonly saveDraft: (state: State, previous: State, entryKey: string) => void;
 }
 
-/** Remembers a slip's texts for back, forward and reload, and restores them in the entry where they were typed. */
+/** Saves a slip's texts for back, forward and reload, and restores them in the same history entry. */
 export function useEntryDraft<State>({
   store,
   entryKey,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 200;
 
-/** The time, while something on screen counts it. */
+/** The current time in milliseconds, refreshed while `counting` is true. */
 export function useNow(counting: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { RunnerIds } from '../../model/checks/figures.ts';
 
 const NO_RUNNERS: readonly RunnerOutline[] = [];
 
-/** The best price of the picked side, and what shuts its market. Followed even where the market is off screen. */
+/** Best price of the selected side, and the block of its market. Subscribes even when the market is off screen. */
 export function useOddsQuote({ marketId, runnerId, side }: OddsSelection): SelectionQuote {
   const best = useCell(marketId, runnerId, side, 0);
   const facts = useMarketFacts(marketId);
@@ -21,7 +21,7 @@ export function useFancyQuote(selection: FancySelection): SelectionQuote {
   return fancyQuote(selection, fancies.value, fancies.failure === null);
 }
 
-/** The runners still in the pick's market: all of them have a figure in the what-if. */
+/** Runners of the selection's market that are not removed. Each has a what-if figure. */
 export function useRunnerIds({ matchId, marketId }: Pick<OddsSelection, 'matchId' | 'marketId'>): RunnerIds {
   const match = useMatch(matchId);
   const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;

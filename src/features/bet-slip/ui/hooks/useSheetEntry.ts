@@ -3,13 +3,13 @@ import type { HistoryEntry } from './useSlipDraft.ts';
 
 interface SheetState {
   readonly open: boolean;
-  /** Takes the sheet down because the browser went back; what was typed is remembered. */
+  /** Closes the sheet after Back. The draft stays saved. */
   readonly onBack: () => void;
-  /** Brings the sheet up because the browser went forward to its entry. */
+  /** Opens the sheet after Forward to its entry. */
   readonly onForward?: () => void;
 }
 
-/** A phone's slip sheet has an entry of its own in the browser's history: Back closes the sheet before it leaves the page. */
+/** Gives a phone's slip sheet its own history entry, so that Back closes the sheet before it leaves the page. */
 export function useSheetEntry(entry: HistoryEntry | null, { open, onBack, onForward }: SheetState): void {
   const before = useRef({ open: false, isSheet: false });
   const isLeaving = useRef(false);
@@ -22,7 +22,7 @@ export function useSheetEntry(entry: HistoryEntry | null, { open, onBack, onForw
     if (isLeftByUs) isLeaving.current = false;
     if (open && previous.isSheet && !isSheet && !isLeftByUs) return onBack();
     if (!open && isSheet && !previous.isSheet) return onForward?.();
-    // Also where a price was pressed while the entry of the sheet before was still being left.
+    // Also applies when a price is pressed while the previous sheet's entry is being left.
     if (open && !isSheet && (!previous.open || isLeftByUs)) return entry.addSheet();
     if (!open && previous.open && isSheet && !isLeaving.current) {
       isLeaving.current = true;

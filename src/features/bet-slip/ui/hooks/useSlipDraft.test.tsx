@@ -28,7 +28,7 @@ function Slot({ slip, entry, isPhone }: { slip: BetSlipController; entry: Histor
   return null;
 }
 
-/** A page that has just been loaded: nothing but the session's storage is as before. */
+/** Simulates a page load: only session storage survives. */
 function load(entry: HistoryEntry | null, isPhone = false) {
   controller = getBetSlipController(new QueryClient());
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
@@ -43,7 +43,7 @@ const press = (selection: Selection = oddsSelection()) => act(async () => contro
 
 beforeEach(slipDrafts.clear);
 
-it('useSlipDraft brings the texts back in the same entry of the history, and in no other', async () => {
+it('useSlipDraft restores the texts only in the same history entry', async () => {
   load(entryAt('a'));
   await press();
   type('1,250');
@@ -53,7 +53,7 @@ it('useSlipDraft brings the texts back in the same entry of the history, and in 
   expect(ticket()).toMatchObject({ stakeText: '1,250', stake: 125_000, isPriceOld: true, selection: { runnerId: 7 } });
 });
 
-it('useSlipDraft keeps odds that were typed, and a text that cannot be read', async () => {
+it('useSlipDraft restores typed odds and unreadable text', async () => {
   load(entryAt('a'));
   await press();
   act(() => controller.edit((current) => typePrice(typeStake(current, '1e3'), '2,5')));
@@ -62,7 +62,7 @@ it('useSlipDraft keeps odds that were typed, and a text that cannot be read', as
   expect(ticket()?.isPriceOld).not.toBe(true);
 });
 
-it('useSlipDraft brings a session bet back', async () => {
+it('useSlipDraft restores a session bet', async () => {
   load(entryAt('a'));
   await press(fancySelection());
   type('300');
@@ -74,7 +74,7 @@ it('useSlipDraft brings a session bet back', async () => {
   });
 });
 
-it('a phone brings the sheet back in the sheet’s own entry alone', async () => {
+it("useSlipDraft restores a phone's sheet only in the sheet's own history entry", async () => {
   load(entryAt('a', true), true);
   await press();
   type('500');
@@ -84,7 +84,7 @@ it('a phone brings the sheet back in the sheet’s own entry alone', async () =>
   expect(ticket()?.stakeText).toBe('500');
 });
 
-it('the same price pressed after going back finds its stake, another selection ends the draft', async () => {
+it('useSlipDraft restores the stake when the same price is pressed after Back, and ends the draft for another selection', async () => {
   load(entryAt('a'));
   await press();
   type('500');
@@ -96,7 +96,7 @@ it('the same price pressed after going back finds its stake, another selection e
   expect(slipDrafts.read('31')).toBeNull();
 });
 
-it('Close, Clear and an empty field end the draft', async () => {
+it('useSlipDraft ends the draft on Close, Clear and an empty field', async () => {
   for (const end of [
     () => closeSlip(controller),
     () => controller.clear(),
@@ -112,7 +112,7 @@ it('Close, Clear and an empty field end the draft', async () => {
   }
 });
 
-it('a slip without a history entry remembers nothing', async () => {
+it('useSlipDraft remembers nothing without a history entry', async () => {
   load(null);
   await press();
   type('500');

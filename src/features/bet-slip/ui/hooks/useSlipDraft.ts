@@ -6,13 +6,13 @@ import type { BetSlipState } from '../../model/bet-slip-state.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
 import { useEntryDraft } from './useEntryDraft.ts';
 
-/** The entry of the browser's history that the page stands in. */
+/** The history entry of the page. */
 export interface HistoryEntry {
-  /** The same when back, forward or a reload lead to the entry again. */
+  /** Stays the same when Back, Forward or a reload return to the entry. */
   readonly key: string;
-  /** Whether it is the slip sheet's own entry, so that the browser's Back closes the sheet first. */
+  /** Whether this is the slip sheet's own entry, so that Back closes the sheet first. */
   readonly isSheet: boolean;
-  /** Adds an entry for the sheet, which becomes the current one. */
+  /** Adds an entry for the sheet and makes it current. */
   addSheet(): void;
   /** Goes back from the sheet's entry. */
   leaveSheet(): void;
@@ -23,7 +23,7 @@ const getSlipMatchId = ({ store }: BetSlipController): string | null => {
   return current.phase === 'empty' ? null : current.ticket.selection.matchId;
 };
 
-/** Opens the slip with what the bettor typed in this entry of the history. */
+/** Opens the slip with the draft saved in this history entry. */
 function restoreDraft(controller: BetSlipController, matchIds: readonly string[], entryKey: string): void {
   if (getSlipMatchId(controller) !== null) return;
   const draft = matchIds.map(slipDrafts.read).find((candidate) => candidate?.entryKey === entryKey);
@@ -33,7 +33,7 @@ function restoreDraft(controller: BetSlipController, matchIds: readonly string[]
   controller.edit(() => ticket);
 }
 
-/** Saves the slip where something is typed; a sent bet, an empty stake and another selection end the draft. */
+/** Saves the slip's texts. A sent bet, an empty stake or another selection ends the draft. */
 function saveDraft(
   controller: BetSlipController,
   { current }: BetSlipState,
@@ -47,7 +47,7 @@ function saveDraft(
   if (draft !== null) return slipDrafts.save(draft);
   const savedDraft = slipDrafts.read(selection.matchId);
   if (savedDraft === null) return;
-  // The same price pressed again after the sheet went down: the stake is still there.
+  // The same price pressed again after the sheet closed keeps its stake.
   const isSame = isNew && stakeText === '' && current.phase === 'draft';
   if (isSame && betKeyOf(restoreTicket(savedDraft).selection) === betKeyOf(selection)) {
     return queueMicrotask(() =>
@@ -58,8 +58,8 @@ function saveDraft(
 }
 
 /**
- * Remembers the slip's texts for back, forward and reload, and brings them back. A sent bet, another selection and the slip's own
- * Close end a draft (specification 4); going back does not.
+ * Saves the slip's texts for back, forward and reload, and restores them.
+ * A sent bet, another selection and Close end a draft (docs/requirements.md#43-slip). Back does not.
  */
 export function useSlipDraft(
   controller: BetSlipController,
@@ -71,14 +71,14 @@ export function useSlipDraft(
     store: controller.store,
     entryKey: entry?.key ?? null,
     matchIds,
-    // A sheet comes back in its own entry alone: the entry below it is the page without the sheet.
+    // The sheet is restored only in its own entry. The entry below it is the page without the sheet.
     canRestore: !isPhone || entry?.isSheet === true,
     restoreDraft: (entryKey) => restoreDraft(controller, matchIds, entryKey),
     saveDraft: (state, previous, entryKey) => saveDraft(controller, state, previous, entryKey),
   });
 }
 
-/** Closes the slip for good: its draft goes with it. */
+/** Closes the slip and deletes its draft. */
 export function closeSlip(controller: BetSlipController): void {
   const matchId = getSlipMatchId(controller);
   if (matchId !== null) slipDrafts.remove(matchId);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What is called by name, whatever it takes. */
+/** Handlers by name, with any parameters. */
 type Handlers = Record<string, (...args: unknown[]) => unknown>;
 
 class StableHandlers<T extends object> {
@@ -19,7 +19,10 @@ class StableHandlers<T extends object> {
   }
 }
 
-/** Handlers that stay the same through every render and do what the latest one says: what is drawn with them is not drawn anew. */
+/**
+ * Returns handlers that keep their identity and call the latest version, so that memoized children do not render
+ * again.
+ */
 export function useStableHandlers<T extends object>(handlers: T): T {
   const [stable] = useState(() => new StableHandlers(handlers));
   useLayoutEffect(() => stable.update(handlers));

@@ -9,7 +9,7 @@ import { BetSlipSlot, type BetSlipSlotProps } from '../BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
-/** Typed odds of 1.01 for a back: whatever is on offer is better. */
+/** Types odds of 1.01 for a back bet, so that every price on offer is better. */
 const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setup: Setup } => ({
   setup: (exchange) => ({
     selection: selectionIn(findOpenMarket(exchange), 'back'),
@@ -50,7 +50,7 @@ export const Choices = meta.story({
   },
 });
 
-/** Switching one-click on is agreed to in words first. */
+/** The bettor must confirm a warning to switch on one-click betting. */
 export const OneClickIsAgreedTo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change how bets are sent' }));

@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 import { PreferencesBar } from './BettingPreferences.styles.ts';
 import { BettingPreferencesModal } from './BettingPreferencesModal.tsx';
 
-/** Under the slip: what becomes of a bet whose price has moved, whether one press sends bets, and where both are chosen. */
+/** Summary of the betting preferences under the slip, with a button to change them. */
 export function BettingPreferencesBar() {
   const preferences = useBettingPreferences();
   const [isOpen, setOpen] = useState(false);

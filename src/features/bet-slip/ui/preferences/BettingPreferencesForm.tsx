@@ -26,7 +26,7 @@ export interface BettingPreferencesFormProps {
 const labels = texts.preferences;
 const policies = ['only-mine', 'better', 'within'] as const;
 
-/** The choices count as soon as they are made: there is nothing to save. */
+/** Each choice applies at once; there is no Save button. */
 export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) {
   const preferences = useBettingPreferences();
   const change = useUpdateBettingPreferences();
@@ -90,7 +90,7 @@ function PriceChoices({ preferences, change }: PreferenceSectionProps) {
   );
 }
 
-/** Anything but 1–10 is not taken over: the field goes on showing what counts. */
+/** Ignores values outside 1–10: the field continues to show the current one. */
 function setTicks(text: string, change: PreferenceSectionProps['change']) {
   const ticks = Number(text);
   if (Number.isInteger(ticks) && ticks >= 1 && ticks <= MAX_TICKS) change({ ticks });

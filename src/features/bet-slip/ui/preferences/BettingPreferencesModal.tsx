@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Modal, Spinner } from '#ui-kit';
 import { texts } from '../../texts.ts';
 
-/** Opened seldom, so it does not come with the match page. */
+/** Lazy, because bettors open it rarely. */
 const BettingPreferencesForm = lazy(async () => ({
   default: (await import('./BettingPreferencesForm.tsx')).BettingPreferencesForm,
 }));

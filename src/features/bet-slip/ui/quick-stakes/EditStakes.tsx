@@ -15,15 +15,15 @@ import { ButtonRow, StakeFieldset, EditStakesForm, StakeLegend } from './EditSta
 
 export interface EditStakesProps {
   stakes: readonly Money[];
-  /** Which heading the card has; the place it stands in decides. */
+  /** Level of the card's heading on its page. */
   level?: 'h2' | 'h3';
-  /** Saved or cancelled. */
+  /** Called after Save or Cancel. */
   onDone: () => void;
 }
 
 const FIRST_GROUP_SIZE = 4;
 
-/** The eight quick stakes as a form. A failure is said by a toast, and everything typed stays. */
+/** Form with the eight quick stakes. On failure it shows a toast and keeps the typed values. */
 export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(quickStakesSchema),

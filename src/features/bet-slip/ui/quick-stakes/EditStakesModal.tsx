@@ -3,7 +3,7 @@ import { Modal, Spinner } from '#ui-kit';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
 import { texts } from '../../texts.ts';
 
-/** The form library comes with the form, not with the match page. */
+/** Lazy, so that the match page does not load the form library. */
 const EditStakes = lazy(async () => ({ default: (await import('./EditStakes.tsx')).EditStakes }));
 
 export interface EditStakesModalProps {

@@ -10,7 +10,7 @@ export const BalanceList = styled.dl`
   ${media.phone} {
     gap: ${token.space.base};
   }
-  /* Below each other, so that the header stays one line. */
+  /* Stacked, so that the header stays one row high. */
   ${media.small} {
     display: grid;
     gap: 0;
@@ -36,7 +36,7 @@ export const BalanceEntry = styled.div`
     margin: 0;
     font-weight: ${token.weight.strong};
     font-variant-numeric: tabular-nums;
-    /* Room for the largest figure, so that nothing beside it moves as it changes. */
+    /* Fits the largest figure, so that a change moves nothing beside it. */
     min-inline-size: 5.5em;
   }
 `;

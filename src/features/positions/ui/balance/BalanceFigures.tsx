@@ -3,7 +3,7 @@ import { useBalance } from '../../api/useBalance.ts';
 import { BalanceEntry, BalanceList } from './BalanceFigures.styles.ts';
 import { texts } from './texts.ts';
 
-/** Balance and exposure, for the header. The balance is already net of the exposure. */
+/** Balance and exposure for the header. The server has already deducted the exposure from the balance. */
 export function BalanceFigures() {
   const balance = useBalance();
   return (

@@ -1,4 +1,4 @@
-/** Apart from the words of the liabilities page: the header of every page says these. */
+/** Separate from the texts of the liabilities page, because the header shows these on every page. */
 export const texts = {
   balance: 'Balance',
   exposure: 'Exposure',

@@ -6,15 +6,15 @@ import { texts } from '../../texts.ts';
 import { TimeLeft, NextOffItem, NextOffList, NextOffTitle, VenueName } from './RacingBoard.styles.ts';
 
 export interface NextOffProps {
-  /** The nearest first. */
+  /** Sorted by start, nearest first. */
   races: readonly Race[];
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
   raceHref: (sportId: string, matchId: string) => string;
   link: RenderLink;
 }
 
-/** The next races, counted down to the off. */
+/** The next races, with countdowns to the start. */
 export function NextOff({ races, now, raceHref, link }: NextOffProps) {
   if (races.length === 0) return null;
   return (

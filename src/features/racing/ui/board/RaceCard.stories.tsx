@@ -20,7 +20,7 @@ const meta = preview.meta({
   } satisfies RaceCardProps,
 });
 
-/** The next off stands out; races in running, waiting for their result, and run are told apart by words. */
+/** The next race stands out. Texts distinguish races that run, wait for a result or have ended. */
 export const EveryState = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Curragh .*, Next off/ })).toBeVisible();

@@ -7,13 +7,13 @@ import { CourseRow, RaceMark, RaceTime, RaceTimes, VenueName } from './RacingBoa
 
 export interface RaceCardProps {
   countries: readonly RacingCountry[];
-  /** The race that is off next of all. */
+  /** The race that starts next of all. */
   nextRaceId: string | null;
   raceHref: (sportId: string, matchId: string) => string;
   link: RenderLink;
 }
 
-/** Courses as rows, their races as times. Nothing here counts: a second that passes renders none of it. */
+/** Courses as rows, their races as start times. It has no countdown, so it does not render every second. */
 export const RaceCard = memo(function RaceCard({ countries, ...shared }: RaceCardProps) {
   return countries.map((country) => (
     <Card key={country.code} title={country.name} padding="flush">

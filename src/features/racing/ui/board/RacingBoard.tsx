@@ -12,24 +12,24 @@ import { RaceCard } from './RaceCard.tsx';
 import { useCurrentSecond } from '../useCurrentSecond.ts';
 
 export interface RacingBoardProps {
-  /** Which racing is shown. */
+  /** The racing sport on screen. */
   sport: RacingSport;
-  /** The racing chosen. */
+  /** Called with the racing sport that the user selects. */
   onSport: (sport: RacingSport) => void;
-  /** Where a race is opened. */
+  /** Address of a race page. */
   raceHref: (sportId: string, matchId: string) => string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
 
-/** The page's name: its heading, and the browser's tab. */
+/** The page's title, for its heading and the browser's tab. */
 export const racingTitle = (sport: RacingSport): string => texts.sport(sport);
 
 const tabs = racingSports.map((id) => ({ id, name: texts.sport(id) }));
 const NEXT_RACE_COUNT = 4;
 const LOADING_ROW_KEYS = [0, 1, 2, 3, 4, 5];
 
-/** Today's races by country and course, and how long until the next ones. */
+/** Today's races by country and course, with countdowns to the next ones. */
 export function RacingBoard({ sport, onSport, ...links }: RacingBoardProps) {
   return (
     <RacingPage>

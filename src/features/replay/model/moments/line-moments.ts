@@ -4,10 +4,13 @@ import { parseTimestamp } from '#shared/format/timestamp.ts';
 import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
 import { MIN_ABSENCE_MS } from './market-moments.ts';
 
-/** What of a session line is worth finding again, beside its runs. `gone` and `back`: the feed stopped to show it, and showed it again. */
+/**
+ * A change of a session line that the reader may look for, other than its runs. `missing` and `back`: the feed stopped
+ * and resumed the line.
+ */
 export type LineChange =
   | { readonly event: 'open' | 'rate-changed' | 'stale' | 'fresh' | 'gone' | 'back' }
-  /** In the exchange's own words ("Ball Running", "Suspended", "Closed" …). */
+  /** The lock as the exchange names it ("Ball Running", "Suspended", "Closed" …). */
   | { readonly event: 'locked'; readonly by: string }
   | { readonly event: 'result'; readonly result: string };
 
@@ -21,7 +24,7 @@ function listLineChanges(previous: FancyLine, line: FancyLine): LineChange[] {
   return changes;
 }
 
-/** What happened to a line, in order of time. What is heard for the first time is no news. */
+/** Lists the events of a line by time. The first snapshot is not an event. */
 export function listLineEvents({ entries }: FancyTrack): readonly LineEvent[] {
   const found: LineEvent[] = [];
   let previous: FancyLine | null = null;
@@ -50,7 +53,7 @@ export function listLineEvents({ entries }: FancyTrack): readonly LineEvent[] {
   return found;
 }
 
-/** The runs a line came to. No list of lines says so: a bet on it that was settled does. */
+/** Finds the result of a line in a settled bet on it, because no list of lines has it. */
 export function findLineResult(
   bets: readonly Bet[],
   { outline: { fancyId }, from, to }: FancyTrack,

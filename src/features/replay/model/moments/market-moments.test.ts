@@ -36,8 +36,8 @@ const createBet = (betId: string, marketId: string, after: number): Bet => ({
   reference: null,
 });
 
-describe('what happened to a market', () => {
-  it('is told once each, in order, and a price is no event', () => {
+describe('listMarketEvents', () => {
+  it('lists each event once, in order of time, and no price changes', () => {
     expect(summarizeEvents(listMarketEvents(createEventfulMarket().track(181_000)))).toEqual([
       [10, 'in-play'],
       [60, 'suspended'],
@@ -47,7 +47,7 @@ describe('what happened to a market', () => {
     ]);
   });
 
-  it('tells that it was not shown for a while, and passes over the way between two pages', () => {
+  it('reports an absence, and ignores the gap between two pages', () => {
     const market = createRecordedMarket();
     market.publish(0, { status: 'open', inPlay: true }, [198, 200]);
     market.hide(10_000);
@@ -60,7 +60,7 @@ describe('what happened to a market', () => {
     ]);
   });
 
-  it('tells that prices were delayed, and since when no longer', () => {
+  it('reports when prices became stale and when they became fresh', () => {
     const market = createRecordedMarket();
     market.publish(0, { status: 'open' }, [198, 200]);
     market.markStale(5_000);
@@ -72,8 +72,8 @@ describe('what happened to a market', () => {
   });
 });
 
-describe('own bets', () => {
-  it('are those of the market within the span, each once, in order of time', () => {
+describe('own bets in a replay', () => {
+  it('are limited to the market and the span, each once, in order of time', () => {
     const own = listOwnBets(
       [
         createBet('b', sampleOutline.marketId, 9_000),
@@ -89,7 +89,7 @@ describe('own bets', () => {
     expect(own.map(({ bet: { betId } }) => betId)).toEqual(['a', 'b']);
   });
 
-  it('stand among the events, and of very many moments the latest are kept', () => {
+  it('are merged into the events, and the latest moments are kept above the limit', () => {
     const events = listMarketEvents(createEventfulMarket().track(181_000));
     const own = listOwnBets(
       [createBet('a', sampleOutline.marketId, 30_000)],

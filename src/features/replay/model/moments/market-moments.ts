@@ -5,7 +5,10 @@ import { parseTimestamp } from '#shared/format/timestamp.ts';
 import type { MarketChange } from '#shared/live/store/changes.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
 
-/** What of a market is worth finding again, beside its prices. `gone` and `back`: the feed stopped to show it, and showed it again. */
+/**
+ * A change of a market that the reader may look for, other than its prices. `missing` and `back`: the feed stopped and
+ * resumed the market.
+ */
 export type MarketEvent =
   | {
       readonly at: number;
@@ -19,7 +22,7 @@ export type MarketEvent =
       readonly event: Exclude<RunnerStatus, 'active'> | 'active';
     };
 
-/** One of the bettor's own bets, at the moment it was placed. */
+/** One of the bettor's own bets, at the time it was placed. */
 export interface OwnBet {
   readonly at: number;
   readonly of: 'bet';
@@ -37,7 +40,7 @@ interface MarketState {
 
 const createMarketState = (): MarketState => ({ status: null, inPlay: false, locked: false, runners: new Map() });
 
-/** Takes a change in and gives back what it is news of. What is heard for the first time is none. */
+/** Applies a change to the state and returns its events. The first snapshot has none. */
 function applyMarketChange(
   marketState: MarketState,
   { image, facts, runners }: MarketChange,
@@ -61,7 +64,7 @@ function applyMarketChange(
   }
   for (const { runnerId, status } of runners) {
     const before = marketState.runners.get(runnerId);
-    // An entry of prices is silent about the runner's state, which stays as it was defined.
+    // A price entry does not contain the runner's state, so the defined state stays.
     const now = status ?? before ?? (image ? 'active' : undefined);
     if (now === undefined || now === before) continue;
     marketState.runners.set(runnerId, now);
@@ -70,7 +73,7 @@ function applyMarketChange(
   return events;
 }
 
-/** Nearly every change is of prices alone: those are passed over without a closer look. */
+/** Cheap check that skips price changes, which are nearly all changes. */
 const hasEvent = ({ image, facts, runners }: MarketChange): boolean =>
   image ||
   facts?.status !== undefined ||
@@ -78,10 +81,10 @@ const hasEvent = ({ image, facts, runners }: MarketChange): boolean =>
   facts?.locked !== undefined ||
   runners.some(({ status }) => status !== undefined);
 
-/** The way from one page to the next is no absence. */
+/** Shorter absences come from page navigation and are ignored. Milliseconds. */
 export const MIN_ABSENCE_MS = 2_000;
 
-/** What happened to a market, in order of time. */
+/** Lists the events of a market by time. */
 export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
   const events: MarketEvent[] = [];
   let marketState = createMarketState();
@@ -105,7 +108,7 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
     }
     if ((said === 'stale') !== stale) addEvent(at, stale ? 'fresh' : 'stale');
     stale = said === 'stale';
-    // A market that comes into view begins as one of which nothing is known yet.
+    // A market that returns starts with an unknown state.
     const isFirstImage = typeof said !== 'string' && said.image && said.facts?.status === undefined;
     if (typeof said !== 'string' && !isFirstImage && hasEvent(said))
       events.push(...applyMarketChange(marketState, said, at));
@@ -113,7 +116,7 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
   return events;
 }
 
-/** The bettor's bets on a market that were placed within a span, in order of time; each bet once. */
+/** The bettor's bets on a market placed within a span, by time, each bet once. */
 export function listOwnBets(bets: readonly Bet[], marketId: string, from: number, to: number): readonly OwnBet[] {
   const byId = new Map(bets.filter((bet) => bet.marketId === marketId).map((bet) => [bet.betId, bet]));
   return [...byId.values()]
@@ -124,10 +127,10 @@ export function listOwnBets(bets: readonly Bet[], marketId: string, from: number
     .sort((one, other) => one.at - other.at);
 }
 
-/** More than this are no list to find anything in. */
+/** The most moments that a list shows. */
 export const MAX_MOMENTS = 200;
 
-/** Events and own bets together, in order of time; of very many the latest. */
+/** Merges events and own bets by time. Keeps the latest ones above the limit. */
 export const mergeMoments = <E extends { readonly at: number }>(
   events: readonly E[],
   bets: readonly OwnBet[],

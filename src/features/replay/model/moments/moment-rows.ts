@@ -9,7 +9,7 @@ import type { LineEvent } from './line-moments.ts';
 import type { Moment, OwnBet } from './market-moments.ts';
 import { cleanLabel } from '../clean-label.ts';
 
-/** A moment to go back to, in words. */
+/** A moment in the list, with its text. */
 export interface MomentRow {
   readonly key: string;
   readonly at: number;
@@ -29,7 +29,7 @@ function describeMoment(moment: Moment, { outline }: MarketTrack): string {
   return texts.bet(sideLabel(kind, side), selectionName, formatPrice(price, kind), formatAmount(stake));
 }
 
-/** Moments of one track for a list; `named` puts the market's name before each. */
+/** Creates the rows of one track. `named` puts the market's name before each text. */
 export const createMarketRows = (
   track: MarketTrack,
   moments: readonly Moment[],
@@ -56,7 +56,7 @@ function describeLineMoment(moment: LineEvent | OwnBet): string {
   return moment.event === 'result' ? texts.result(cleanLabel(moment.result) ?? '') : texts.line[moment.event];
 }
 
-/** Moments of one session line for a list. */
+/** Creates the rows of one session line. */
 export const createLineRows = (moments: readonly (LineEvent | OwnBet)[]): readonly MomentRow[] =>
   moments.map((moment, index) => ({
     key: String(index),

@@ -4,12 +4,12 @@ import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
 import { ObservableValue, type Source } from '#shared/live/store/observable.ts';
 import { createPlayback, type Player } from './playback.ts';
 
-/** The line as it is to be drawn. */
+/** The line at the player's time. */
 export interface DisplayedLine {
-  /** Without runs where it was not on screen. */
+  /** Has no runs when the line was not on screen. */
   readonly line: FancyLine;
   readonly stale: boolean;
-  /** Another number after every jump: what is drawn begins anew, and no run flashes that was merely jumped to. */
+  /** Changes with every jump, so that the view remounts and flashes no run after a jump. */
   readonly jump: number;
 }
 
@@ -17,7 +17,7 @@ export interface LinePlayer extends Player {
   readonly displayedLine: Source<DisplayedLine>;
 }
 
-/** Plays a session line's track. Begins at the end; `stop` ends what runs. */
+/** Creates a player for a session line's track. It starts at the end. `stop` cancels its timers. */
 export function createLinePlayer(
   track: FancyTrack,
   environment: PageEnvironment = createBrowserEnvironment(),

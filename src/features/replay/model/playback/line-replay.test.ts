@@ -17,8 +17,8 @@ afterEach(() => setTimeZone('UTC'));
 const summarizeRows = (rows: ReturnType<typeof createLineRows>) =>
   rows.map(({ at, text }) => [(at - STARTED_AT) / 1000, text]);
 
-describe('what happened to a session line', () => {
-  it('is told once each, in order, and a run is no event', () => {
+describe('listLineEvents', () => {
+  it('lists each event once, in order of time, and no runs', () => {
     expect(summarizeRows(createLineRows(listLineEvents(createEventfulLine().track(201_000))))).toEqual([
       [30, 'Ball Running'],
       [38, 'Open'],
@@ -34,7 +34,7 @@ describe('what happened to a session line', () => {
     ]);
   });
 
-  it('passes over the way between two pages', () => {
+  it('ignores the gap between two pages', () => {
     const line = createRecordedLine();
     line.publish(0, {});
     line.hide(10_000);
@@ -43,7 +43,7 @@ describe('what happened to a session line', () => {
     expect(summarizeRows(createLineRows(listLineEvents(line.track(30_000))))).toEqual([[20, 'Suspended']]);
   });
 
-  it('is told in the exchange’s own words, without what cannot be seen and no longer than a line', () => {
+  it("shows the exchange's own label, without invisible characters and at most 80 characters long", () => {
     const line = createRecordedLine();
     line.publish(0, {});
     line.publish(1_000, { lockedBy: `Wait\u202e for it ${'x'.repeat(500)}` });
@@ -54,7 +54,7 @@ describe('what happened to a session line', () => {
     expect(second?.text).toBe('Locked');
   });
 
-  it('has the bettor’s own bets among it, and the result where one of them was settled', () => {
+  it('is merged with own bets, and with the result of a settled bet', () => {
     const track = createEventfulLine().track(300_000);
     const settled = createLineBet('2', 'lay', 45_000, {
       winnerName: '43',
@@ -78,21 +78,21 @@ describe('what happened to a session line', () => {
   });
 });
 
-describe('what a session line stood at', () => {
+describe('describeLineAt', () => {
   it.each([
     [0, 'At 14:00:00: No 34 at 100, Yes 36 at 100'],
     [31_000, 'At 14:00:31: No 35 at 100, Yes 37 at 100 (Ball Running)'],
     [61_000, 'At 14:01:01: No –, Yes – (Suspended)'],
     [120_000, 'At 14:02:00 the line was not on screen.'],
     [-1, 'At 13:59:59 the line was not on screen.'],
-  ])('%i ms after the beginning is said in a sentence', (after, text) => {
+  ])('describes the line %i ms after the start', (after, text) => {
     const track = createEventfulLine().track(201_000);
     expect(describeLineAt(track, STARTED_AT + after, track)).toBe(text);
   });
 });
 
-describe('a session line played', () => {
-  it('shows what stood at any moment, however it is played, set and stepped; a jump begins anew, playing goes on', () => {
+describe('createLinePlayer', () => {
+  it('shows the recorded line after any sequence of seeks, steps and play, and changes `jump` only on seeks', () => {
     const actionArbitrary = fc.oneof(
       fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 210_000 }) }),
       fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),

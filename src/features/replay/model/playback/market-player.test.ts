@@ -17,8 +17,8 @@ function openPlayer() {
   return { track, player, frames, readBestPrice, readSecondsPlayed };
 }
 
-describe('a replay', () => {
-  it('begins at the end, and shows the prices of any moment it is set to, but none of before', () => {
+describe('createMarketPlayer', () => {
+  it('starts at the end and shows the prices of the time it seeks to', () => {
     const { player, readBestPrice } = openPlayer();
     expect(readBestPrice()).toBe(150 + 179);
     expect(player.feed.prices.market(sampleOutline.marketId)).toMatchObject({ status: 'closed', freshness: 'live' });
@@ -31,23 +31,20 @@ describe('a replay', () => {
     player.stop();
   });
 
-  it.each([1, 20, 200] as const)(
-    'plays %i times as fast as it was, through the same prices, and stops at the end',
-    (speed) => {
-      const { track, player, frames, readBestPrice, readSecondsPlayed } = openPlayer();
-      player.setSpeed(speed);
-      player.play();
-      frames(30);
-      expect(readSecondsPlayed()).toBeCloseTo(Math.min(181, speed * 0.5), 1);
-      expect(readBestPrice()).toBe(findBestPrice(track, player.view.read().at));
-      frames(20_000);
-      expect(player.view.read()).toMatchObject({ at: track.to, playing: false, perSecond: 0 });
-      expect(readBestPrice()).toBe(150 + 179);
-      player.stop();
-    },
-  );
+  it.each([1, 20, 200] as const)('plays at speed %i through the recorded prices and stops at the end', (speed) => {
+    const { track, player, frames, readBestPrice, readSecondsPlayed } = openPlayer();
+    player.setSpeed(speed);
+    player.play();
+    frames(30);
+    expect(readSecondsPlayed()).toBeCloseTo(Math.min(181, speed * 0.5), 1);
+    expect(readBestPrice()).toBe(findBestPrice(track, player.view.read().at));
+    frames(20_000);
+    expect(player.view.read()).toMatchObject({ at: track.to, playing: false, perSecond: 0 });
+    expect(readBestPrice()).toBe(150 + 179);
+    player.stop();
+  });
 
-  it('steps from change to change, and rests while it does', () => {
+  it('steps from change to change and pauses', () => {
     const { player, readBestPrice } = openPlayer();
     player.seek(STARTED_AT + 60_500);
     player.play();
@@ -63,7 +60,7 @@ describe('a replay', () => {
     player.stop();
   });
 
-  it('does not leap when the page stood still, and goes on from the beginning after the end', () => {
+  it('skips no time while the page is frozen, and restarts from the beginning after the end', () => {
     const { player, frames, readSecondsPlayed } = openPlayer();
     player.play();
     expect(readSecondsPlayed()).toBe(0);
@@ -72,7 +69,7 @@ describe('a replay', () => {
     player.stop();
   });
 
-  it('shows what the reducer had, however it is played, set and stepped', () => {
+  it('shows the prices of the reducer after any sequence of seeks, steps and play', () => {
     const actionArbitrary = fc.oneof(
       fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 182_000 }) }),
       fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),

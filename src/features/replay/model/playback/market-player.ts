@@ -8,17 +8,20 @@ import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { createPlayback, type Player } from './playback.ts';
 
 export interface MarketPlayer extends Player {
-  /** Prices of the moment, for the same grid that shows live ones. */
+  /** Prices at the player's time, for the same grid that shows live prices. */
   readonly feed: LiveFeed;
 }
 
-/** Old prices do not grow older by being looked at. The longest that a timer of the browser waits, nearly. */
+/** Recorded prices never become stale. Close to the longest timer of a browser, in milliseconds. */
 const FRESH_MS = 2_000_000_000;
 
 const noop = (): void => undefined;
 const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
 
-/** Plays tracks through the reducer and the store of live prices. Begins at the end; `stop` ends what runs. */
+/**
+ * Creates a player that sends tracks through the reducer and the live store. It starts at the end. `stop` cancels its
+ * timers.
+ */
 export function createMarketPlayer(
   tracks: readonly MarketTrack[],
   environment: PageEnvironment = createBrowserEnvironment(),
@@ -44,7 +47,7 @@ export function createMarketPlayer(
     flush();
   }
 
-  /** Everything anew: no price flashes that was merely jumped to. */
+  /** Resets the store, so that no price flashes after a jump. */
   function show(at: number): void {
     for (const track of tracks) {
       const { marketId } = track.outline;

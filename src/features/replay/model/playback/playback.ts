@@ -6,55 +6,55 @@ export const SPEEDS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface PlayerView {
-  /** Milliseconds since 1970: what is on screen is what stood then. */
+  /** Player's time in milliseconds since 1970. */
   readonly at: number;
   readonly playing: boolean;
   readonly speed: Speed;
-  /** Messages applied in a second of the viewer's time; 0 while nothing plays. */
+  /** Messages applied per second of real time; 0 while paused. */
   readonly perSecond: number;
 }
 
-/** Moves through a past, whatever it is the past of. */
+/** Controls for moving through a recording. */
 export interface Player {
   readonly view: Source<PlayerView>;
   readonly from: number;
   readonly to: number;
-  /** Shows a moment; one outside the range is the nearest end of it. */
+  /** Moves to a time. A time outside the range moves to the nearer end. */
   seek(at: number): void;
-  /** To the next change, or the one before. */
+  /** Moves to the next or the previous change. */
   step(direction: 1 | -1): void;
-  /** From the beginning where the end was reached. */
+  /** Plays. Restarts from the beginning when the end was reached. */
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;
   stop(): void;
 }
 
-/** What is played, of a market or of a session line. Moments are milliseconds since 1970. */
+/** A recording of a market or a session line. Times are milliseconds since 1970. */
 export interface PlaybackTrack {
   readonly from: number;
   readonly to: number;
-  /** Everything that happened, in order of time. */
+  /** All entries, by time. */
   readonly entries: readonly { readonly at: number }[];
 }
 
-/** Where it is shown. */
+/** Output of a player. */
 export interface PlaybackRenderer {
-  /** A moment by itself, whatever was shown before it. */
+  /** Shows the state at a time, independent of the state before. */
   show(at: number): void;
-  /** What happened after one moment, which is shown, up to and with another. */
+  /** Applies the entries after the time on screen, up to and including `until`. */
   advance(after: number, until: number): void;
   stop(): void;
 }
 
-/** A page that stood still does not leap. */
+/** Longest step per frame in milliseconds. A frozen page does not skip time. */
 const MAX_FRAME_MS = 100;
-/** So many changes are a few milliseconds of work: more than that in a frame, and the replay falls behind rather than the page. */
+/** Most changes per frame, a few milliseconds of work. Above that, the replay slows down instead of the page. */
 const MAX_CHANGES_PER_FRAME = 600;
 const VIEW_UPDATE_MS = 100;
 const RATE_UPDATE_MS = 500;
 
-/** The clock of a replay: plays what is given onto a screen. Begins at the end; `stop` ends what runs. */
+/** Creates the clock of a replay. It starts at the end. `stop` cancels its timers. */
 export function createPlayback(
   tracks: readonly PlaybackTrack[],
   renderer: PlaybackRenderer,

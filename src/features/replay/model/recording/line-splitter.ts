@@ -1,4 +1,4 @@
-/** Splits text that comes in pieces into lines. A line longer than the longest allowed is given as null, and never held as a whole. */
+/** Splits streamed text into lines. A line above the length limit becomes null and is never held in memory. */
 export class LineSplitter {
   readonly #maxLength: number;
   #rest = '';
@@ -18,7 +18,7 @@ export class LineSplitter {
     this.#append(piece.slice(start));
   }
 
-  /** What stood after the last line's end. */
+  /** Yields the text after the last line break. */
   *end(): Generator<string | null> {
     const line = this.#takeLine('');
     if (line !== '') yield line;

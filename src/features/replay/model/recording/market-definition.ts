@@ -13,7 +13,7 @@ import { cleanLabel } from '../clean-label.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** More than any market has: a file that makes them up must not fill the page. */
+/** Upper bound, so that a fabricated file cannot fill the page. */
 const MAX_RUNNERS = 100;
 
 const isFields = (value: unknown): value is Fields =>
@@ -25,7 +25,10 @@ const formatMarketType = (raw: unknown): string | null => {
   return words === null ? null : words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The definitions of markets in a message of the public format, by market id; of no use for prices, which the stream's own reader reads. */
+/**
+ * Reads the market definitions in one message of the public format, by market id. The stream's own reader handles the
+ * prices.
+ */
 export function readDefinitions(line: string): ReadonlyMap<string, Fields> {
   const message: unknown = JSON.parse(line);
   const entries: unknown = isFields(message) ? message['mc'] : null;
@@ -37,11 +40,11 @@ export function readDefinitions(line: string): ReadonlyMap<string, Fields> {
   return found;
 }
 
-/** Null where an entry names no runner. */
+/** Returns null when an entry has no runner id. */
 const readRunnerId = ({ id, hc }: Fields): RunnerId | null =>
   typeof id === 'number' ? toRunnerId(id, parseHandicap(hc)) : null;
 
-/** A runner that the definition does not name goes by its number. */
+/** Name of a runner, or its id when the definition has no name. */
 function getRunnerName(runnerId: RunnerId, raw: unknown, hasHandicaps: boolean): string {
   const name = cleanLabel(raw) ?? texts.file.runner(toSelectionId(runnerId));
   return hasHandicaps ? appendHandicap(name, getHandicap(runnerId)) : name;
@@ -65,7 +68,7 @@ function createRunnerOutlines(definition: Fields, ids: readonly RunnerId[]): rea
     }));
 }
 
-/** A market of a recording, called as its last definition calls it. */
+/** Creates the outline of a recorded market from its last definition. */
 export function createOutline(marketId: string, definition: Fields, runnerIds: readonly RunnerId[]): MarketOutline {
   const winners = definition['numberOfWinners'];
   return {

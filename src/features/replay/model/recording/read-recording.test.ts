@@ -42,8 +42,8 @@ async function createRecording(text: string): Promise<Recording> {
   return answer.recording;
 }
 
-describe('a recorded file', () => {
-  it('becomes a track that is called as its definition calls it', async () => {
+describe('readRecording', () => {
+  it('builds a track with the names of the market definition', async () => {
     const { tracks, messages, badLines } = await createRecording(
       [image, price(1000, 1.6), price(2000, 1.7)].join('\n'),
     );
@@ -63,7 +63,7 @@ describe('a recorded file', () => {
     });
   });
 
-  it('counts the lines that cannot be read, names the first, and plays the rest', async () => {
+  it('counts unreadable lines, names the first and reads the others', async () => {
     const brokenLines = [
       'nonsense',
       '{"op":"mcm","pt":1e300,"mc":[]}',
@@ -81,7 +81,7 @@ describe('a recorded file', () => {
     });
   });
 
-  it('is the same in whatever pieces it comes', async () => {
+  it('gives the same result for any chunk size', async () => {
     const text = [image, price(1000, 1.6), '{"op":"é"}', price(2000, 1.7)].join('\n');
     const bytes = new TextEncoder().encode(text);
     const fileInPieces = {
@@ -105,21 +105,21 @@ describe('a recorded file', () => {
   });
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
-    ['is packed', new Uint8Array(gzipSync(image)), 'compressed'],
-    ['says nothing of prices', '{"op":"ccm"}\nnonsense', 'empty'],
+    ['is compressed', new Uint8Array(gzipSync(image)), 'compressed'],
+    ['has no price messages', '{"op":"ccm"}\nnonsense', 'empty'],
     ['is empty', '', 'empty'],
-  ])('is refused when it %s', async (_, content, reason) => {
+  ])('refuses a file that %s', async (_, content, reason) => {
     expect(await readText(content)).toMatchObject({ kind: 'refused', reason });
   });
 
-  it('is refused unread when it is too large', async () => {
+  it('refuses a file that is too large without reading it', async () => {
     const large = { size: MAX_RECORDING_BYTES + 1, stream: () => expect.unreachable() } as unknown as Blob;
     expect(
       await readRecording(large, { signal: new AbortController().signal, onProgress: () => undefined }),
     ).toMatchObject({ kind: 'refused', reason: 'too-large' });
   });
 
-  it('takes no more markets than are looked at side by side', async () => {
+  it('keeps at most MAX_MARKETS markets and counts the others', async () => {
     const images = Array.from({ length: MAX_MARKETS + 3 }, (_, count) =>
       line(count, { id: `1.${count}`, img: true, marketDefinition: definition }),
     );
@@ -127,7 +127,7 @@ describe('a recorded file', () => {
     expect([tracks.length, omittedMarkets]).toEqual([MAX_MARKETS, 3]);
   });
 
-  it('lets the page do other things while it is read, and stops when nobody wants it any more', async () => {
+  it('yields to the page while it reads, and stops when the signal aborts', async () => {
     const text = [
       image,
       ...Array.from({ length: 25_000 }, (_, count) => price(count + 1, 1.5 + (count % 9) / 100)),
@@ -157,8 +157,8 @@ const recorded = path.join(
   't20-prices.jsonl.gz',
 );
 
-describe(`a recorded T20 match${existsSync(recorded) ? '' : ` (skipped: ${recorded} is not here)`}`, () => {
-  it.skipIf(!existsSync(recorded))('stands at every thousandth message as the reducer has it', async () => {
+describe(`readRecording of a recorded T20 match${existsSync(recorded) ? '' : ` (skipped: ${recorded} is missing)`}`, () => {
+  it.skipIf(!existsSync(recorded))('has the same book as the reducer at every thousandth message', async () => {
     const text = gunzipSync(readFileSync(recorded)).toString('utf8').trim();
     const { tracks, messages, badLines } = await createRecording(text);
     expect([messages, badLines.count]).toEqual([18_529, 0]);
@@ -170,7 +170,7 @@ describe(`a recorded T20 match${existsSync(recorded) ? '' : ` (skipped: ${record
       const next = messagesRead[index + 1];
       const at = parsed.message.publishedAt ?? 0;
       if (index % 1000 !== 0 && index !== messagesRead.length - 1) return;
-      // Of messages of the same millisecond the last is what stood then.
+      // The last message of a millisecond defines its state.
       if (next?.ok && next.message.op === 'markets' && next.message.publishedAt === at) return;
       for (const [runnerId, runner] of books.get('1.200806927')?.runners ?? []) {
         const then = tracks[0]?.snapshotAt(at)?.book.runners.get(runnerId);

@@ -2,11 +2,11 @@ import { LineSplitter } from './line-splitter.ts';
 import type { RecordingRefusal } from './recording-refusal.ts';
 import { type Recording, RecordingBuilder } from './recording.ts';
 
-/** Larger files are refused: read, a recording takes several times its size. */
+/** Largest file in bytes. A recording takes several times its size in memory. */
 export const MAX_RECORDING_BYTES = 32 * 1024 * 1024;
-/** Longer ones could not be read within one slice. */
+/** Longest line in characters. A longer one would not fit into one time slice. */
 const MAX_LINE_LENGTH = 1_000_000;
-/** Work in one go, in milliseconds; then the page may draw and answer. */
+/** Work per time slice in milliseconds, before the page may render and respond. */
 const SLICE_MS = 10;
 
 export type RecordingResult =
@@ -15,15 +15,15 @@ export type RecordingResult =
 
 export interface ReadRecordingOptions {
   readonly signal: AbortSignal;
-  /** 0 to 1, of the file's bytes. */
+  /** Reports progress from 0 to 1, by bytes. */
   onProgress(share: number): void;
-  /** Lets the page do something else; a test brings its own. */
+  /** Yields to the page; tests replace it. */
   readonly yieldToMain?: () => Promise<void>;
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** gzip, zip and bzip2, by their first bytes. */
+/** First bytes of gzip, zip and bzip2 files. */
 const ARCHIVE_SIGNATURES: readonly (readonly number[])[] = [
   [0x1f, 0x8b],
   [0x50, 0x4b, 0x03],
@@ -75,8 +75,8 @@ async function readLines(
 }
 
 /**
- * Reads a recorded stream, one JSON message a line, in slices that leave the page free. Lines that are no message are counted, never
- * fatal. Rejects with the signal's reason once it is aborted.
+ * Reads a recorded stream, one JSON message per line, in time slices that keep the page responsive.
+ * Counts unreadable lines instead of failing. Rejects with the signal's reason when it aborts.
  */
 export async function readRecording(file: Blob, options: ReadRecordingOptions): Promise<RecordingResult> {
   if (file.size > MAX_RECORDING_BYTES) return createRefusal('too-large');
@@ -90,7 +90,7 @@ export async function readRecording(file: Blob, options: ReadRecordingOptions): 
     return recording.tracks.length === 0 ? createRefusal('empty', recording.badLines) : { kind: 'read', recording };
   } catch (error) {
     options.signal.throwIfAborted();
-    // A file that was moved or changed after it was chosen can no longer be read.
+    // A file that was moved or changed since its selection is unreadable.
     if (error instanceof DOMException) return createRefusal('unreadable');
     throw error;
   }

@@ -7,28 +7,28 @@ import { readDefinitions, createOutline } from './market-definition.ts';
 
 type MarketMessage = Extract<StreamMessage, { op: 'markets' }>;
 
-/** A recorded stream, ready to be played. */
+/** A recorded stream, ready to play. */
 export interface Recording {
   readonly tracks: readonly MarketTrack[];
-  /** Messages about prices, sign of life or not. */
+  /** Price messages, heartbeats included. */
   readonly messages: number;
-  /** Messages about something else, passed over. */
+  /** Messages about other topics, which are skipped. */
   readonly otherMessages: number;
   readonly badLines: {
     readonly count: number;
     readonly first: { readonly line: number; readonly problem: string } | null;
   };
-  /** Markets beyond the most that are shown. */
+  /** Number of markets above MAX_MARKETS. */
   readonly omittedMarkets: number;
 }
 
-/** More markets than this are no longer looked at side by side. */
+/** The most markets shown next to each other. */
 export const MAX_MARKETS = 40;
-/** Two messages further apart than this do not belong to one recording: one of the times is made up. */
+/** Largest gap between two messages, in milliseconds. A larger one means a wrong timestamp. */
 const MAX_GAP_MS = 31 * 24 * 3_600_000;
 const MAX_TIMESTAMP = 8.64e15;
 
-/** Builds a recording line by line with the reader and the reducer of the live stream. */
+/** Builds a recording line by line with the parser and the reducer of the live stream. */
 export class RecordingBuilder {
   #now = 0;
   readonly #history = new MarketHistory(() => this.#now, { bytes: Infinity, ageMs: Infinity, entries: 128 });
@@ -41,7 +41,7 @@ export class RecordingBuilder {
   #otherMessages = 0;
   #badLines: Recording['badLines'] = { count: 0, first: null };
 
-  /** Null is a line that was too long to be read. */
+  /** Adds one line. Null stands for a line that was too long. */
   add(line: string | null): void {
     this.#lineNumber += 1;
     if (line === null) return this.#addBadLine('too long');
@@ -83,7 +83,7 @@ export class RecordingBuilder {
   }
 
   #apply(message: MarketMessage): void {
-    // As the live cache does: an image of the stream replaces everything there was.
+    // As in the live cache, an image replaces the whole book.
     if (message.changeType === 'image' && (message.part === null || message.part === 'first')) {
       this.#history.endSegments(this.#books.keys());
       this.#books.clear();

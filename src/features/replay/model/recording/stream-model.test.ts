@@ -7,7 +7,7 @@ import { createFrameEnvironment } from '../../testing/frame-environment.ts';
 import { createMarketPlayer } from '../playback/market-player.ts';
 import { type Recording, RecordingBuilder } from './recording.ts';
 
-/** A recording of some messages, and what an independent model of the public stream shows after each. */
+/** Records messages, and returns what an independent model of the public stream shows after each. */
 function recordMessages(messages: readonly WireMessage[]) {
   const [builder, model] = [new RecordingBuilder(), new StreamModel()];
   const moments = messages.map((message) => {
@@ -23,8 +23,8 @@ function recordMessages(messages: readonly WireMessage[]) {
 const findTrack = ({ tracks }: Recording, marketId: string) =>
   tracks.find(({ outline }) => outline.marketId === marketId);
 
-describe('a recorded stream beside an independent model of the public stream', () => {
-  it('stands at every moment as the model does, in levels, in depth and at every handicap', () => {
+describe('recording compared with an independent stream model', () => {
+  it('has the same levels, depth and handicaps at every time', () => {
     fc.assert(
       fc.property(feed, (messages) => {
         const { recording, moments } = recordMessages(messages);
@@ -37,7 +37,7 @@ describe('a recorded stream beside an independent model of the public stream', (
     );
   });
 
-  it('plays and jumps through the same prices', () => {
+  it('plays and seeks through the same prices', () => {
     fc.assert(
       fc.property(feed, fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 8 }), (messages, jumps) => {
         const { recording, moments } = recordMessages(messages);
@@ -56,7 +56,7 @@ describe('a recorded stream beside an independent model of the public stream', (
           for (let count = 0; count < 6; count += 1) {
             player.play();
             frames(3);
-            // At rest the player says where it is to the millisecond.
+            // A paused player reports its time to the millisecond.
             player.pause();
             expectShown();
           }
@@ -67,7 +67,7 @@ describe('a recorded stream beside an independent model of the public stream', (
     );
   });
 
-  it('calls each line by its handicap, in the order of the definition', () => {
+  it('names each runner by its handicap, in the order of the definition', () => {
     const runners = [
       [0.5, 2],
       [-0.5, 1],

@@ -40,7 +40,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A market that has left its page is opened from here. */
+/** Opens a market that has left its page. */
 export const Settled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -50,7 +50,7 @@ export const Settled = meta.story({
   },
 });
 
-/** And so is a session line that is closed and listed no longer. */
+/** Opens a session line that is closed and no longer listed. */
 export const ClosedLine = meta.story({
   parameters: { kept: 'line' },
   play: async ({ canvas, userEvent }) => {

@@ -11,18 +11,18 @@ import { ScrollList, MutedText, ReplayStack } from '../player/Replay.styles.ts';
 import { ReplayDialog } from '../market/ReplayDialog.tsx';
 
 export interface MarketHistoryListProps {
-  /** Draws a market as it was: another feature does. */
+  /** Renders the market at the player's time; another feature supplies it. */
   renderMarket: (outline: MarketOutline) => ReactNode;
-  /** The same of a session line. */
+  /** Renders the session line at the player's time. */
   renderLine: LineReplayDialogProps['renderLine'];
 }
 
 const REFRESH_MS = 5_000;
 const MAX_LISTED = 50;
-/** From so many on a list is searched rather than read. */
+/** From this number of entries on, the list has a search field. */
 const SEARCH_THRESHOLD = 8;
 
-/** What can be opened from the list. */
+/** The replay that the list has open. */
 type ReplayTarget =
   { readonly of: 'market'; readonly outline: MarketOutline } | { readonly of: 'line'; readonly outline: FancyOutline };
 
@@ -33,7 +33,7 @@ interface ReplayEntry {
   readonly to: number;
 }
 
-/** Markets and session lines, the latest first; none while the record is not there. */
+/** Lists markets and session lines, latest first. Empty until the history has loaded. */
 function listReplayEntries(marketHistory: HistoryReader | null): readonly ReplayEntry[] {
   if (marketHistory === null) return [];
   const markets = marketHistory.markets().map(({ outline, from, to }): ReplayEntry => ({
@@ -68,7 +68,7 @@ function useReplayEntries(): readonly ReplayEntry[] {
 const matchesSearch = ({ target: { outline } }: ReplayEntry, search: string): boolean =>
   `${outline.matchName} ${outline.name}`.toLowerCase().includes(search.trim().toLowerCase());
 
-/** Every market and session line that can be looked back on, those too that have left their page. */
+/** Every market and session line with a history, also those that have left their page. */
 export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryListProps) {
   const entries = useReplayEntries();
   const [search, setSearch] = useState('');

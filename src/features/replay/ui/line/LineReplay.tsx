@@ -11,7 +11,7 @@ export interface LineReplayProps {
   renderLine: RenderLine;
 }
 
-/** One session line's past as far as the moment it is opened, with the bettor's own bets in it. */
+/** Replay of one session line up to the time it was opened, with the bettor's own bets. */
 export function LineReplay({ line: { matchId, fancyId }, renderLine }: LineReplayProps) {
   const track = useTrack((marketHistory) => marketHistory.fancies.track(matchId, fancyId));
   const { bets, failed } = useOwnBets(matchId);

@@ -33,7 +33,7 @@ export const InARow = meta.story({
   },
 });
 
-/** No stop of its own for the Tab key: a match has many lines. */
+/** The button is not a tab stop, because a match has many lines. */
 export const ByTheKeyboard = meta.story({
   parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +48,7 @@ export const ByTheKeyboard = meta.story({
   },
 });
 
-/** A finger hits it without aiming, whatever is drawn. */
+/** The touch target is larger than the icon. */
 export const Reach = meta.story({
   parameters: { picture: false },
   play: async ({ canvas }) => {

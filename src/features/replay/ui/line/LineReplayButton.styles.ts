@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { IconButton, media, token } from '#ui-kit';
 
-/** The room of the picture within the line of figures. */
+/** Space of the icon within the row of figures. */
 export const IconSlot = styled.span`
   display: inline-block;
   inline-size: ${token.space.roomy};
@@ -10,8 +10,9 @@ export const IconSlot = styled.span`
 `;
 
 /**
- * The row's beginning from edge to edge, as far from its runs as can be: what is pressed by a hair beside a run never opens this. The
- * picture stands where the figures do, half a name's line below the middle.
+ * Fills the start of the row from edge to edge, as far from the runs as possible, so that a press beside a run does
+ * not open it.
+ * The icon aligns with the figures, half a line below the middle.
  */
 export const OpenReplayButton = styled(IconButton)`
   position: absolute;

@@ -5,17 +5,17 @@ import { OpenReplayButton, IconSlot } from './LineReplayButton.styles.ts';
 import type { LineReplayTarget } from './LineReplayDialog.tsx';
 
 export interface LineReplayButtonProps {
-  /** The match the line is watched with. */
+  /** Id of the match that the line belongs to. */
   matchId: string;
-  /** The line. */
+  /** Id of the line. */
   fancyId: string;
-  /** What the line is called. */
+  /** Name of the line. */
   name: string;
-  /** Opens the line's past; the same function through every render, or every line renders again. */
+  /** Opens the line's replay. Pass a stable function, or every line renders again. */
   onOpen: (line: LineReplayTarget) => void;
 }
 
-/** In a session line's row, first under its name: opens what it said. The arrow keys come to it from the row's runs. */
+/** Replay button in a session line's row, first under the name. The arrow keys reach it from the row's runs. */
 export const LineReplayButton = memo(function LineReplayButton({
   matchId,
   fancyId,

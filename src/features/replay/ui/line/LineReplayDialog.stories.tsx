@@ -18,7 +18,7 @@ const noop = () => undefined;
 const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
 const displayedLine: LineReplayTarget = { matchId: openLine.matchId, fancyId: openLine.fancyId, name: openLine.name };
 
-/** A feed that has shown a line: one that is still open, or one that has come and gone. */
+/** Provides a feed with the history of an open line, a closed line or no line. */
 function WithLineHistory({ line, children }: { line: 'open' | 'closed' | 'none'; children: ReactNode }) {
   const [feed] = useState(() => {
     const recordedLine = line === 'closed' ? createEventfulLine() : createRecordedLine();
@@ -68,10 +68,10 @@ const meta = preview.meta({
   },
 });
 
-/** It is loaded when it is first opened. */
+/** The dialog loads its code when it first opens. */
 const soon = { timeout: 10_000 };
 
-/** Closed and no longer listed: the bettor's own bet is marked, and leads back to what stood then. */
+/** A closed line that is no longer listed. The bettor's bet is marked and moves the player to its time. */
 export const Closed = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {

@@ -3,22 +3,22 @@ import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
 import { ReplayModal } from '../player/ReplayModal.tsx';
 import type { LineReplayProps } from './LineReplay.tsx';
 
-/** As that of a market: loaded with the first. */
+/** Lazy, as for markets: loads with the first replay. */
 const LazyLineReplay = lazy(async () => ({ default: (await import('./LineReplay.tsx')).LineReplay }));
 
-/** A session line, as the way to its past names it. */
+/** The session line to replay. */
 export type LineReplayTarget = Pick<FancyOutline, 'matchId' | 'fancyId' | 'name'>;
 
 export interface LineReplayDialogProps {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   line: LineReplayTarget | null;
-  /** Draws a line as it was, with nothing to press: another feature does. */
+  /** Renders the line without buttons; another feature supplies it. */
   renderLine: LineReplayProps['renderLine'];
-  /** The dialog was closed. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** What a session line said, over the page. The last one stays inside while the dialog leaves. */
+/** Dialog with the replay of a session line. Keeps the last line during the closing animation. */
 export function LineReplayDialog({ line, renderLine, onClose }: LineReplayDialogProps) {
   const [lastLine, setLastLine] = useState(line);
   if (line !== null && line !== lastLine) setLastLine(line);

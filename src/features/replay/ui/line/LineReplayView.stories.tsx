@@ -6,7 +6,7 @@ import { STARTED_AT } from '../../testing/sample-market.ts';
 import { createLineBet, createEventfulLine, openLine, createRecordedLine } from '../../testing/sample-line.ts';
 import { LineReplayView, type LineReplayViewProps } from './LineReplayView.tsx';
 
-/** Stories are read in the zone of whoever reads them. */
+/** Formats a time in the reader's zone, which stories do not fix. */
 const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
 
 const quiet = () => {
@@ -18,7 +18,9 @@ const quiet = () => {
   return line.track(30_000);
 };
 
-/** A line that is no longer listed, three minutes long: a ball runs after half a minute, suspended after one, closed after three. */
+/**
+ * A line of three minutes that is no longer listed: ball running after 30 s, suspended after 60 s, closed after 180 s.
+ */
 const meta = preview.meta({
   component: LineReplayView,
   args: {

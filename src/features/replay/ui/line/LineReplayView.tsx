@@ -10,17 +10,17 @@ import { createLineRows } from '../../model/moments/moment-rows.ts';
 import { texts } from '../../texts.ts';
 import { ReplayPanel } from '../player/ReplayPanel.tsx';
 
-/** Draws a session line as it was, with nothing to press; stale runs are greyed. */
+/** Renders a session line at the player's time, without buttons. Stale runs are grey. */
 export type RenderLine = (line: FancyLine, freshness: 'live' | 'stale') => ReactNode;
 
 export interface LineReplayViewProps {
-  /** Another is another stage: give it a key. */
+  /** Fixed while mounted: give the view a key per track. */
   track: FancyTrack;
   bets: readonly Bet[];
   renderLine: RenderLine;
 }
 
-/** The session line as it was, in the row that shows live ones. */
+/** The recorded session line, in the row that also shows live lines. */
 export function LineReplayView({ track, bets, renderLine }: LineReplayViewProps) {
   const [player] = useState(() => createLinePlayer(track));
   const rows = useMemo(() => {

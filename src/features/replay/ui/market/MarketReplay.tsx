@@ -12,7 +12,7 @@ export interface MarketReplayProps {
   renderMarket: (outline: MarketOutline) => ReactNode;
 }
 
-/** One market's past as far as the moment it is opened, with the bettor's own bets in it. */
+/** Replay of one market up to the time it was opened, with the bettor's own bets. */
 export function MarketReplay({ outline: { marketId, matchId }, renderMarket }: MarketReplayProps) {
   const track = useTrack((marketHistory) => marketHistory.track(marketId));
   const { bets, failed } = useOwnBets(matchId);

@@ -33,7 +33,7 @@ const bet = (betId: string, side: Bet['side'], after: number): Bet => ({
   reference: null,
 });
 
-/** Stories are read in the zone of whoever reads them. */
+/** Formats a time in the reader's zone, which stories do not fix. */
 const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
 
 const long = 'The Royal and Ancient Challengers of Thiruvananthapuram and Surroundings';
@@ -46,7 +46,7 @@ const quiet = () => {
   return [market.track(30_000)];
 };
 
-/** A settled market, three minutes long: in play after ten seconds, suspended after a minute. */
+/** A settled market of three minutes: in-play after 10 s, suspended after 60 s. */
 const meta = preview.meta({
   component: MarketReplayView,
   args: {

@@ -11,10 +11,10 @@ import { texts } from '../../texts.ts';
 import { ReplayPanel } from '../player/ReplayPanel.tsx';
 
 export interface MarketReplayViewProps {
-  /** Others are another stage: give it a key. */
+  /** Fixed while mounted: give the view a key per set of tracks. */
   tracks: readonly MarketTrack[];
   bets: readonly Bet[];
-  /** Draws a market by the live prices around it, with nothing to press. */
+  /** Renders a market from the surrounding price provider, without buttons. */
   renderMarket: (outline: MarketOutline) => ReactNode;
   startAt: 'at-the-end' | 'at-the-beginning';
 }
@@ -33,7 +33,7 @@ function useMomentRows(tracks: readonly MarketTrack[], bets: readonly Bet[]): re
   );
 }
 
-/** The market as it was, in the grid that shows live prices. */
+/** The recorded market, in the grid that also shows live prices. */
 export function MarketReplayView({ tracks, bets, renderMarket, startAt }: MarketReplayViewProps) {
   const [player] = useState(() => {
     const newPlayer = createMarketPlayer(tracks);

@@ -8,11 +8,11 @@ import { ReplayDialog } from './ReplayDialog.tsx';
 export interface ReplayButtonProps {
   /** The market without its prices, which change outside React. */
   outline: MarketOutline;
-  /** Draws the market by the live prices around it, with nothing to press. */
+  /** Renders the market from the surrounding price provider, without buttons. */
   renderMarket: (outline: MarketOutline) => ReactNode;
 }
 
-/** In a market's head: opens what its prices were. */
+/** Button in a market's head that opens the replay of its prices. */
 export function ReplayButton({ outline, renderMarket }: ReplayButtonProps) {
   const [open, setOpen] = useState(false);
   return (

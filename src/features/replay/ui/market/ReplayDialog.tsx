@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { ReplayModal, type ReplayModalProps } from '../player/ReplayModal.tsx';
 import type { MarketReplayProps } from './MarketReplay.tsx';
 
-/** Most bettors never look back: it is loaded with the first. */
+/** Lazy, because most bettors never open a replay. */
 const LazyReplay = lazy(async () => ({ default: (await import('./MarketReplay.tsx')).MarketReplay }));
 
 export interface ReplayDialogProps extends MarketReplayProps, Omit<ReplayModalProps, 'children'> {}

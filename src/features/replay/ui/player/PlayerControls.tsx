@@ -18,7 +18,7 @@ import {
 
 export interface PlayerControlsProps {
   player: Player;
-  /** Marked under the slider. */
+  /** Moments to mark under the slider. */
   rows: readonly MomentRow[];
 }
 
@@ -26,7 +26,7 @@ const SECOND_MS = 1_000;
 const options = SPEEDS.map((speed) => ({ value: String(speed), name: texts.times(speed) }));
 const parseSpeed = (value: string): Speed => SPEEDS.find((speed) => String(speed) === value) ?? 1;
 
-/** The slider, the steps and the clock of a replay. Whole seconds by the slider and its keys, single changes by the steps. */
+/** Slider, step buttons and clock of a replay. The slider moves by whole seconds, the steps by single changes. */
 export function PlayerControls({ player, rows }: PlayerControlsProps) {
   const { at, playing, speed, perSecond } = useSyncExternalStore(player.view.subscribe, player.view.read);
   const id = useId();

@@ -8,7 +8,7 @@ import { LookupForm } from './Replay.styles.ts';
 
 export interface PriceLookupProps {
   player: Player;
-  /** What stood at a moment, in sentences. */
+  /** Describes the state at a time, in sentences. */
   describeAt: (at: number) => readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface LookupResult {
 
 const EMPTY_RESULT: LookupResult = { problem: null, answers: [] };
 
-/** "What was the price at 14:03:07?": shows that moment and says what stood then. */
+/** Form for "What was the price at 14:03:07?": moves the player there and describes the prices. */
 export function PriceLookup({ player, describeAt }: PriceLookupProps) {
   const id = useId();
   const [input, setInput] = useState('');

@@ -7,7 +7,7 @@ export const ReplayStack = styled.div`
   gap: ${token.space.base};
 `;
 
-/** Over a stage in a dialog, whose body leaves the padding to its content. */
+/** Adds the padding that the dialog's body leaves to its content. */
 export const DialogInset = styled(ReplayStack)`
   padding: ${token.space.base};
 `;
@@ -74,7 +74,7 @@ export const PositionSlider = styled.input`
   }
 `;
 
-/** Under the slider: where something happened, and where a bet was placed. Half a knob of the slider stands over at each end. */
+/** Marks events and bets under the slider. Inset by half the slider's thumb at each end. */
 export const SliderMarks = styled.div`
   position: relative;
   block-size: ${token.space.snug};
@@ -99,13 +99,13 @@ export const SliderMarks = styled.div`
 
 export const LookupForm = styled.form`
   display: grid;
-  /* The field gives way: a column of its own measure would be as wide as the answer that spans both. */
+  /* The field shrinks: its intrinsic width would widen the column to that of the answer below. */
   grid-template-columns: minmax(0, 1fr) max-content;
   align-items: start;
   max-inline-size: 30rem;
   gap: ${token.space.tiny} ${token.space.snug};
 
-  /* Beside the field, not beside its label. */
+  /* Aligned with the field, not with its label. */
   & > button {
     margin-block-start: calc(${token.text.quiet} * ${token.leading.base} + ${token.space.tiny});
   }
@@ -164,7 +164,7 @@ export const MomentButton = styled.button`
   &[data-of='lay'] {
     border-color: ${token.lay.best};
   }
-  /* The list clips what overflows. */
+  /* Inside, because the list clips overflow. */
   &:focus-visible {
     outline-offset: calc(-1 * ${token.rule.bold});
   }

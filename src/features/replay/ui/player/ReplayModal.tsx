@@ -4,10 +4,10 @@ import { texts } from '../../texts.ts';
 
 export interface ReplayModalProps {
   open: boolean;
-  /** What is looked back on. */
+  /** Name of the market or line, for the title. */
   name: string;
   onClose: () => void;
-  /** Loaded when it is first shown. */
+  /** Loads when the modal first opens. */
   children: ReactNode;
 }
 

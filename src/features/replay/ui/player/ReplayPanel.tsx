@@ -8,17 +8,17 @@ import { PriceLookup, type PriceLookupProps } from './PriceLookup.tsx';
 import { SectionHeading, MomentButton, ScrollList, MutedText, ReplayStack } from './Replay.styles.ts';
 
 export interface ReplayPanelProps extends PriceLookupProps {
-  /** What happened, in order of time. */
+  /** Moments of the recording, by time. */
   rows: readonly MomentRow[];
-  /** Whether anything was on screen at a moment. */
+  /** Whether the market or line was on screen at a time. */
   isKnown: (at: number) => boolean;
-  /** Said where nothing was. */
+  /** Shown when it was not on screen. */
   unknownText: string;
-  /** What the player shows. */
+  /** The player's output. */
   children: ReactNode;
 }
 
-/** The past on screen, of a market or of a session line, and all there is to move through it. Ends the player with itself. */
+/** Replay of a market or session line with all its controls. Stops the player when it unmounts. */
 export function ReplayPanel({ player, rows, isKnown, unknownText, describeAt, children }: ReplayPanelProps) {
   useEffect(() => () => player.stop(), [player]);
   return (

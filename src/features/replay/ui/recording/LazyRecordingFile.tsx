@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Of use only beside a simulated exchange, and then only to whoever has a recording. */
+/** Lazy: only simulated exchanges offer it, and only testers with a recording need it. */
 export const RecordingFile = lazy(async () => ({ default: (await import('./RecordingFile.tsx')).RecordingFile }));

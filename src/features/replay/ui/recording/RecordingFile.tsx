@@ -13,14 +13,14 @@ export interface RecordingFileProps {
   renderMarket: (outline: MarketOutline) => ReactNode;
 }
 
-/** What becomes of the file that was dropped. */
+/** State of reading the dropped file. */
 type ReadState =
   | { readonly of: 'none' }
   | { readonly of: 'reading'; readonly share: number }
   | { readonly of: 'refused'; readonly message: string }
   | { readonly of: 'read'; readonly recording: Recording; readonly readId: number };
 
-/** What choosers call such files; many systems know no type for them. */
+/** Extensions come first: many systems know no media type for these files. */
 const ACCEPT = ['.jsonl', '.ndjson', '.txt', 'application/x-ndjson', 'text/plain'];
 const NO_BETS: readonly Bet[] = [];
 
@@ -59,7 +59,7 @@ function useRecording() {
   return { file, readState, chooseFile };
 }
 
-/** A recorded stream, dropped here and played through the reducer and the grid of live prices. */
+/** Drop zone for a recorded stream, which plays through the reducer and the live price grid. */
 export function RecordingFile({ renderMarket }: RecordingFileProps) {
   const { file, readState, chooseFile } = useRecording();
   return (

@@ -12,10 +12,10 @@ export const ChartGrid = styled.div`
   }
 `;
 
-/** The drawing itself; its lines and words take their colours from the theme. */
+/** The drawing. Its lines and texts take their colours from the theme. */
 export const ChartFrame = styled.div`
   min-inline-size: 0;
-  /* Figures run from left to right in every script. */
+  /* Charts run from left to right in every script. */
   direction: ltr;
 
   & text {
@@ -89,7 +89,7 @@ export const SportBar = styled.li`
   align-items: baseline;
 `;
 
-/** Losses grow to the left of the middle, gains to the right of it. */
+/** Losses extend to the left of the middle, gains to the right. */
 export const BarTrack = styled.span`
   position: relative;
   grid-row: 2;

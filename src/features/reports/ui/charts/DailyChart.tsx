@@ -21,7 +21,7 @@ import { ChartFrame, ChartTooltip } from './Charts.styles.ts';
 
 export interface DailyChartProps {
   days: readonly DayResult[];
-  /** A line of the running sum, or a bar for each day. */
+  /** A line for the running sum, or a bar for each day. */
   show: 'running' | 'result';
 }
 
@@ -31,7 +31,7 @@ const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 } as const;
 const axis = { stroke: token.line.soft, tickLine: false } as const;
 const formatAxisTick = (value: number): string => formatShortAmount(money(Math.round(value * 100)));
 
-/** Arrow keys go from day to day, and both charts of the page go together. Nothing moves by itself. */
+/** Chart of the days. The arrow keys move from day to day in both charts of the page. It has no animation. */
 export function DailyChart({ days, show }: DailyChartProps) {
   const data = days.map((day) => ({ ...day, shown: toDecimal(day[show]) }));
   return (

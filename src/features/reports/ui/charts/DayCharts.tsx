@@ -19,7 +19,7 @@ export interface DayChartsProps {
   sports: readonly SportProfitTotal[];
 }
 
-/** The period as people would rather look at it. Everything drawn stands in words and in a table too. */
+/** Charts of the period. A text and a table repeat everything they show. */
 export function DayCharts({ days, span, sports }: DayChartsProps) {
   const bookedRows = useQuery(reportQueries.bookedRows(span));
   const { from, to } = days;

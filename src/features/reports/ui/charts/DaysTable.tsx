@@ -37,7 +37,7 @@ const columns: readonly Column<DayResult>[] = [
 ];
 const dayKey = ({ day }: DayResult): string => day;
 
-/** The chart's figures, day by day. */
+/** The chart's figures as a table, day by day. */
 export function DaysTable({ days, period }: { days: readonly DayResult[]; period: DayRange }) {
   const [state, setState] = useState<TableState>(defaultTableState);
   const content = useMemo(() => ({ kind: 'rows' as const, rows: days, empty: null }), [days]);

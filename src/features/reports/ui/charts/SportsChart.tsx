@@ -4,10 +4,10 @@ import type { SportProfitTotal } from '../../model/profit.ts';
 import { chartTexts as words } from '../../texts.ts';
 import { SportBar, SportBarList, BarTrack } from './Charts.styles.ts';
 
-/** Shares are whole numbers of this. */
+/** Bar lengths are rounded to this fraction. */
 const SHARE_STEPS = 1_000;
 
-/** What each sport brought: a bar to the left of the middle is a loss. The figure stands beside it, so that nothing has to be pointed at. */
+/** Net result of each sport as a bar; losses extend to the left. The figure next to it makes hovering unnecessary. */
 export function SportsChart({ sports }: { sports: readonly SportProfitTotal[] }) {
   const maxNet = Math.max(1, ...sports.map(({ net }) => Math.abs(net)));
   return (

@@ -21,7 +21,7 @@ export interface BetsLevelProps {
 const betKey = ({ betId }: StatementBet) => betId;
 const none: readonly StatementBet[] = [];
 
-/** The bets on one market or session: where the report ends. */
+/** The bets on one market or session, the last level of the report. */
 export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps) {
   const bets = useQuery(reportQueries.bets(kind, eventId));
   const rows = bets.data ?? none;

@@ -8,7 +8,7 @@ export interface Breadcrumb {
   readonly href: string;
 }
 
-/** The way back up; the last step is where the reader is. */
+/** Links to the levels above. The last item is the current level. */
 export function Breadcrumbs({ breadcrumbs, link }: { breadcrumbs: readonly Breadcrumb[]; link: RenderLink }) {
   return (
     <BreadcrumbNav aria-label={texts.trail}>

@@ -26,7 +26,7 @@ export interface EventLevelsProps extends ReportLevelProps {
 const matchKey = ({ matchId }: MatchProfitTotal) => matchId;
 const eventKey = ({ key }: EventProfitTotal) => key;
 
-/** Below a sport: its events, the markets of one, the bets on one. One reading of the report serves all three. */
+/** The levels below a sport: its events, one event's markets, one market's bets. They share one query. */
 export function EventLevels({ view, days, span, links, path, getBetSide }: EventLevelsProps) {
   const { sport, match, market } = path;
   const events = useQuery(reportQueries.events(span, sport));
@@ -83,7 +83,7 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
   );
 }
 
-/** A fancy carries its match in its id (the contract's conventions); asked for before the report is read, that tells. */
+/** A fancy's id contains its match id, so the kind is known before the report has loaded. */
 const getMarketKind = ({ match, market }: DrillDownPath): 'fancy' | 'market' =>
   market.startsWith(`${match}_`) ? 'fancy' : 'market';
 

@@ -11,7 +11,7 @@ import { pageLengths, readTableState } from '#ui-kit';
 import { freshProfit } from '../../model/drill-down.ts';
 import { ProfitLoss, type ProfitLossProps } from './ProfitLoss.tsx';
 
-/** The report in a page whose links lead on, as the app's do. */
+/** Renders the report in a page with working links. */
 function ControlledReport(args: ProfitLossProps) {
   const [state, setState] = useState(args.view.state);
   const link: ProfitLossProps['link'] = ({ href, children, ...rest }) => (
@@ -84,7 +84,7 @@ const betsBehindRow = Array.from({ length: 10_000 }, (_, at) => ({
   bet_id: String(100_000 + at),
 }));
 
-/** All the bets behind one market: the table shows a page, its sum is of all. */
+/** All bets of one market: the table shows a page, the sum covers all. */
 export const TenThousandRows = meta.story({
   args: {
     view: {
@@ -115,7 +115,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Each panel says its own: the table stays when the chart cannot be drawn. */
+/** Panels fail separately: the table stays when the chart fails. */
 export const ChartFailing = meta.story({
   beforeEach: async ({ msw, exchange }) => {
     await seedMonth(exchange);

@@ -10,17 +10,17 @@ import { FilterBar } from '../Report.styles.ts';
 import { SportsLevel } from './SportsLevel.tsx';
 
 export interface ProfitLossProps extends Pick<DrillDownLinks, 'link' | 'onOpen' | 'ordersHref'> {
-  /** What the reader has set on the table, and how it changes. */
+  /** Table state that the reader controls, and its setter. */
   view: TableView;
-  /** Milliseconds: which days "the last 30" are. */
+  /** Milliseconds since 1970. Anchors "the last 30 days". */
   now: number;
   /** The report's own address with another query. */
   hrefOf: (search: string) => string;
-  /** Which side a bet of the statement was on. */
+  /** Reads the side of a bet as the operator's server encodes it. */
   getBetSide: (bet: StatementBet) => 'back' | 'lay';
 }
 
-/** Won and lost over some days: by sport, then event, then market, then bets; what it comes to first. */
+/** Profit and loss over some days, by sport, event, market and bet. The totals come first. */
 export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, getBetSide }: ProfitLossProps) {
   const { state, onState } = view;
   const choice = parseDayChoice(state.filters['days']) ?? { kind: '30d' as const };

@@ -10,11 +10,11 @@ export interface ProfitTableProps<Row> {
   content: TableContent<Row>;
   view: TableView;
   days: DayRange | null;
-  /** What the rows are of: the sport, the match. */
+  /** What the rows belong to: the sport or the match. */
   subject: string;
 }
 
-/** One level of the report: searched, ordered, paged, and written to files whole. */
+/** One level of the report with search, sorting, paging and export of all rows. */
 export function ProfitTable<Row>({ title, columns, rowKey, content, view, days, subject }: ProfitTableProps<Row>) {
   const notes = createTextNotes([
     [texts.notes.days, days === null ? '' : formatDays(days)],

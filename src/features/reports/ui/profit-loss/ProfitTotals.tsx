@@ -4,7 +4,7 @@ import { profitTexts as words } from '../../texts.ts';
 
 const figures = ['net', 'gross', 'commission'] as const;
 
-/** What the rows below come to; null while they are read. */
+/** Totals of the rows below; null while they load. */
 export function ProfitTotals({ rows }: { rows: readonly ProfitFigures[] | null }) {
   const profit = rows === null ? null : sumProfits(rows);
   return (

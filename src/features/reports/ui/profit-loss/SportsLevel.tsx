@@ -14,7 +14,7 @@ const DayCharts = lazy(async () => ({ default: (await import('../charts/DayChart
 
 export interface ReportLevelProps {
   view: TableView;
-  /** Null: none are chosen, and nothing is asked. */
+  /** Null when no days are selected, which disables the query. */
   days: DayRange | null;
   span: ReportSpan;
   links: DrillDownLinks;
@@ -22,7 +22,7 @@ export interface ReportLevelProps {
 
 const sportKey = ({ sportId }: SportProfitTotal) => sportId;
 
-/** The period as a whole, drawn and by sport. */
+/** The whole period as charts and by sport. */
 export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
   const sports = useQuery(reportQueries.sports(span));
   const rows = useMemo(() => sumProfitBySport(sports.data ?? []), [sports.data]);

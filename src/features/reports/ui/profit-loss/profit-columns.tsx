@@ -15,22 +15,22 @@ import {
 import { profitTexts as texts } from '../../texts.ts';
 import { OpenWindowButton, SideMark } from '../Report.styles.ts';
 
-/** How a row leads further down. */
+/** Links from a row to the next level. */
 export interface DrillDownLinks {
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   readonly link: RenderLink;
-  /** Where a step further down is opened. */
+  /** Address of a path further down. */
   readonly hrefOf: (path: Partial<DrillDownPath>) => string;
-  /** Where the orders of a casino game stand: no bets lie behind it. Left out, its row leads nowhere. */
+  /** Address of a casino game's orders, because it has no bets. Without it the row has no link. */
   readonly ordersHref?: ((game: string) => string) | undefined;
-  /** Opens a market's bets in a window of their own. */
+  /** Opens the bets of a market in a new window. */
   readonly onOpen: (event: EventProfit) => void;
 }
 
 const names = texts.columns;
 const nameOrUnnamed = (name: string): string => name || texts.unnamed;
 
-/** The three figures of every report, the net last and always in sight. */
+/** The three figures of every report. The net result is last and always visible. */
 const figureColumns: readonly Column<ProfitFigures>[] = [
   {
     id: 'gross',
@@ -60,7 +60,7 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
   },
 ];
 
-/** The last step of a casino game is the list of its orders; of a match, its markets. */
+/** A casino game links to its orders, a match to its markets. */
 function MatchLink({
   links,
   sport,
@@ -186,7 +186,7 @@ function OpenBetsButton({ event, onOpen }: { event: EventProfit; onOpen: DrillDo
   );
 }
 
-/** Bets of the level below; `sideOf` reads the side as the operator's server means it. */
+/** Columns of the bets. `getBetSide` reads the side as the operator's server encodes it. */
 export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): readonly Column<StatementBet>[] => [
   {
     id: 'runner',

@@ -43,7 +43,7 @@ const markets = Array.from({ length: 10_000 }, (_, at) => ({
 
 const times = ['2026-03-14T10:00:00Z', '2026-03-14T12:00:00Z', '2026-03-14T11:00:00Z'];
 
-/** A server in another order: all results are read, and put in order here. */
+/** The app loads all results and sorts them itself. */
 export const ServerInAnotherOrder = meta.story({
   beforeEach({ msw }) {
     const data = times.map((at, index) => ({ ...markets[index], result_settled_at: at }));
@@ -63,7 +63,7 @@ export const ServerInAnotherOrder = meta.story({
   },
 });
 
-/** The server pages them; the last page is as near as the first. */
+/** The server pages the results, so the last page loads as fast as the first. */
 export const TenThousandRows = meta.story({
   beforeEach({ msw }) {
     msw.use(

@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** Its room is what the table's columns are told by. */
+/** The table chooses its columns by the width of this container. */
 export const ResultsContainer = styled.div`
   container: results / inline-size;
 `;
 
-/** How far the reading is, and what could not be read. */
+/** Loading progress, and what failed to load. */
 export const ReadingNote = styled.p`
   padding: ${token.space.snug} ${token.space.base};
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
 
-/** Under the event's name where the market's own column has no room: event, market, winner and the way to the rest need 30.75rem. */
+/** Below the event's name while the table is narrower than 30.75rem and has no market column. */
 export const MarketName = styled.small`
   display: none;
   color: ${token.ink.soft};

@@ -25,9 +25,9 @@ import { FilterBar } from '../Report.styles.ts';
 import { MarketName, ReadingNote, ResultsContainer } from './Results.styles.ts';
 
 export interface ResultsProps {
-  /** What the reader has set on the table, and how it changes. */
+  /** Table state that the reader controls, and its setter. */
   view: TableView;
-  /** Milliseconds: which day "today" is. */
+  /** Milliseconds since 1970. Anchors "today". */
   now: number;
 }
 
@@ -106,7 +106,7 @@ const rowKey = ({ position }: NumberedResult): string => String(position);
 const numberRows = (rows: readonly SettledMarketResult[]): NumberedResult[] =>
   rows.map((row, position) => ({ ...row, position }));
 
-/** What won, market by market, newest first; in another order as soon as all of it is read. */
+/** Winners by market, newest first. Other orders apply when all results have loaded. */
 export function Results({ view, now }: ResultsProps) {
   const { state, onState } = view;
   const choice = parseDayChoice(state.filters['days']) ?? { kind: 'today' as const };

@@ -4,7 +4,7 @@ import { sessionTimer, useSessionTimer } from '../../model/useSessionTimer.ts';
 import { texts } from '../../texts.ts';
 import { ChoiceGroup, LeadText, CardContent } from '../ResponsibleGamblingPanel.styles.ts';
 
-/** How often the bettor wants to be shown the time. */
+/** Setting for the interval of the reality check. */
 export function IntervalCard() {
   const { interval } = useSessionTimer();
   return (

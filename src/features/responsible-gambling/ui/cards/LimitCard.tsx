@@ -31,7 +31,7 @@ const options = LIMIT_PERIODS.map((value) => ({ value, name: texts.summary.perio
 const formatLimit = ({ amount, period }: GamblingLimit): string =>
   texts.limits.perPeriod(formatAmount(amount, { decimals: 'auto' }), period);
 
-/** One limit: how it stands, what is used of it, and the form that changes it. */
+/** One limit: its state, its use, and the form that changes it. */
 export function LimitCard({ kind, state }: LimitCardProps) {
   const { title, why } = texts.limits.of(kind);
   return (
@@ -75,7 +75,7 @@ function LimitStatus({ kind, state: { limit, used, pending } }: LimitCardProps) 
   );
 }
 
-/** Commas and letters are explained; of a fraction, a minus or a 0 the limit's own rule says enough. */
+/** Explains commas and letters. For a fraction, a minus or 0, the limit's own rule is enough. */
 function describeLimitProblem(parsed: ParsedLimit): string | null {
   if (parsed.kind !== 'wrong') return null;
   const isExplained = parsed.problem === 'no-number' || parsed.problem === 'grouping' || parsed.problem === 'too-large';

@@ -8,7 +8,7 @@ import { CardContent, LoadingGroup } from '../ResponsibleGamblingPanel.styles.ts
 
 const kinds = ['deposit', 'loss'] as const;
 
-/** What the exchange itself keeps and enforces: limits. */
+/** The limits that the exchange stores and enforces. */
 export function LimitCards() {
   const { data, error, isFetching, refetch } = useQuery(responsibleGamblingQueries.status());
   if (data === undefined && error !== null) {

@@ -18,11 +18,11 @@ import { SummaryTable, LeadText, CardContent } from '../ResponsibleGamblingPanel
 const REFRESH_MS = 10_000;
 
 export interface SummaryCardProps {
-  /** Milliseconds: seen from when; left out, from now. */
+  /** Milliseconds since 1970. Defaults to now. */
   asOf?: number | undefined;
 }
 
-/** What the statement says of the last day, week and month, and how long this session has lasted. */
+/** Statement totals of the last day, week and month, and the duration of this session. */
 export function SummaryCard({ asOf }: SummaryCardProps) {
   const [openedAt] = useState(() => asOf ?? Date.now());
   const { data, error, isFetching, refetch } = useQuery(
@@ -60,7 +60,7 @@ const summaryLines: readonly (readonly [name: string, of: (summary: PlaySummary,
   [texts.summary.rows.days, ({ daysPlayed }, days) => texts.summary.days(Math.min(daysPlayed, days), days)],
 ];
 
-/** The same table while the rows are on their way: nothing moves when they come. */
+/** The table has the same rows while loading, so nothing moves when the data arrives. */
 function PeriodTable({ rows, now }: { rows: readonly SummaryRow[] | null; now: number }) {
   const summaries = rows === null ? null : summarizePeriods(rows, now);
   return (

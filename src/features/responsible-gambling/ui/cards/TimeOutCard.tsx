@@ -7,14 +7,14 @@ import { texts } from '../../texts.ts';
 import { ChoiceGroup, LeadText, CardContent } from '../ResponsibleGamblingPanel.styles.ts';
 
 export interface TimeOutCardProps {
-  /** ISO 8601; null while none runs. */
+  /** ISO 8601; null while no time-out runs. */
   until: string | null;
 }
 
-/** A day, three, a week, a month, six weeks. */
+/** A day, three days, a week, 30 days, six weeks. */
 const TIME_OUT_HOURS = [24, 72, 168, 720, 1_008] as const;
 
-/** The card as soon as it is known whether a time-out runs. That it cannot be known is said by the limits beside it. */
+/** Shows the card when the state of the time-out is known. The limits next to it report a failure. */
 export function TimeOutSection() {
   const { data, error } = useQuery(responsibleGamblingQueries.status());
   if (data !== undefined) return <TimeOutCard until={data.timeOutUntil} />;
@@ -25,7 +25,7 @@ export function TimeOutSection() {
   ) : null;
 }
 
-/** A pause from betting that cannot be ended early, and is asked about once more. */
+/** Starts a pause from betting, after a confirmation. It cannot be ended early. */
 export function TimeOutCard({ until }: TimeOutCardProps) {
   const [hours, setHours] = useState<number>(TIME_OUT_HOURS[0]);
   const [isConfirming, setIsConfirming] = useState(false);

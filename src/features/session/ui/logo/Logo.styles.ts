@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** Keeps its box while the picture loads. */
+/** Reserves the space while the picture loads. */
 export const LogoFrame = styled.span`
   display: inline-flex;
   gap: ${token.space.snug};

@@ -3,7 +3,7 @@ import { LogoPicture, type LogoPictureProps } from './LogoPicture.tsx';
 
 export interface LogoProps extends LogoSource, Omit<LogoPictureProps, 'url'> {}
 
-/** For pages of entry: a browser that keeps no logo asks the exchange for it. */
+/** The logo of the login and registration pages: fetches it when none is stored. */
 export function Logo({ brand, size = 'base', ...source }: LogoProps) {
   return <LogoPicture url={useLogo(source)} brand={brand} size={size} />;
 }

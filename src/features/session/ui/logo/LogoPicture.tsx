@@ -3,15 +3,15 @@ import { LogoImage, LogoFrame } from './Logo.styles.ts';
 import { texts } from './texts.ts';
 
 export interface LogoPictureProps {
-  /** Null: there is no picture. */
+  /** Null when there is no picture. */
   url: string | null;
-  /** Named in the picture's alternative text. */
+  /** Used in the picture's alternative text. */
   brand: string;
-  /** `large` stands alone on a page of entry. */
+  /** `large` is for the login and registration pages. */
   size?: 'base' | 'large';
 }
 
-/** The operator's logo; the word where there is none, or where its picture does not load. */
+/** The operator's logo, or the text "LOGO" when there is none or it fails to load. */
 export function LogoPicture({ url, brand, size = 'base' }: LogoPictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (

@@ -4,7 +4,7 @@ import { LogoPicture, type LogoPictureProps } from './LogoPicture.tsx';
 
 export interface StoredLogoProps extends Pick<LogoSource, 'policy'>, Omit<LogoPictureProps, 'url'> {}
 
-/** For every other page, by whose time the logo was asked for. What asks does not come with it. */
+/** The logo of every other page. It reads storage only, so the pages do not load the code that fetches. */
 export function StoredLogo({ policy, ...pictureProps }: StoredLogoProps) {
   return <LogoPicture url={useStoredLogo(policy)} {...pictureProps} />;
 }

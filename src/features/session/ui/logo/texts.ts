@@ -1,6 +1,6 @@
-/** Apart from the words of the login page: the logo stands in the header of every other one. */
+/** Separate from the texts of the login page, because every page shows the logo. */
 export const texts = {
-  /** Specification 2: shown where no logo is stored. */
+  /** docs/requirements.md#23-shell: shown when no logo is stored. */
   logo: 'LOGO',
   logoOf: (brand: string) => `${brand} logo`,
 } as const;

@@ -9,15 +9,15 @@ import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { SkeletonGroup } from '../wallet.styles.ts';
 
 export interface DepositProps {
-  /** Where pictures of methods and payment codes may come from. */
+  /** Decides where pictures of methods and payment codes may come from. */
   policy: UrlPolicy;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
 }
 
 const { deposit } = texts;
 
-/** Choose a way to pay, pay, and tell the exchange about it. */
+/** Deposit page: choose a method, pay, and report the payment to the exchange. */
 export function Deposit({ policy, currency }: DepositProps) {
   usePaymentController();
   const query = useQuery(walletQueries.methods('DEPOSIT'));

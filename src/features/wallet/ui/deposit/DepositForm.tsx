@@ -20,7 +20,9 @@ import { WalletForm, FieldPair, FormSection } from '../wallet.styles.ts';
 
 const { deposit } = texts;
 
-/** A deposit that was paid, told to the exchange. What is typed outlives every error, and a reload in doubt. */
+/**
+ * Reports a payment to the exchange. Errors keep the typed values; so does a reload while the request is unverified.
+ */
 export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps, 'methods' | 'policy' | 'currency'>) {
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.deposit);

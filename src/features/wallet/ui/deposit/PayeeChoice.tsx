@@ -13,19 +13,19 @@ import { SkeletonGroup, FormSection, QuietText } from '../wallet.styles.ts';
 export interface PayeeChoiceProps {
   methods: readonly PaymentMethod[];
   policy: UrlPolicy;
-  /** ISO 4217, for the payment code. */
+  /** ISO 4217 code, for the payment code. */
   currency: string;
   payee: PayeeSelection;
-  /** Null while none is typed. */
+  /** Null until an amount is typed. */
   amount: Money | null;
   disabled: boolean;
-  /** The amount's field: it stands before the code that holds it. */
+  /** The amount field. It precedes the QR code, which contains the amount. */
   children: ReactNode;
 }
 
 const { deposit } = texts;
 
-/** By which method, how much, and to whom. */
+/** Choice of method, amount and payee. */
 export function PayeeChoice({ methods, policy, currency, payee, amount, disabled, children }: PayeeChoiceProps) {
   const { methodId, chooseMethod, payees, chosen, choosePayee, query } = payee;
   return (

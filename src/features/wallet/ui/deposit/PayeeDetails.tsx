@@ -9,19 +9,19 @@ import { PaymentCode, PayeeFields, PayeeSheet } from './PayeeDetails.styles.ts';
 
 export interface PayeeDetailsProps {
   payee: Payee;
-  /** Written into the code; null while none is typed. */
+  /** Included in the QR code; null until an amount is typed. */
   amount: Money | null;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
   policy: UrlPolicy;
 }
 
 const { deposit } = texts;
 const PICTURE_SIZE = 160;
-/** The quiet zone a reader needs, in modules: it is white in both themes. */
+/** Quiet zone around the QR code in modules. It is white in both themes. */
 const QUIET_MODULES = 4;
 
-/** Where a deposit goes: each line can be copied, and a code scanned where there is one. */
+/** Account details of the payee. Each can be copied, and a QR code is shown where there is one. */
 export function PayeeDetails({ payee, amount, currency, policy }: PayeeDetailsProps) {
   const { holder, bank, ifsc, accountNumber } = payee;
   const fields: readonly (readonly [string, string | null])[] = [

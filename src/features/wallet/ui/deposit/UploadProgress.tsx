@@ -2,11 +2,11 @@ import { texts } from '../../texts.ts';
 import { UploadLabel } from './UploadProgress.styles.ts';
 
 export interface UploadProgressProps {
-  /** How much of the screenshot has left, from 0 to 1. Null: nobody tells, as where a service worker carries it. */
+  /** Uploaded share of the screenshot from 0 to 1. Null when unknown, for example through a service worker. */
   share: number | null;
 }
 
-/** How far the screenshot is, as far as that is known: a bar that stood at 0 % would be a lie. */
+/** Upload progress of the screenshot. An unknown share shows no bar, because 0 % would be wrong. */
 export function UploadProgress({ share }: UploadProgressProps) {
   if (share === null) {
     return (

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import { walletQueries } from '../../api/queries.ts';
 import type { PaymentIntent } from '../../model/payment/payment.ts';
 
-/** The method and the payee that are chosen: the first of each until another is. */
+/** The selected method and payee. Defaults to the first of each. */
 export function usePayee(methods: readonly PaymentMethod[], pendingIntent: PaymentIntent | null) {
   const [methodIdInput, chooseMethod] = useState(pendingIntent?.methodId ?? '');
   const [payeeIdInput, choosePayee] = useState(pendingIntent?.targetId ?? '');

@@ -22,14 +22,14 @@ import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { SkeletonGroup, WalletForm, FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
 
 export interface AddDetailProps {
-  /** Which outside addresses may be opened. */
+  /** Decides which external addresses may be opened. */
   policy: UrlPolicy;
-  /** The details are kept. */
+  /** Called after the details are saved. */
   onAdded: () => void;
 }
 
 const { details } = texts;
-/** What a phone's keyboard shows, and what a browser must not fill in by itself. */
+/** Numeric keyboard on phones, and no autofill. */
 const digitInput = { inputMode: 'numeric', autoComplete: 'off' } as const;
 const inputProps: Readonly<Record<PaymentDetailField, object>> = {
   holder: { autoComplete: 'name' },
@@ -41,7 +41,7 @@ const inputProps: Readonly<Record<PaymentDetailField, object>> = {
   mobile: { ...digitInput, type: 'tel', autoComplete: 'tel-national', maxLength: 10 },
 };
 
-/** Where the bettor wants to be paid, with the fields of the method that is chosen. */
+/** Form for a payment detail, with the fields of the selected method. */
 export function AddDetail({ policy, onAdded }: AddDetailProps) {
   const query = useQuery(walletQueries.methods('WITHDRAW'));
   const { data: methods } = query;
@@ -76,14 +76,14 @@ function PaymentDetailFields({ methods, policy, onAdded }: AddDetailProps & { me
   const isSending = useRef(false);
 
   const save = async (values: PaymentDetailValues) => {
-    // A second press before React has drawn the first.
+    // Blocks a second press before React renders the first.
     if (isSending.current || method === undefined) return;
     isSending.current = true;
     try {
       await add.mutateAsync(toNewDetail(method.methodId, shape, values));
       onAdded();
     } catch {
-      // A toast says why; everything typed stays.
+      // A toast shows the reason. The typed values stay.
     } finally {
       isSending.current = false;
     }

@@ -13,7 +13,10 @@ import { SkeletonGroup, StaleNotice } from '../wallet.styles.ts';
 
 const { details } = texts;
 
-/** The bettor's payment details, each as the pairs of specification 3, and their removal once it is confirmed. */
+/**
+ * The bettor's payment details as pairs (docs/requirements.md#33-fields-with-a-rule-of-their-own), with removal after
+ * a confirmation.
+ */
 export function SavedDetails() {
   const query = useQuery(walletQueries.details());
   const [detailToRemove, setDetailToRemove] = useState<PaymentDetail | null>(null);
@@ -70,7 +73,7 @@ export function SavedDetails() {
 }
 
 interface RemoveDetailDialogProps {
-  /** Null: nothing is to be confirmed. */
+  /** Null when no removal is being confirmed. */
   detail: PaymentDetail | null;
   onDone: () => void;
   onRemoved: () => void;

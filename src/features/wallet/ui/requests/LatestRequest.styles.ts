@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** No box of its own: while there is nothing to show, it takes no room in the page. */
+/** `display: contents`, so that it takes no space without a request. */
 export const RequestContents = styled.div`
   display: contents;
 `;
@@ -37,7 +37,7 @@ export const RequestSummary = styled.summary`
   }
 `;
 
-/** When, to whom and with what outcome, in a line of its own. */
+/** Date, payee and outcome on a line of their own. */
 export const RequestNote = styled.span`
   flex: 1 0 100%;
   color: ${token.ink.soft};

@@ -29,7 +29,7 @@ const { request: labels } = texts;
 const describeRequest = ({ kind, amount, state }: WalletRequest): string =>
   labels.describe(labels.kind[kind] ?? kind, formatCurrency(amount), labels.state[state]);
 
-/** The date, the payee and, while the steps are folded away, what became of the money and why. */
+/** Formats the date and the payee. While the steps are collapsed, it adds the outcome and its reason. */
 function formatRequestNote(request: WalletRequest, payee: string | null, isExpanded: boolean): string {
   const to = payee === null ? null : request.kind === 'WITHDRAW' ? labels.payTo(payee) : labels.paidTo(payee);
   return [formatTimestamp(request.at), to, isExpanded ? null : describeOutcome(request)]
@@ -37,7 +37,10 @@ function formatRequestNote(request: WalletRequest, payee: string | null, isExpan
     .join(' · ');
 }
 
-/** How far the newest request of a kind is; it follows by itself, and each change is spoken. Nothing where there is none. */
+/**
+ * Progress of the newest request of a kind. It refreshes itself and announces each change. Renders nothing without a
+ * request.
+ */
 export function LatestRequest({ kind }: LatestRequestProps) {
   const query = useNewestRequests(kind);
   const request = query.data?.rows.find(isOpenRequest) ?? query.data?.rows[0];
@@ -61,7 +64,7 @@ export function LatestRequest({ kind }: LatestRequestProps) {
   );
 }
 
-/** A request that was under way when it came on screen stays open when it is decided; an older one is a line to unfold. */
+/** A request that was pending when it appeared stays expanded after its decision. An older one is collapsed. */
 function RequestCard({ kind, request }: { kind: PaymentKind; request: WalletRequest }) {
   const [isExpanded, setIsExpanded] = useState(isOpenRequest(request));
   const { state, amount, reference } = request;

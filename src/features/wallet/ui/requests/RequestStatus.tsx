@@ -24,7 +24,7 @@ function FoundRequestsNotice({
       <strong>{texts.found.title(foundRequests.length)}</strong>
       <ul>
         {foundRequests.map(({ amount, at, reference }, index) => (
-          // Rows have no id: two requests of one moment are told apart by their place alone.
+          // Rows have no id, so the index distinguishes requests of the same time.
           <li key={index}>{texts.found.row(formatCurrency(amount), formatTimestamp(at) ?? '', reference)}</li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ function FoundRequestsNotice({
   );
 }
 
-/** What is known of the request that was sent from this form. A toast says the server's words too, but a toast goes away. */
+/** Outcome of the request that this form sent. It repeats the server's message, because a toast disappears. */
 export function RequestStatus({ kind }: RequestStatusProps) {
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state[kind]);

@@ -12,7 +12,7 @@ import { LatestRequest, type LatestRequestProps } from './LatestRequest.tsx';
 import { Transactions } from './Transactions.tsx';
 import { WalletSummary } from '../WalletSummary.tsx';
 
-/** The list is read again every few seconds while something is under way. */
+/** The list refreshes every few seconds while a request is pending. */
 const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
@@ -69,7 +69,7 @@ export const SummaryUnread = meta.story({
   render: () => <WalletSummary balance={{ available: ZERO, exposure: ZERO }} />,
 });
 
-/** The day of the story's exchange, wherever the reader's calendar is. */
+/** The days around the date of the story's exchange. */
 const then: TableState = { ...initialTransactionTable, filters: { type: 'all', days: '2026-03-13..2026-03-15' } };
 
 function Listed() {
@@ -92,7 +92,7 @@ export const List = meta.story({
   },
 });
 
-/** The server pages them: one page is read at a time. */
+/** The server pages the list: the app loads one page at a time. */
 export const ListOfTenThousand = meta.story({
   beforeEach({ msw }) {
     const data = Array.from({ length: 25 }, (_, at) => ({

@@ -29,9 +29,9 @@ import { stateTone } from './state-tone.ts';
 import { FilterRow } from '../wallet.styles.ts';
 
 export interface TransactionsProps {
-  /** What the reader has set on the table, and how it changes. */
+  /** Table state that the reader controls, and its setter. */
   view: TableView;
-  /** Milliseconds: which days "the last 30" are. */
+  /** Milliseconds since 1970. Anchors "the last 30 days". */
   now: number;
 }
 
@@ -54,7 +54,7 @@ const columns: readonly Column<WalletRequest>[] = [
   { id: 'remark', header: labels.remark, value: ({ remark }) => textCell(remark), width: 12, grow: true, priority: 4 },
 ];
 const rowKey = (row: WalletRequest): string => `${row.kind}/${requestKey(row)}`;
-/** A request on the page that is under way is followed. */
+/** Milliseconds. Applies while the page has a pending request. */
 const REFETCH_MS = 5_000;
 
 function createExportNotes(state: TableView['state'], now: number) {
@@ -65,7 +65,7 @@ function createExportNotes(state: TableView['state'], now: number) {
   ]);
 }
 
-/** The bettor's deposits and withdrawals, by type and days, page by page as the server cuts them. */
+/** The bettor's deposits and withdrawals by type and days, paged by the server. */
 export function Transactions({ view, now }: TransactionsProps) {
   const { state, onState } = view;
   const requestFilter = toRequestFilter(state, now);

@@ -1,7 +1,7 @@
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { BadgeProps } from '#ui-kit';
 
-/** The badge of a request's state; its word stands in it too. */
+/** Badge tone of a request's state. The badge also names the state. */
 export const stateTone = {
   pending: 'warn',
   progress: 'accent',

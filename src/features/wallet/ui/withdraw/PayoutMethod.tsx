@@ -5,17 +5,17 @@ import { ReadErrorPanel, type ReadErrorPanelProps } from '../ReadErrorPanel.tsx'
 import { AddDetailLink, SkeletonGroup } from '../wallet.styles.ts';
 
 export interface PayoutMethodProps extends Pick<RadioCardsProps, 'options' | 'selected' | 'onSelect' | 'disabled'> {
-  /** The reading of the accounts: waiting, failed or there. */
+  /** Query of the payment details: pending, failed or loaded. */
   query: ReadErrorPanelProps['query'] & { readonly isPending: boolean; readonly isSuccess: boolean };
-  /** Where payment details are added. */
+  /** Address of the page that adds payment details. */
   addHref: string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
 
 const { withdraw, details } = texts;
 
-/** The bettor's own accounts to choose from, or the way to add the first. */
+/** Choice of the bettor's own payment details, or a link to add the first. */
 export function PayoutMethod({
   query,
   options,

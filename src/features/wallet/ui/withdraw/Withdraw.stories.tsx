@@ -99,7 +99,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** The first is decided before the second comes: the exchange takes no second one while the first is under way. */
+/** The exchange decides the first request before the second arrives, because it allows one pending request. */
 export const TakenTwice = meta.story({
   beforeEach({ msw, exchange }) {
     msw.use(

@@ -5,7 +5,7 @@ import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm.tsx';
 
 export type WithdrawProps = WithdrawFormProps;
 
-/** The form of a withdrawal; after a reload in doubt it starts with what was sent. */
+/** Withdrawal form. After a reload it starts with the values of an unverified request. */
 export function Withdraw(props: WithdrawProps) {
   const restoredReference = usePaymentsState((state) => state.restoredIntents.withdrawal?.reference);
   return (

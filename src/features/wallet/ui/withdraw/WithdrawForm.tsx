@@ -20,14 +20,17 @@ import { PayoutMethod, type PayoutMethodProps } from './PayoutMethod.tsx';
 import { WalletForm, FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
 
 export interface WithdrawFormProps extends Pick<PayoutMethodProps, 'addHref' | 'link'> {
-  /** What can leave; null until the balance is read. */
+  /** Amount available to withdraw; null until the balance is loaded. */
   available: Money | null;
 }
 
 const { withdraw } = texts;
 const NO_DETAILS: readonly PaymentDetail[] = [];
 
-/** A withdrawal to details that are kept. What is typed outlives every error, and a reload in doubt. */
+/**
+ * Requests a withdrawal to saved details. Errors keep the typed values; so does a reload while the request is
+ * unverified.
+ */
 export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.withdrawal);
@@ -50,7 +53,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   });
   const isLocked = isAwaitingOutcome(status);
 
-  // The only account there is, or the first, is where the money goes unless another is chosen; one that was removed is not.
+  // Defaults to the first account. A selected account that was removed is ignored.
   const selectedDetailId =
     savedDetails.find(({ detailId }) => detailId === detailIdInput)?.detailId ?? savedDetails[0]?.detailId ?? '';
   useEffect(() => {
