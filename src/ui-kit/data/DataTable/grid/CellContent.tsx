@@ -4,7 +4,7 @@ import { Timestamp } from '../../Timestamp/Timestamp.tsx';
 import { formatCell, isNumeric, type TableCellValue } from '../model/cell-value.ts';
 import type { Column } from '../model/column.ts';
 
-const isMoney = (value: TableCellValue): value is TableCellValue & { kind: 'money'; isMoney: Money } =>
+const isMoney = (value: TableCellValue): value is TableCellValue & { kind: 'money'; amount: Money } =>
   value.kind === 'money' && value.amount !== null;
 
 /** A cell's content: as its column draws it, else as its value is written. */
@@ -21,7 +21,7 @@ export function CellContent<Row>({
 }
 
 export function FormattedValue({ value }: { value: TableCellValue }) {
-  if (isMoney(value)) return <Amount value={value.isMoney} sign={value.sign} />;
+  if (isMoney(value)) return <Amount value={value.amount} sign={value.sign} />;
   if (value.kind === 'moment') return <Timestamp at={value.at} pattern={value.style} />;
   return <>{formatCell(value)}</>;
 }
