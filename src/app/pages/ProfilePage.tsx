@@ -36,7 +36,7 @@ export function ProfilePage() {
         </div>
         <div>
           <Panel name={texts.twoStep}>
-            <TwoStepCard source={features.twoStep ? 'asked' : 'remembered'} />
+            <TwoStepCard source={features.twoStep ? 'server' : 'remembered'} />
           </Panel>
           <Panel name={texts.stakes}>
             <QuickStakesCard />

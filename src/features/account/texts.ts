@@ -7,7 +7,7 @@ const unreachable = {
 export const texts = {
   failed: 'Something went wrong',
   unreachable,
-  /** Specification 5, to the letter. */
+  /** Fixed messages of docs/requirements.md#51-registration-on-every-change. Keep them to the letter. */
   rules: {
     required: 'This field is required.',
     userNameShort: 'Username should be minimum 3 digits.',

@@ -49,7 +49,7 @@ export const texts = {
   matched: (price: string) => `Matched at ${price}`,
 } as const;
 
-/** What the list of bets shows for a leg, where it contradicts the answer. */
+/** Describes the listed bets of a leg when they contradict the response. */
 export function describeFoundBets(found: readonly Bet[], refusalMessage: string | null, kind: MarketKind): string {
   const listed = found
     .map(({ stake, price, betId }) => `${formatStake(stake)} @ ${formatPrice(price, kind)} (bet ${betId})`)
@@ -61,7 +61,7 @@ export function describeFoundBets(found: readonly Bet[], refusalMessage: string 
   return `${found.length === 1 ? '1 bet' : `${found.length} bets`} found: ${listed}. ${advice} If you did not expect this, contact your operator.`;
 }
 
-/** What became of a leg, where there is something to say. */
+/** Returns the note under a leg that was not placed. */
 export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>): string {
   switch (outcome.kind) {
     case 'refused':
@@ -73,7 +73,7 @@ export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>
   }
 }
 
-/** Why a cash-out cannot be placed: total over everything that can hold it back. */
+/** Returns the text of the blocked button. */
 export function cashOutBlockReasonLabel(blockReason: CashOutBlockReason, nameOf: (leg: CashOutLeg) => string): string {
   switch (blockReason.kind) {
     case 'in-doubt':
@@ -82,7 +82,7 @@ export function cashOutBlockReasonLabel(blockReason: CashOutBlockReason, nameOf:
       return 'Another bet is under way';
     case 'reading':
       return 'Reading your position';
-    case 'shut':
+    case 'blocked':
       return marketBlockLabels[blockReason.by];
     case 'nothing-open':
       return 'Nothing is open: every result brings the same';

@@ -1,7 +1,7 @@
 import { CASINO_MULTIPLIER } from '#shared/domain/money/casino-credits.ts';
 
 export const texts = {
-  /** Specification 2, casino order history. */
+  /** Title of docs/requirements.md#28-casino-order-history, to the letter. */
   title: 'Star Casino - Order History',
   columns: {
     id: 'ID',

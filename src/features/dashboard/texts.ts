@@ -12,7 +12,7 @@ export const texts = {
   upcoming: 'Upcoming',
   everyMatch: 'All matches',
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
-  /** Home, draw, away, as on every coupon. */
+  /** Home, draw, away, as on a betting coupon. */
   outcomes: ['1', 'X', '2'],
   bookmaker: 'BM',
   bookmakerSpoken: (count: number) => (count === 1 ? '1 bookmaker market' : `${count} bookmaker markets`),

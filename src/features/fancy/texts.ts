@@ -3,7 +3,6 @@ import { formatAmount } from '#shared/format/amount.ts';
 
 const signed = (amount: Money): string => formatAmount(amount, { sign: 'always' });
 
-/** Every word of the fancy book. */
 export const texts = {
   worstCase: 'worst case',
   open: (line: string, worst: Money) => `${signed(worst)} worst case, book of ${line}`,

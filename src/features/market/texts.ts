@@ -1,4 +1,4 @@
-/** Every word of the match's markets but those that its prices have on the home list too (model/texts.ts). */
+/** Texts of the match page's markets. model/price-texts.ts has those that the home list needs too. */
 export const texts = {
   runner: { suspended: 'Suspended', removed: 'Removed', winner: 'Winner', loser: 'Lost' },
   stale: 'Prices delayed',
@@ -12,9 +12,9 @@ export const texts = {
   delay: (seconds: number) => (seconds === 0 ? 'No delay' : `Delay ${seconds} s`),
   limits: (min: string | null, max: string | null) =>
     [min && `Min ${min}`, max && `Max ${max}`].filter(Boolean).join(' · '),
-  /** Over the runners: the limits, and which of a runner's two figures is which. */
+  /** Head of the runner column: the limits, and the meaning of a runner's two figures. */
   names: (limits: string, places: boolean) => [places && 'If placed / if not', limits].filter(Boolean).join(' · '),
-  /** Over a market of handicap lines, before the market's own news. */
+  /** Note over handicap markets, before the market's own news. */
   pricesOnly: (news: string | null) =>
     ['Prices only: bets on handicap lines cannot be placed here.', news].filter(Boolean).join(' '),
   places: (count: number) => `${count} places`,

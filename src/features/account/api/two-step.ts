@@ -6,21 +6,21 @@ import { disableApp, twoStep } from '#shared/api/contract/account/two-step.ts';
 import { disableTelegramSentOTP, disableTelegramVerifyOTP } from '#shared/api/contract/account/user.ts';
 import { clearTwoStep, readTwoStep, writeTwoStep, type StoredTwoStep } from '#shared/storage/session.ts';
 
-/** Methods a bettor can set up and turn off. */
+/** Methods that a bettor can set up and turn off. */
 export type TwoStepMethod = Exclude<StoredTwoStep, 'secure'>;
 
-/** Whether the server can be asked (`features.twoStep`), or only what sign-in said is known. */
-export type TwoStepSource = 'asked' | 'remembered';
+/** Source of the two-step status: the server (`features.twoStep`), or the flag stored at the last sign-in. */
+export type TwoStepSource = 'server' | 'remembered';
 
 const twoStepKey = ['two-step'] as const;
 
-/** Keeps the flag of specification 3 true to what is known. */
+/** Stores the two-step flag (docs/requirements.md#31-stored-in-the-browser), or removes it. */
 function storeTwoStep(step: StoredTwoStep | null): void {
   if (step === null) clearTwoStep();
   else writeTwoStep(step);
 }
 
-/** What a change has just settled needs no asking. */
+/** Writes a confirmed change to storage and to the query cache, without a request. */
 function applyTwoStep(client: QueryClient, step: StoredTwoStep | null): void {
   storeTwoStep(step);
   client.setQueriesData<StoredTwoStep | null>({ queryKey: twoStepKey }, () => step);
@@ -40,11 +40,11 @@ export const twoStepQuery = (source: TwoStepSource) =>
 
 export interface LinkingCode {
   readonly code: string;
-  /** Milliseconds; null where the server sets no end. */
+  /** Milliseconds since 1970-01-01 UTC; null when the server sets no expiry. */
   readonly expiresAt: number | null;
 }
 
-/** Passwords do not outlive the form they were typed into. */
+/** Drops passwords from the mutation cache when the form unmounts. */
 const uncached = { gcTime: 0 } as const;
 
 export const useLinkingCode = () =>
@@ -65,11 +65,11 @@ export const useTelegramConnection = () =>
     mutationFn: async (password: string) => (await call(generateTelegramConnectionId, { password })).data,
   });
 
-/** What the server says of the code it sent. */
+/** Requests a turn-off code and returns the server's message. */
 export const useSendTurnOffCode = () =>
   useMutation({ mutationFn: async () => (await call(disableTelegramSentOTP, {})).message });
 
-/** Where the server cannot be asked, the bettor says that the phone is linked. */
+/** Stores the method that the bettor confirms by hand, for servers without a two-step status call. */
 export const useConfirmLinked = () =>
   useMutation({
     mutationFn: (method: TwoStepMethod, { client }) => Promise.resolve(applyTwoStep(client, method)),

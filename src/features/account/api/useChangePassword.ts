@@ -9,13 +9,13 @@ export interface PasswordChangeRequest {
 }
 
 /**
- * Changes the password, which ends every session on the server; `onChanged` then ends this browser's. It is called as part of the
- * change, since the form is gone as soon as another call is told that the session is over, and before the change is said aloud:
- * signing out takes off what was said until then.
+ * Changes the password. The server then ends every session, and `onChanged` must end the session of this browser.
+ * `onChanged` runs inside the mutation for two reasons. The form unmounts as soon as another call reports the ended
+ * session. Signing out clears all toasts, so it must come before the success toast.
  */
 export const useChangePassword = (onChanged: () => void) =>
   useMutation({
-    // Passwords do not outlive the form they were typed into.
+    // Drops the passwords from the mutation cache when the form unmounts.
     gcTime: 0,
     mutationFn: async ({ old, next }: PasswordChangeRequest) => {
       const response = await call(updatePassword, { oldPassword: old, newPassword: next });

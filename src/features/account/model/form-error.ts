@@ -1,7 +1,10 @@
 import { getFailure } from '#shared/api/failure.ts';
 import { texts } from '../texts.ts';
 
-/** What is said of a failure beside the form it happened in: the server's own words where it gave some. Null: the app signs out, which shows itself. */
+/**
+ * Returns the text that a form shows for a failure: the server's message, else a text of ours. Returns null when the
+ * app signs out, because the login screen follows.
+ */
 export function describeFormError(error: unknown): string | null {
   const failure = getFailure(error);
   switch (failure?.kind) {
@@ -16,5 +19,5 @@ export function describeFormError(error: unknown): string | null {
   }
 }
 
-/** The answer was lost: the exchange may have acted. */
+/** Returns true when the response was lost, so the server may have acted. */
 export const isResponseLost = (error: unknown): boolean => getFailure(error)?.kind === 'unreachable';

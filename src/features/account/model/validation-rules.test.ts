@@ -8,7 +8,7 @@ z.config({ jitless: true });
 const firstMessage = (schema: z.ZodMiniType, value: unknown): string | null =>
   schema.safeParse(value).error?.issues[0]?.message ?? null;
 
-describe('username (specification 5)', () => {
+describe('newUserName (docs/requirements.md#51-registration-on-every-change)', () => {
   test.each([
     ['', 'This field is required.'],
     ['ab', 'Username should be minimum 3 digits.'],
@@ -20,10 +20,10 @@ describe('username (specification 5)', () => {
     ['asha!', 'Username should contain only alphanumeric characters without spaces.'],
     ['आशा', 'Username should contain only alphanumeric characters without spaces.'],
     ['asha\n', 'Username should contain only alphanumeric characters without spaces.'],
-  ])('%j: %s', (text, message) => expect(firstMessage(newUserName, text)).toBe(message));
+  ])('answers %j with %s', (text, message) => expect(firstMessage(newUserName, text)).toBe(message));
 });
 
-describe('password (specification 5)', () => {
+describe('newPassword (docs/requirements.md#51-registration-on-every-change)', () => {
   const mix = 'Password should contain atleast one number and one lower case , one upper case.';
   test.each([
     ['', 'This field is required.'],
@@ -39,9 +39,9 @@ describe('password (specification 5)', () => {
     ['Abcdef1-', mix],
     ['Abcdef 1', mix],
     ['Abcdefé1', mix],
-  ])('%j: %s', (text, message) => expect(firstMessage(newPassword, text)).toBe(message));
+  ])('answers %j with %s', (text, message) => expect(firstMessage(newPassword, text)).toBe(message));
 
-  test('the list is ticked exactly when the password is taken', () => {
+  test('accepts a password exactly when every check of the list passes', () => {
     for (const text of [
       '',
       'Abcdef1',
@@ -60,7 +60,7 @@ describe('password (specification 5)', () => {
   });
 });
 
-describe('mobile (specification 5)', () => {
+describe('newMobile (docs/requirements.md#51-registration-on-every-change)', () => {
   test.each([
     ['', 'Mobile number is required.'],
     ['98765x3210', 'Invalid Phone Number'],
@@ -69,7 +69,7 @@ describe('mobile (specification 5)', () => {
     ['987654321', 'Must be 10 digit'],
     ['98765432100', 'Must be 10 digit'],
     ['9876543210', null],
-  ])('%j: %s', (text, message) => expect(firstMessage(newMobile, text)).toBe(message));
+  ])('answers %j with %s', (text, message) => expect(firstMessage(newMobile, text)).toBe(message));
 });
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
   ['1234567', 'Otp must be of 6 digits'],
   ['12345a', 'Otp must be of 6 digits'],
   ['', 'Otp must be of 6 digits'],
-])('one-time password %j: %s', (text, message) => expect(firstMessage(otp, text)).toBe(message));
+])('otp answers %j with %s', (text, message) => expect(firstMessage(otp, text)).toBe(message));
 
-/** What each field says: the first thing wrong with it, as the form shows it. */
+/** Returns the first message of each field, as the form shows it. */
 function messagesByField(schema: z.ZodMiniType, value: unknown) {
   const messages = new Map<string, string>();
   for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
@@ -89,7 +89,7 @@ function messagesByField(schema: z.ZodMiniType, value: unknown) {
   return [...messages];
 }
 
-test('an empty form tells every field', () => {
+test('newAccountForm reports every empty field', () => {
   expect(messagesByField(newAccountForm, { userName: '', password: '', mobile: '' })).toEqual([
     ['userName', 'This field is required.'],
     ['password', 'This field is required.'],
@@ -97,12 +97,12 @@ test('an empty form tells every field', () => {
   ]);
 });
 
-describe('a change of password', () => {
-  test('does not hold the old one to the rules of a new one', () => {
+describe('passwordForm', () => {
+  test('accepts an old password that breaks the rules for new passwords', () => {
     expect(messagesByField(passwordForm, { old: 'x', next: 'Better123', confirm: 'Better123' })).toEqual([]);
   });
 
-  test('tells that the two differ while other fields are still empty', () => {
+  test('reports different passwords while other fields are empty', () => {
     expect(messagesByField(passwordForm, { old: '', next: 'Better123', confirm: 'Better12' })).toEqual([
       ['old', 'This field is required.'],
       ['confirm', 'The two passwords are not the same.'],

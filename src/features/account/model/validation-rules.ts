@@ -3,12 +3,17 @@ import { texts } from '../texts.ts';
 
 const { rules } = texts;
 
-/** Stands first, so that it is what an empty field says. It does not abort: that would silence the checks of a form as a whole. */
+/**
+ * Requires a text. This check must stand first, so that an empty field shows its message. It does not abort, because an
+ * aborted field skips the checks of the form.
+ */
 const requireText = (message: string) => z.minLength(1, message);
 
 export const anyPassword = z.string().check(requireText(rules.required));
 
-/** The specification's rules of a new account (section 5). The first one that is broken is the one to be read. */
+/**
+ * Rules of a new account (docs/requirements.md#51-registration-on-every-change). The form shows the first broken rule.
+ */
 export const newUserName = z
   .string()
   .check(
@@ -24,7 +29,7 @@ export const newMobile = z.string().check(
   z.refine((digits) => digits.length === 10, rules.mobileLength),
 );
 
-/** What a new password must have, each by itself, for a list that is ticked while it is typed. */
+/** Rules of a new password, one by one, for the checklist. */
 export const passwordChecks = {
   length: (text: string) => text.length >= 8 && text.length <= 12,
   lower: (text: string) => /[a-z]/.test(text),
@@ -46,7 +51,7 @@ export const passwordCheckNames = [
 const { lower, upper, digit, allowed } = passwordChecks;
 const hasRequiredMix = (text: string): boolean => [lower, upper, digit, allowed].every((check) => check(text));
 
-/** Binds registration and change, never sign-in: old passwords must still open the door. */
+/** Applies to registration and to a change of password, never to login: older passwords must keep working. */
 export const newPassword = z
   .string()
   .check(

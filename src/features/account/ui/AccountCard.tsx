@@ -4,15 +4,15 @@ import { texts } from '../texts.ts';
 import { AccountDetails, AccountHeader } from './AccountCard.styles.ts';
 
 export interface AccountCardProps {
-  /** The name the bettor signs in with. */
+  /** Name that the bettor signs in with. */
   userName: string;
-  /** What the operator asks for when called. */
+  /** Id that the operator's support asks for. */
   userId: string;
-  /** When the session ends by itself, ISO 8601; null where the server sets no end. */
+  /** When the session expires, ISO 8601; null when the server sets no expiry. */
   sessionEndsAt: string | null;
 }
 
-/** Who is signed in, and for how long. */
+/** Shows the signed-in account and the end of its session. */
 export function AccountCard({ userName, userId, sessionEndsAt }: AccountCardProps) {
   return (
     <Card title={texts.accountCard.title}>

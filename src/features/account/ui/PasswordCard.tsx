@@ -11,13 +11,13 @@ import { PasswordRules } from './PasswordRules.tsx';
 import { useLatch } from './useLatch.ts';
 
 export interface PasswordCardProps {
-  /** For the password manager: whose password this is. */
+  /** Username, for the password manager. */
   userName: string;
-  /** The password is a new one, and every session over. */
+  /** Called when the server has changed the password and ended every session. */
   onChanged: () => void;
 }
 
-/** Changes the password: the old one, the new one twice, and the rules it must meet. */
+/** Form that changes the password, with the rules of the new one. */
 export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
   const rulesId = useId();
   const runOnce = useLatch();
@@ -31,7 +31,7 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
   const { errors } = formState;
   const newPasswordText = useWatch({ control, name: 'next' });
   const submit = form.handleSubmit((pair) => runOnce(() => change.mutateAsync(pair)));
-  // The resolver tells only of the field that changed, and this one's truth hangs on another.
+  // The resolver reports only the field that changed, but this field depends on another one.
   const revalidateConfirm = () => getFieldState('confirm').isDirty && void trigger('confirm');
   const errorMessage = change.isError ? describeFormError(change.error) : null;
 
@@ -39,7 +39,7 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
     <Card title={texts.password.title}>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <Explanation>{texts.password.why}</Explanation>
-        {/* Said aloud by a toast already (specification 8); this one stays. */}
+        {/* A toast has announced this error (docs/requirements.md#8-errors); this copy stays on screen. */}
         {errorMessage !== null && (
           <Notice tone="loss" detail={isResponseLost(change.error) ? texts.password.lost : null}>
             {errorMessage}

@@ -5,13 +5,13 @@ import { texts } from '../texts.ts';
 import { RuleList, RuleItem } from './PasswordRules.styles.ts';
 
 export interface PasswordRulesProps {
-  /** Named by the `aria-describedby` of the field it stands under. */
+  /** Id that the field's `aria-describedby` refers to. */
   id: string;
-  /** What has been typed so far. */
+  /** Current text of the password field. */
   text: string;
 }
 
-/** What a new password must have, ticked while it is typed. Not a live region: the field's error is what is spoken. */
+/** Checklist of the password rules. It is no live region, because the field announces its own error. */
 export function PasswordRules({ id, text }: PasswordRulesProps) {
   return (
     <RuleList id={id} aria-label={texts.checklist.label}>

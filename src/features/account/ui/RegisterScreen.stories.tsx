@@ -66,7 +66,7 @@ export const EveryFieldIsRequired = meta.story({
   },
 });
 
-/** Each message of the specification, in the order a bettor meets them. */
+/** Each message of docs/requirements.md#51-registration-on-every-change, in the order in which a bettor meets them. */
 export const ToldOnEveryChange = meta.story({
   play: async ({ canvas, userEvent }) => {
     const steps = [
@@ -137,7 +137,7 @@ const failsThenSignsIn = fn(() =>
     : Promise.resolve<'signed-in'>('signed-in'),
 );
 
-/** The account stands: pressing again signs in, and does not register a second time. */
+/** The account exists: a second press signs in and does not register again. */
 export const MadeButNotSignedIn = meta.story({
   args: { signIn: failsThenSignsIn },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,13 +11,13 @@ import { PasswordRules } from './PasswordRules.tsx';
 import { useLatch } from './useLatch.ts';
 
 export interface RegisterScreenProps {
-  /** The operator's logo. */
+  /** Logo of the operator. */
   logo: ReactNode;
-  /** How the app links, and where the login screen is. */
+  /** Renders a link to the login screen. */
   link: RenderLink;
-  /** Where somebody with an account goes. */
+  /** Address of the login screen. */
   loginHref: string;
-  /** Signs the new user in with what they registered with (specification 4). */
+  /** Signs in with the credentials of the registration (docs/requirements.md#41-session). */
   signIn: (credentials: {
     readonly userName: string;
     readonly password: string;
@@ -26,10 +26,13 @@ export interface RegisterScreenProps {
 
 const MOBILE_LENGTH = 10;
 
-/** Makes an account and signs in at once. What was typed outlives every error, and an account that stands is not made twice. */
+/**
+ * Registers an account and signs in. The fields keep their text after every error, and a second press never registers
+ * twice.
+ */
 export function RegisterScreen({ logo, link, loginHref, signIn }: RegisterScreenProps) {
   const rulesId = useId();
-  /** The account stands, and signing in has failed once: what is left is to sign in. */
+  /** True when the account exists but signing in failed, so the next press only signs in. */
   const [isSignInLeft, setIsSignInLeft] = useState(false);
   const runOnce = useLatch();
   const registration = useCreateAccount();

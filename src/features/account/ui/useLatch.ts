@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Lets one piece of work run at a time: a second press before React has drawn the first is dropped (`isPending` would come too
- * late). What goes wrong is drawn from the mutation it went wrong in.
+ * Runs one task at a time and drops calls in between. `isPending` would come too late for a second press in the same
+ * frame. Errors of the task are swallowed, because its mutation holds them.
  */
 export function useLatch() {
   const isRunning = useRef(false);
@@ -12,7 +12,7 @@ export function useLatch() {
     try {
       await work();
     } catch {
-      // Drawn by whoever gave the work.
+      // The mutation of the task shows its error.
     } finally {
       isRunning.current = false;
     }

@@ -8,9 +8,9 @@ import { queryKeys } from '#shared/api/query-keys.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetListQuery, BetSource } from '../model/bet-lists.ts';
 
-/** Results, voids and deletions arrive without anybody asking, where no stream tells them. */
+/** Polling interval for results, voids and deletions while no stream delivers them, in milliseconds. */
 export const REFETCH_MS = 20_000;
-/** What is over changes only by another result. */
+/** Settled bets change only when a result is corrected. Milliseconds. */
 const SETTLED_STALE_MS = 60_000;
 const NAMES_STALE_MS = 300_000;
 export const PAGE_ROWS = 50;
@@ -38,7 +38,7 @@ export interface BetListProgress {
   readonly total: number;
 }
 
-/** Every bet of a list, page by page. Throws what a page throws. */
+/** Reads every bet of a list, page by page. Rejects when a page fails. */
 export const readAllBets = (
   listQuery: BetListQuery,
   signal: AbortSignal,
@@ -55,13 +55,13 @@ const reportProgress = (client: QueryClient, listQuery: BetListQuery) => (done: 
   client.setQueryData<BetListProgress>(progressKey(listQuery), { done, total });
 
 export const betQueries = {
-  /** The active bets of one match, newest first. */
+  /** Active bets of one match, newest first. */
   ofMatch: (matchId: string) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'match', matchId],
       queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
     }),
-  /** The settled bets of one match, all of them. */
+  /** All settled bets of one match. */
   settledOfMatch: (matchId: string) => {
     const listQuery: BetListQuery = {
       source: 'settled',
@@ -76,7 +76,7 @@ export const betQueries = {
       queryFn: ({ signal }) => readAllBets(listQuery, signal, () => undefined),
     });
   },
-  /** Every open bet, a page at a time. */
+  /** One page of the open bets. */
   open: (page: number) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'open', page],
@@ -84,7 +84,7 @@ export const betQueries = {
         countPage(await read(openBets, { limit: PAGE_ROWS, page }, { signal }), { limit: PAGE_ROWS, page }),
       placeholderData: keepPreviousData,
     }),
-  /** One page of a list in the server's order; null: nothing is asked. */
+  /** One page of a list in the server's order. Null disables the query. */
   page: (listQuery: BetListQuery | null, page: number, limit: number) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'page', listQuery, page, limit],
@@ -92,24 +92,24 @@ export const betQueries = {
         listQuery === null
           ? skipToken
           : async ({ signal }) => countPage(await readPage(listQuery, { page, limit, signal }), { page, limit }),
-      // The page before stays until the next is there; another list's bets never stand in for this one's.
+      // Keeps the previous page while the next one loads, but never shows the bets of another list.
       placeholderData: (before, query) => (isSameSource(query?.queryKey[2], listQuery) ? before : undefined),
       ...cacheOptions(listQuery?.source),
     }),
-  /** A list as a whole; null: nothing is asked. */
+  /** All bets of a list. Null disables the query. */
   all: (listQuery: BetListQuery | null) =>
     queryOptions({
-      queryKey: [...queryKeys.bets, 'whole', listQuery],
+      queryKey: [...queryKeys.bets, 'full', listQuery],
       queryFn:
         listQuery === null
           ? skipToken
           : ({ signal, client }) => readAllBets(listQuery, signal, reportProgress(client, listQuery)),
       ...cacheOptions(listQuery?.source),
     }),
-  /** How far the reading of a whole list is. */
+  /** Progress of reading a full list. */
   progress: (listQuery: BetListQuery | null) =>
     queryOptions<BetListProgress>({ queryKey: progressKey(listQuery), queryFn: skipToken }),
-  /** Sports and matches to choose from. */
+  /** Sports and matches for the filters. */
   eventNames: queryOptions({
     queryKey: ['event-lists'],
     queryFn: ({ signal }) => read(eventLists, {}, { signal }),

@@ -6,22 +6,22 @@ import type { TableState } from '#ui-kit';
 import { isInList, needsFullRead, type BetListName, type BetListQuery } from '../model/bet-lists.ts';
 import { REFETCH_MS, betQueries, type BetListProgress } from './queries.ts';
 
-/** Only a page's length is asked of the server; everything on one page is a whole list. */
+/** Page length of the request when the table shows everything on one page. */
 const FALLBACK_LIMIT = 25;
 
 export interface BetRowsResult {
-  /** Undefined until something was read. */
+  /** Undefined until the first response. */
   readonly rows: readonly Bet[] | undefined;
-  /** Bets on all pages where `rows` are one page of the server's; null where they are all. */
+  /** Number of bets on all pages when `rows` is one server page; null when `rows` is the full list. */
   readonly total: number | null;
   readonly error: Error | null;
   readonly isFetching: boolean;
-  /** How far the reading of a whole list is; null while none is read. */
+  /** Progress of reading the full list; null while none is read. */
   readonly progress: BetListProgress | null;
   readonly refetch: () => void;
 }
 
-/** A list of bets as its table needs it: a page of it, or all of it where the reader asks for an order of their own. */
+/** Returns the bets of a table: one server page, or the full list when the bettor sorts or shows everything. */
 export function useBetRows(list: BetListName, listQuery: BetListQuery | null, state: TableState): BetRowsResult {
   const readsAll = needsFullRead(list, state);
   const limit = state.length === 'all' ? FALLBACK_LIMIT : state.length;

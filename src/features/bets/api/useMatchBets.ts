@@ -3,7 +3,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { REFETCH_MS, betQueries } from './queries.ts';
 
-/** The match's bets as last listed; null until they are read. */
+/** Returns the latest list of bets on the match; null until it has loaded. */
 export function useMatchBets(matchId: string): readonly Bet[] | null {
   return useQuery({ ...betQueries.ofMatch(matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
 }

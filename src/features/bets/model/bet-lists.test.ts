@@ -9,8 +9,8 @@ const now = Date.parse('2026-11-21T14:30:00Z');
 const filter = (filters: Readonly<Record<string, string>>) =>
   parseBetFilter({ ...initialBetTable, filters: { ...initialBetTable.filters, ...filters } });
 
-describe('the question to the server', () => {
-  test('open bets are never cut by days', () => {
+describe('bet list query', () => {
+  test('buildBetListQuery never limits open bets to days', () => {
     for (const list of ['open', 'matched', 'unmatched'])
       expect(buildBetListQuery(filter({ list }), '', now)).toEqual({
         source: 'open',
@@ -22,7 +22,7 @@ describe('the question to the server', () => {
       });
   });
 
-  test('what is over is asked for by the days of the display zone', () => {
+  test('buildBetListQuery limits settled bets to the days of the display time zone', () => {
     expect(
       buildBetListQuery(filter({ list: 'settled', days: 'today', sport: '4', match: '31' }), ' kohli ', now),
     ).toEqual({
@@ -35,10 +35,10 @@ describe('the question to the server', () => {
     });
   });
 
-  test('days that are none ask nothing', () =>
+  test('buildBetListQuery returns null when the days are invalid', () =>
     expect(buildBetListQuery(filter({ list: 'void', days: '2026-11-21..2026-11-01' }), '', now)).toBeNull());
 
-  test('an address with nonsense asks for the open bets', () => {
+  test('parseBetFilter falls back to the open bets when the address is invalid', () => {
     expect(filter({ list: 'everything', days: 'always' })).toEqual({
       list: 'open',
       days: { kind: '7d' },
@@ -55,11 +55,11 @@ test.each([
   ['settled', null, 'all', true],
   ['matched', null, 10, true],
   ['unmatched', null, 10, true],
-] as const)('%s in order %j by %s: as a whole %s', (list, sort, length, fullRead) =>
+] as const)('needsFullRead of list %s in order %j with page length %s is %s', (list, sort, length, fullRead) =>
   expect(needsFullRead(list, { sort, length })).toBe(fullRead),
 );
 
-test('the open bets fall into two halves', () => {
+test('isInList splits the open bets into matched and unmatched', () => {
   const bets = [{ matched: true }, { matched: false }];
   expect([bets.filter(isInList('matched')), bets.filter(isInList('unmatched')), bets.filter(isInList('open'))]).toEqual(
     [[bets[0]], [bets[1]], bets],

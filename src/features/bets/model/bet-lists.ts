@@ -2,11 +2,11 @@ import { resolveDayChoice, parseDayChoice, type DayChoice } from '#shared/format
 import { toTimeSpan } from '#shared/format/days.ts';
 import { defaultTableState, type TableState } from '#ui-kit';
 
-/** The lists of a bettor's bets, in the order they are offered. */
+/** Lists of a bettor's bets, in the order of the tabs. */
 export const betLists = ['open', 'matched', 'unmatched', 'settled', 'void', 'deleted'] as const;
 export type BetListName = (typeof betLists)[number];
 
-/** What the server is asked for; matched and unmatched are the two halves of the open bets. */
+/** List of the server. Matched and unmatched bets are the two halves of the open bets. */
 export type BetSource = 'open' | 'settled' | 'void' | 'deleted';
 
 const sources: Record<BetListName, BetSource> = {
@@ -19,12 +19,12 @@ const sources: Record<BetListName, BetSource> = {
 };
 export const getBetSource = (list: BetListName): BetSource => sources[list];
 
-/** Open bets are few, and none of them may be hidden by a day: only what is over is asked for by days. */
+/** Returns true when the day filter applies. It never applies to open bets: they are few, and none may be hidden. */
 export const isFilteredByDays = (list: BetListName): boolean => getBetSource(list) !== 'open';
 
 const DEFAULT_DAYS: DayChoice = { kind: '7d' };
 
-/** A table of bets nobody has touched: the newest first, as the server lists them. */
+/** Initial state of the bets table: newest first, in the server's order. */
 export const initialBetTable: TableState = {
   ...defaultTableState,
   length: 25,
@@ -34,7 +34,7 @@ export const initialBetTable: TableState = {
 export interface BetTableFilter {
   readonly list: BetListName;
   readonly days: DayChoice;
-  /** Empty: all of them. */
+  /** Empty for all sports. */
   readonly sportId: string;
   readonly matchId: string;
 }
@@ -46,10 +46,10 @@ export const parseBetFilter = ({ filters }: TableState): BetTableFilter => ({
   matchId: filters['match'] ?? '',
 });
 
-/** Whether the list of open bets is on screen: the one that the page opens with. */
+/** Returns true when the table shows the open bets, the first tab of the page. */
 export const isOpenList = (state: TableState): boolean => parseBetFilter(state).list === 'open';
 
-/** What a list asks the server: everything but its pages. */
+/** Filter of a list request, without its paging. */
 export interface BetListQuery {
   readonly source: BetSource;
   readonly match_id: string | null;
@@ -61,7 +61,7 @@ export interface BetListQuery {
 
 const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Null where the chosen days are none: then nothing is asked. `now` in milliseconds. */
+/** Builds the request for a list. Returns null when the chosen days are invalid. `now`: milliseconds. */
 export function buildBetListQuery(
   { list, days, sportId, matchId }: BetTableFilter,
   search: string,
@@ -80,7 +80,10 @@ export function buildBetListQuery(
   };
 }
 
-/** The server pages a list in its own order. In any other order, all on one page, or in halves, a list is read as a whole. */
+/**
+ * Returns true when the table needs the full list: for any other order, for all rows on one page, and for the halves of
+ * the open bets. The server pages only in its own order.
+ */
 export const needsFullRead = (list: BetListName, { sort, length }: Pick<TableState, 'sort' | 'length'>): boolean =>
   sort !== null || length === 'all' || list === 'matched' || list === 'unmatched';
 

@@ -9,11 +9,11 @@ test.each<[Bet['state'], boolean, ListedBetStatus]>([
   ['void', false, 'void'],
   ['deleted', true, 'deleted'],
   ['deleted', false, 'deleted'],
-])('%s, matched %s: %s', (state, matched, status) => {
+])('getListedBetStatus maps state %s with matched %s to %s', (state, matched, status) => {
   expect(getListedBetStatus({ state, matched })).toBe(status);
 });
 
-test('bets stand under their match, in the order of the list', () => {
+test('groupByMatch keeps the order of the list', () => {
   const bet = (betId: string, matchId: string) =>
     ({ betId, matchId, matchName: `Match ${matchId}`, sportId: '4' }) as Bet;
   const groups = groupByMatch([bet('1', 'a'), bet('2', 'b'), bet('3', 'a')]);
@@ -27,4 +27,4 @@ test.each([
   [0, 1],
   [50, 1],
   [51, 2],
-])('%i bets end on page %i', (total, page) => expect(lastPageNumber(total, 50)).toBe(page));
+])('lastPageNumber puts the end of %i bets on page %i', (total, page) => expect(lastPageNumber(total, 50)).toBe(page));

@@ -1,16 +1,14 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 
-/** What there is to say of a bet beyond its terms. */
+/** Status of a bet in a list. */
 export type ListedBetStatus = 'matched' | 'unmatched' | 'void' | 'deleted';
 
-/** A bet that was annulled or removed is that first, whatever became of it before. */
+/** Returns the status of a bet. Void and deleted take precedence over matched and unmatched. */
 export const getListedBetStatus = ({ state, matched }: Pick<Bet, 'state' | 'matched'>): ListedBetStatus =>
   state !== 'active' ? state : matched ? 'matched' : 'unmatched';
 
-/** Bets grouped by match, in the order in which the list first names each match. */
-export function groupByMatch(
-  bets: readonly Bet[],
-): readonly {
+/** Groups bets by match, in the order in which the list first names each match. */
+export function groupByMatch(bets: readonly Bet[]): readonly {
   readonly sportId: string;
   readonly matchId: string;
   readonly matchName: string;

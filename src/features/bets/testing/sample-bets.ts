@@ -27,7 +27,7 @@ const baseBet: Bet = {
   reference: null,
 };
 
-/** One bet of every standing. */
+/** One bet of each status. */
 export const sampleBets: readonly Bet[] = [
   baseBet,
   {

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 export interface BetFiltersProps {
   filter: BetTableFilter;
-  /** Those on screen: matches that are over are offered while bets on them are listed. */
+  /** Bets on screen. The filter offers their matches even after these have ended. */
   bets: readonly Bet[];
   onFilter: (change: Readonly<Record<string, string>>) => void;
 }
@@ -19,7 +19,7 @@ interface MatchOption {
   readonly matchName: string;
 }
 
-/** The matches to choose from, by name, each once: those of the sport, and the chosen one whatever it is. */
+/** Lists the matches of the chosen sport by name, without duplicates, and always the chosen match. */
 function listMatchOptions(
   knownMatches: readonly MatchOption[],
   bets: readonly MatchOption[],
@@ -33,7 +33,7 @@ function listMatchOptions(
 }
 
 export function BetFilters({ filter, bets, onFilter }: BetFiltersProps) {
-  // Without the names every list can still be read: the filters then offer what is on screen.
+  // When the names fail to load, the filters offer the matches on screen.
   const { data } = useQuery(betQueries.eventNames);
   const sports = (data?.sports ?? []).map(({ sportId, sportName }) => ({ value: sportId, name: sportName }));
   return (

@@ -65,7 +65,7 @@ export const Open = meta.story({
   },
 });
 
-/** A phone: each row says the match, the selection, odds and stake, and what it brings. */
+/** On a phone each row shows match, selection, odds, stake and result. */
 export const FoldedOpen = meta.story({
   decorators: [
     (Story) => (
@@ -109,7 +109,7 @@ export const FoldedSettled = meta.story({
   },
 });
 
-/** The server pages a list; pressing a header reads all of it, and puts all of it in order. */
+/** Pressing a column header reads the full list and sorts all of it. */
 export const Settled = meta.story({
   args: {
     view: {
@@ -139,7 +139,7 @@ const tenThousandBets: readonly Bet[] = Array.from({ length: 10_000 }, (_, at) =
   betId: String(10_000 + at),
 }));
 
-/** All of them in one list: drawn as far as the window shows. */
+/** The table renders only the rows near the window. */
 export const TenThousandRows = meta.story({
   args: {
     view: {

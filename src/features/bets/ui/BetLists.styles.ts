@@ -28,7 +28,7 @@ export const FilterBar = styled.div`
   }
 `;
 
-/** A bet by the colour of its side; the word says it too. */
+/** Selection in the colour of its side. The text names the side too. */
 export const SelectionName = styled.b`
   display: block;
   padding-inline-start: ${token.space.snug};
@@ -40,7 +40,7 @@ export const SelectionName = styled.b`
   }
 `;
 
-/** A line below the selection: what has no column of its own. */
+/** Second line of the cell, for values without a column of their own. */
 export const SelectionDetail = styled.small`
   display: block;
   padding-inline-start: calc(${token.space.snug} + ${token.rule.band});

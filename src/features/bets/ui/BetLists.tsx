@@ -31,7 +31,7 @@ import { betColumns, toBetExportColumns, type MatchLinks } from './bet-columns.t
 import { exportNotes } from './export-notes.ts';
 
 export interface BetListsProps extends MatchLinks {
-  /** Over `freshBets`: the list, the filters, order and page. */
+  /** Table state over `initialBetTable`: list, filters, order and page. */
   view: TableView;
 }
 
@@ -42,7 +42,7 @@ const keyOf = ({ betId }: Bet): string => betId;
 const useBetColumns = (list: BetTableFilter['list'], link: MatchLinks['link'], matchHref: MatchLinks['matchHref']) =>
   useMemo(() => betColumns(list, { link, matchHref }), [list, link, matchHref]);
 
-/** A bettor's bets: what still waits for a result, and what became of the others. */
+/** Page of the bettor's bets: open, settled, void and deleted. */
 export function BetLists({ view, link, matchHref }: BetListsProps) {
   const { state, onState } = view;
   const [now] = useState(() => Date.now());

@@ -6,7 +6,7 @@ import { getListedBetStatus } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
 import { SkeletonRows } from './OpenBets.styles.ts';
 
-/** What a row says under a bet that does not simply stand. */
+/** Renders the note under a bet that is unmatched, void or deleted. */
 function renderNote(bet: Bet): ReactNode {
   switch (getListedBetStatus(bet)) {
     case 'matched':
@@ -20,7 +20,7 @@ function renderNote(bet: Bet): ReactNode {
   }
 }
 
-/** A session bet is listed as YES or NO on its line: its side already says that, so the line takes the name's place. */
+/** Replaces the name of a session bet by its line, because the side already says YES or NO. */
 const toDisplayBet = (bet: Bet): Bet =>
   bet.kind === 'fancy' ? { ...bet, selectionName: bet.marketName, marketName: texts.session } : bet;
 

@@ -7,17 +7,17 @@ import { BetRows, BetsSkeleton, BetsError } from './BetRows.tsx';
 import { StaleNotice, AllBetsLink } from './OpenBets.styles.ts';
 
 export interface MatchBetsProps {
-  /** The match, as the server names it. */
+  /** Match id of the server. */
   matchId: string;
-  /** Where all open bets are. */
+  /** Address of the page with all open bets. */
   allHref: string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
 
 const ROWS_WHILE_LOADING = 2;
 
-/** The open bets of one match, beside its markets. */
+/** Lists the open bets of one match, beside its markets. */
 export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...betQueries.ofMatch(matchId),

@@ -6,11 +6,11 @@ import { REFETCH_MS, betQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 
 export interface MatchResultProps {
-  /** A match that is over, as the server names it. */
+  /** Match id of the server. */
   matchId: string;
 }
 
-/** Shows what the bettor's settled bets on a match came to. Draws nothing where there were none. */
+/** Shows the bettor's result on a finished match. Renders nothing without settled bets. */
 export function MatchResult({ matchId }: MatchResultProps) {
   const refetchOptions = { refetchInterval: useOwnBetsInterval(REFETCH_MS) };
   const settled = useQuery({ ...betQueries.settledOfMatch(matchId), ...refetchOptions }).data;

@@ -9,15 +9,15 @@ import { BetRows, BetsSkeleton, BetsError } from './BetRows.tsx';
 import { StaleNotice, MatchCards, PageNav } from './OpenBets.styles.ts';
 
 export interface OpenBetsProps {
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
-  /** Where a match is. */
+  /** Builds the address of a match. */
   matchHref: (sportId: string, matchId: string) => string;
 }
 
 const ROWS_WHILE_LOADING = 6;
 
-/** Every open bet, under its match, newest first. */
+/** Lists every open bet, grouped by match, newest first. */
 export function OpenBets({ link, matchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery({

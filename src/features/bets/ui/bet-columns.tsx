@@ -9,9 +9,9 @@ import { texts } from '../texts.ts';
 import { SelectionDetail, EventName, SelectionName } from './BetLists.styles.ts';
 
 export interface MatchLinks {
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   readonly link: RenderLink;
-  /** Where a match is. */
+  /** Builds the address of a match. */
   readonly matchHref: (sportId: string, matchId: string) => string;
 }
 
@@ -20,7 +20,7 @@ const formatBetName = ({ kind, side, marketName, selectionName }: Bet): string =
   texts.bet(kind, side, kind === 'fancy' ? marketName : selectionName);
 const formatMarketName = ({ kind, marketName }: Bet): string => (kind === 'fancy' ? texts.session : marketName);
 
-/** A session's run says little without what it pays on 100. */
+/** Formats the price. A session bet shows its run and its payout on 100. */
 function formatBetPrice({ kind, price: priceColumn, size }: Bet): string {
   const priceText = formatPrice(priceColumn, kind);
   return kind === 'fancy' && size > 0 ? texts.line(priceText, formatPrice(odds(size), kind)) : priceText;
@@ -44,7 +44,7 @@ const eventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet
   ),
 });
 
-/** Odds and stake as far as they have no columns: "1.85 × 1,000". */
+/** Formats odds and stake when their columns are folded: "1.85 × 1,000". */
 function formatTerms(row: Bet, folded: ReadonlySet<string>): string {
   const parts = [
     ...(folded.has('price') ? [formatBetPrice(row)] : []),
@@ -53,7 +53,7 @@ function formatTerms(row: Bet, folded: ReadonlySet<string>): string {
   return parts.join(texts.times);
 }
 
-/** The selection, and below it what of the bet has no column of its own: a folded row says enough to be known by. */
+/** Renders the selection and, below it, the values of folded columns. */
 function BetCell({ row, folded }: { row: Bet; folded: ReadonlySet<string> }) {
   const terms = formatTerms(row, folded);
   return (
@@ -166,7 +166,7 @@ const endedColumn = (header: string): Column<Bet> => ({
   value: (row) => timestampCell(row.settledAt),
 });
 
-/** The columns of a list. */
+/** Returns the columns of a list. */
 export function betColumns(list: BetListName, links: MatchLinks): readonly Column<Bet>[] {
   const source = getBetSource(list);
   const head = [eventColumn(links, source === 'open'), betColumn, priceColumn, stakeColumn];
@@ -181,7 +181,7 @@ export function betColumns(list: BetListName, links: MatchLinks): readonly Colum
   }
 }
 
-/** In a file a cell holds one figure: what a session pays on 100 stands in a column of its own beside its run. */
+/** An export cell holds one value, so the payout of a session bet has a column of its own. */
 const exportPriceColumn: Column<Bet> = {
   ...priceColumn,
   value: (row) => numberCell(row.price, formatPrice(row.price, row.kind)),
@@ -194,6 +194,6 @@ const payoutColumn: Column<Bet> = {
     kind === 'fancy' && size > 0 ? numberCell(size, formatPrice(odds(size), kind)) : numberCell(null),
 };
 
-/** The columns of a list's files. */
+/** Returns the columns of an exported list. */
 export const toBetExportColumns = (columns: readonly Column<Bet>[]): readonly Column<Bet>[] =>
   columns.flatMap((column) => (column.id === priceColumn.id ? [exportPriceColumn, payoutColumn] : [column]));

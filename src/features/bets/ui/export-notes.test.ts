@@ -21,9 +21,10 @@ const notesOf = (filters: Readonly<Record<string, string>>, search = '') =>
     eventNames,
   ).map(([name, value]) => `${name}: ${formatCell(value)}`);
 
-test('an export of open bets has no days', () => expect(notesOf({ list: 'open', days: 'today' })).toEqual([]));
+test('exportNotes leaves out the days when the list holds open bets', () =>
+  expect(notesOf({ list: 'open', days: 'today' })).toEqual([]));
 
-test('an export of settled bets names its days, sport, match and search', () => {
+test('exportNotes names days, sport, match and search when the list holds settled bets', () => {
   expect(notesOf({ list: 'settled', days: 'today', sport: '4', match: '31' }, ' kohli')).toEqual([
     'Days: 21 Nov 2026',
     'Sport: Cricket',
@@ -32,7 +33,7 @@ test('an export of settled bets names its days, sport, match and search', () => 
   ]);
 });
 
-test('an export names a filter by its id when its name is not known', () => {
+test('exportNotes uses the id of a filter when its name is unknown', () => {
   expect(notesOf({ list: 'void', days: '2026-11-01..2026-11-21', match: '77' })).toEqual([
     'Days: 01 Nov 2026 to 21 Nov 2026',
     'Match: 77',

@@ -11,7 +11,7 @@ export interface EventNames {
 
 const { notes: labels } = texts;
 
-/** What a file of bets is of: its days, its filters and its search. A sport or match without a known name stands with its id. */
+/** Describes an exported list: its days, filters and search. Uses the id of a sport or match whose name is unknown. */
 export function exportNotes(
   { list, days, sportId, matchId }: BetTableFilter,
   search: string,

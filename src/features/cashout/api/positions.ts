@@ -4,11 +4,11 @@ import { queryKeys } from '#shared/api/query-keys.ts';
 
 const positionsQueryKey = (matchId: string) => [...queryKeys.positions, matchId];
 
-/** Reads a match's positions anew. */
+/** Refetches the positions of a match. */
 export const refetchPositions = (queries: QueryClient, matchId: string): Promise<void> =>
   queries.refetchQueries({ queryKey: positionsQueryKey(matchId) });
 
-/** Whether a bet has changed the positions and the new ones are not here yet: nothing may be worked out from the old. */
+/** Returns true between a bet and the arrival of the new positions. Calculations must wait until then. */
 export function useIsRefetchPending(matchId: string): boolean {
   const queries = useQueryClient();
   const subscribe = useCallback((onChange: () => void) => queries.getQueryCache().subscribe(onChange), [queries]);

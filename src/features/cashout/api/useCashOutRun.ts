@@ -15,7 +15,7 @@ import {
 } from '../model/cash-out-runs.ts';
 import { refetchPositions } from './positions.ts';
 
-/** One leg as a bet. The page hands it to whoever places bets. */
+/** One cash-out leg as a bet order. The page passes it to the bet slip. */
 export interface LegOrder {
   readonly selection: {
     readonly kind: Exclude<MarketKind, 'fancy'>;
@@ -36,14 +36,14 @@ export interface LegOrder {
   readonly delaySeconds: number;
 }
 
-/** What a cash-out needs of the bet slip: each bet once or not at all, and looked for when its answer is lost. */
+/** Bet slip functions that a cash-out needs. A bet is sent at most once and checked when its response is lost. */
 export interface BetPlacer {
   getBusyReason(marketId: string): 'in-doubt' | 'in-flight' | null;
   place(order: LegOrder, events: LegEvents): Promise<LegOutcome>;
   checkAgain(marketId: string): void;
 }
 
-/** One set of runs for as long as the app's cache lives: a cash-out under way survives every page. */
+/** One set of runs for each query client, so that a running cash-out survives page changes. */
 const runsByQueryClient = new WeakMap<QueryClient, CashOutRuns>();
 
 function getRuns(queries: QueryClient): CashOutRuns {
@@ -60,7 +60,7 @@ export interface CashOutRunControls {
   dismiss(): void;
 }
 
-/** The cash-out of one market by the signed-in bettor. */
+/** Returns the cash-out of one market for the signed-in bettor. */
 export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutRunControls {
   const queries = useQueryClient();
   const runs = getRuns(queries);
@@ -95,7 +95,7 @@ export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutR
     start: (legs, delaySeconds) =>
       runs.start(key, legs, {
         async place(leg, events) {
-          // Legs still to come are not placed for somebody else.
+          // Another user has signed in: the remaining legs are not placed.
           if ((readSession()?.userId ?? '') !== userId) return { kind: 'left' };
           const order = toLegOrder(leg, delaySeconds);
           return order === null ? { kind: 'not-sent' } : bets.place(order, events);

@@ -25,12 +25,12 @@ const message = (change: Partial<CashOutContext>, percent?: number) => {
 };
 const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ ...favourite, runners });
 
-describe('the figure', () => {
-  it('is that of the vectors', () => {
+describe('cash-out proposal', () => {
+  it('cashOutFigure returns the figure of the test vectors', () => {
     expect(cashOutFigure(favourite, favouriteStanding)).toEqual({ flat: 15_625, reason: null });
     expect(cashOutFigure(threeWay, threeStanding)).toEqual({ flat: 1299, reason: null });
   });
-  it('leaves out a runner that was removed, and does not trade one that is suspended', () => {
+  it('cashOutFigure leaves out a removed runner and does not trade a suspended one', () => {
     const market = withRunners(
       cashOutRunner(1, 'A', 158, 160),
       cashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
@@ -42,21 +42,21 @@ describe('the figure', () => {
       { runnerId: 2, back: null, lay: null },
     ]);
   });
-  it('orders its legs so that each leaves the best worst case', () => {
+  it('proposeCashOut orders the legs so that each one leaves the best worst case', () => {
     expect(proposeCashOut(threeWay, threeStanding, 100).closing?.legs.map(({ side, stake }) => [side, stake])).toEqual([
       ['back', units(29)],
       ['lay', units(22)],
     ]);
   });
-  it('of the rest needs a price for each leg that is left', () => {
+  it('proposeRest needs a price for each remaining leg', () => {
     const { legs } = proposeCashOut(threeWay, threeStanding, 100).closing ?? expect.fail('no legs');
     const unpriced = { ...threeWay, runners: [cashOutRunner(1, 'Home', 220, null), ...threeWay.runners.slice(1)] };
     expect(proposeRest(unpriced, threeStanding, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
   });
 });
 
-describe('what holds a cash-out back', () => {
-  it('is nothing while it can be filled', () => expect(message({})).toBeNull());
+describe('firstCashOutBlockReason', () => {
+  it('returns null when the cash-out can be filled', () => expect(message({})).toBeNull());
   it.each([
     ['A bet on this market is being checked', { busyReason: 'in-doubt' }],
     ['Another bet is under way', { busyReason: 'in-flight' }],
@@ -82,11 +82,12 @@ describe('what holds a cash-out back', () => {
     ],
     ['Runner 1: Min Size is: 2000', { limits: { ...noLimits, minStake: units(2000) } }],
     ['Runner 1: Max Profit is: 1000', { limits: { ...noLimits, maxProfit: units(1000) } }],
-  ] as const satisfies readonly (readonly [string, Partial<CashOutContext>])[])('%s', (expected, change) =>
-    expect(message(change)).toBe(expected),
+  ] as const satisfies readonly (readonly [string, Partial<CashOutContext>])[])(
+    'returns the reason "%s"',
+    (expected, change) => expect(message(change)).toBe(expected),
   );
 
-  it('is a share too small for a whole unit', () =>
+  it('refuses a share too small for a whole unit', () =>
     expect(
       message(
         {
@@ -98,12 +99,13 @@ describe('what holds a cash-out back', () => {
         1,
       ),
     ).toBe('Too small a share for a bet of a whole unit'));
-  it('is filled by a smaller share', () =>
+  it('accepts a smaller share when the full one exceeds the offer', () =>
     expect(
       message({ market: withRunners(cashOutRunner(1, 'A', 158, 160, 600), cashOutRunner(2, 'B', null, 272)) }, 50),
     ).toBeNull());
-  it('is a balance that does not cover a leg on the way', () => {
-    // Nobody lays the first runner: backing both others at short odds costs 250 before the second of them gives some back.
+  it('refuses a cash-out whose balance does not cover an intermediate leg', () => {
+    // The first runner has no lay price. Backing both others at short odds costs 250 before the second bet returns some
+    // of it.
     const standing = [
       { runnerId: 1, result: units(300) },
       { runnerId: 2, result: units(0) },

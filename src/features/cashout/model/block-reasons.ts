@@ -7,21 +7,21 @@ import { worstCase } from '#shared/domain/bet/position.ts';
 import type { MarketBlock } from '#shared/live/store/betting-block.ts';
 import type { CashOutMarket } from './cash-out-market.ts';
 
-/** What keeps a cash-out from being placed. Every kind has its words in texts.ts. */
+/** Reasons why a cash-out cannot be placed. texts.ts has a text for each kind. */
 export type CashOutBlockReason =
   | { readonly kind: 'in-doubt' }
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'reading' }
-  | { readonly kind: 'shut'; readonly by: MarketBlock }
+  | { readonly kind: 'blocked'; readonly by: MarketBlock }
   | { readonly kind: 'nothing-open' }
   | { readonly kind: 'no-price' }
-  /** A share of the position so small that no bet of a whole unit is left. */
+  /** The share is so small that no bet of a whole unit remains. */
   | { readonly kind: 'no-leg' }
   | { readonly kind: 'size'; readonly leg: CashOutLeg; readonly offered: Money }
   | { readonly kind: 'limit'; readonly leg: CashOutLeg; readonly breach: Breach }
   | { readonly kind: 'insufficient' };
 
-/** What is to be placed, or why nothing can be worked out. */
+/** Bets to place, or the reason why they cannot be calculated. */
 export type Proposal =
   | { readonly closing: Closing; readonly reason: null }
   | { readonly closing: null; readonly reason: 'no-price' | 'nothing-open' };
@@ -30,18 +30,18 @@ export interface CashOutContext {
   readonly market: CashOutMarket;
   readonly standing: readonly RunnerPosition[];
   readonly proposal: Proposal;
-  /** Null where the operator's validation is off, or nothing is limited. */
+  /** Null when the operator's validation is off, or the market has no limits. */
   readonly limits: Limits | null;
-  /** Null until it is read. */
+  /** Available balance; null until it has loaded. */
   readonly available: Money | null;
   readonly busyReason: 'in-doubt' | 'in-flight' | null;
-  /** A bet has changed the position, and the new one is not read yet. */
+  /** True when a bet has changed the position and the new position has not loaded. */
   readonly reading: boolean;
 }
 
 type Check = (context: CashOutContext) => CashOutBlockReason | null;
 
-/** What stands at the leg's own price: the best one. */
+/** Returns the stake on offer at the leg's price, which is the best one. */
 export function offeredStake({ runners }: CashOutMarket, { runnerId, side, price }: CashOutLeg): Money {
   const offer = runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? null;
   return offer !== null && offer.price === price ? offer.size : ZERO;
@@ -64,7 +64,7 @@ function limitBlockReason({ market, proposal, limits }: CashOutContext): CashOut
   return null;
 }
 
-/** Legs are placed in their order, and each must be covered as it is placed. */
+/** Checks the balance leg by leg, because each leg must be covered when it is placed. */
 function balanceBlockReason({ market, standing, proposal, available }: CashOutContext): CashOutBlockReason | null {
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
@@ -79,7 +79,7 @@ function balanceBlockReason({ market, standing, proposal, available }: CashOutCo
 const checks: readonly Check[] = [
   ({ busyReason }) => (busyReason === null ? null : { kind: busyReason }),
   ({ reading }) => (reading ? { kind: 'reading' } : null),
-  ({ market }) => (market.marketBlock === null ? null : { kind: 'shut', by: market.marketBlock }),
+  ({ market }) => (market.marketBlock === null ? null : { kind: 'blocked', by: market.marketBlock }),
   ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason }),
   ({ proposal }) => (proposal.closing?.legs.length === 0 ? { kind: 'no-leg' } : null),
   sizeBlockReason,
@@ -87,7 +87,7 @@ const checks: readonly Check[] = [
   balanceBlockReason,
 ];
 
-/** The first thing that holds the cash-out back; null when it may be placed. */
+/** Returns the first reason that blocks the cash-out; null when it may be placed. */
 export function firstCashOutBlockReason(context: CashOutContext): CashOutBlockReason | null {
   for (const check of checks) {
     const blockReason = check(context);

@@ -4,7 +4,7 @@ import type { MarketKind, Offer, RunnerStatus } from '#shared/domain/market/mark
 import { completePositions } from '#shared/domain/bet/position.ts';
 import type { MarketBlock } from '#shared/live/store/betting-block.ts';
 
-/** One runner as it is on screen: its best prices with what is on offer there. */
+/** A runner on screen: its best prices and the stakes on offer. */
 export interface CashOutRunner {
   readonly runnerId: number;
   readonly name: string;
@@ -19,10 +19,10 @@ export interface CashOutMarket {
   readonly runners: readonly CashOutRunner[];
 }
 
-/** A runner that was taken out brings nobody anything: its bets are void. */
+/** Bets on a removed runner are void, so it takes no part. */
 const inMarket = (runners: readonly CashOutRunner[]) => runners.filter(({ status }) => status !== 'removed');
 
-/** The prices at which bets can be placed now; none for a runner that is suspended by itself. */
+/** Returns the prices at which bets can be placed. A suspended runner has none. */
 export const quotesOf = (runners: readonly CashOutRunner[]): BestQuote[] =>
   inMarket(runners).map(({ runnerId, status, back, lay }) =>
     status === 'active'
@@ -30,7 +30,7 @@ export const quotesOf = (runners: readonly CashOutRunner[]): BestQuote[] =>
       : { runnerId, back: null, lay: null },
   );
 
-/** What each runner still in the market would bring, with 0 where no bet is listed. */
+/** Returns the result for each runner still in the market, 0 without a bet. */
 export const standingOf = (positions: readonly RunnerPosition[], runners: readonly CashOutRunner[]): RunnerPosition[] =>
   completePositions(
     positions,

@@ -24,7 +24,7 @@ const legOf = (runnerId: number): CashOutLeg => ({
 const legs = [legOf(1), legOf(2), legOf(3)];
 const placed: LegOutcome = { kind: 'placed', price: odds(200), foundBets: [], refusalMessage: null };
 
-/** A placer whose answers the test gives. */
+/** Creates a bet placer whose responses the test provides. */
 function placer() {
   const sent: number[] = [];
   const pendingLegs: ((end: LegOutcome) => void)[] = [];
@@ -50,8 +50,8 @@ function placer() {
 const currentRun = (runs: CashOutRuns) => runs.store.getState()['m'] ?? null;
 const legStates = (runs: CashOutRuns) => currentRun(runs)?.legs.map(({ state }) => state.kind);
 
-describe('placing the legs', () => {
-  test('one after the other, each once, however often it is started', async () => {
+describe('createCashOutRuns', () => {
+  test('places the legs one after the other, each once, when the bettor presses ten times', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     for (let press = 0; press < 10; press += 1) runs.start('m', legs, bets);
     expect(bets.sent).toEqual([1]);
@@ -67,7 +67,7 @@ describe('placing the legs', () => {
     expect(remainingLegs(currentRun(runs) ?? expect.fail('no run'))).toEqual([]);
   });
 
-  test('a refusal stops it: what follows is not sent, and what remains is known', async () => {
+  test('stops at a refusal, sends no further leg and lists the remaining ones', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
     await bets.answer(placed);
@@ -79,7 +79,7 @@ describe('placing the legs', () => {
     expect(statusLabel(currentRun(runs))).toBe('1 of 3 bets placed. 2 bets to go.');
   });
 
-  test('an answer that is lost holds the next leg back until it is known', async () => {
+  test('waits for a lost response before it sends the next leg', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
     bets.doubt();
@@ -89,7 +89,7 @@ describe('placing the legs', () => {
     expect(bets.sent).toEqual([1, 2]);
   });
 
-  test('whatever breaks, the run ends', async () => {
+  test('ends the run when a port throws', async () => {
     const runs = createCashOutRuns();
     runs.start('m', legs, {
       place: () => Promise.reject(new Error('broken')),
@@ -99,7 +99,7 @@ describe('placing the legs', () => {
     expect(statusLabel(currentRun(runs))).toBe('Nothing was placed: your position is as it was. 3 bets to go.');
   });
 
-  test('markets do not wait for each other, and only what has ended is forgotten', async () => {
+  test('runs markets independently and dismisses only runs that have ended', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
     runs.start('other', [legOf(9)], bets);
@@ -110,17 +110,17 @@ describe('placing the legs', () => {
     expect(Object.keys(runs.store.getState())).toEqual(['other']);
   });
 
-  test('nothing to place starts nothing', () => {
+  test('starts no run without legs', () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', [], bets);
     expect(currentRun(runs)).toBeNull();
   });
 });
 
-describe('legs that the list of bets shows otherwise than the answer', () => {
+describe('createCashOutRuns, when the list of bets contradicts a response', () => {
   const bet = { betId: 'b-1', stake: units(10), price: odds(200) } as Bet;
 
-  test('createRuns finishes a run whose refused last leg stands, and reads the position again', async () => {
+  test('finishes a run whose refused last leg is listed, and reads the position again', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs.slice(0, 1), bets);
     await bets.answer({ kind: 'refused', message: 'Odds suspended!' });
@@ -132,7 +132,7 @@ describe('legs that the list of bets shows otherwise than the answer', () => {
     );
   });
 
-  test('createRuns shows a leg that was taken twice, and leaves it out of what remains', async () => {
+  test('shows a leg that was placed twice, and does not list it as remaining', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
     await bets.answer(placed);

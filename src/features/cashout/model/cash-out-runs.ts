@@ -3,11 +3,11 @@ import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 
-/** What became of one leg. The bets themselves are placed, and looked for, by whoever owns the bet slip. */
+/** Outcome of one leg. The bet slip places and checks the bets. */
 export type LegOutcome =
   /**
-   * `found`: the bets that the list shows for the leg, empty until it is read. `refused`: the server's message where it had refused
-   * the leg.
+   * `foundBets`: bets that the list shows for the leg, empty until the list has loaded. `refusalMessage`: the server's
+   * message when it refused the leg.
    */
   | {
       readonly kind: 'placed';
@@ -26,39 +26,42 @@ export interface CashOutRunLeg {
   readonly state: LegState;
 }
 
-/** `settling`: all has been sent that will be, and the new position is being read. */
+/** `settling`: every leg is sent, and the new position is loading. */
 export interface CashOutRun {
   readonly phase: 'placing' | 'settling' | 'done' | 'stopped';
   readonly legs: readonly CashOutRunLeg[];
 }
 
-/** What happens to a leg beside its end. */
+/** Callbacks for events of a leg besides its outcome. */
 export interface LegEvents {
-  /** The answer is lost, and the bet is being looked for. */
+  /** The response is lost, and the bet slip is checking the bet. */
   onLost(): void;
-  /** After the end: the list of bets shows more than the answer said. */
+  /** Called after the outcome when the list of bets contradicts it. */
   onCorrected(outcome: LegOutcome): void;
 }
 
 export interface CashOutPorts {
-  /** Sends one leg, once, and waits until its end is known. */
+  /** Sends one leg, once, and resolves with its outcome. */
   place(leg: CashOutLeg, events: LegEvents): Promise<LegOutcome>;
-  /** Reads the position anew. */
+  /** Reads the new position. */
   settle(): Promise<unknown>;
 }
 
 export interface CashOutRuns {
-  /** By what is cashed out: a market of one bettor. */
+  /** Runs by key: one market of one bettor. */
   readonly store: StoreApi<Readonly<Record<string, CashOutRun>>>;
-  /** Places the legs one after the other and stops at the first that is not placed. Nothing happens while a run of this key is under way. */
+  /**
+   * Places the legs one after the other and stops at the first that fails. Does nothing while a run of this key is
+   * active.
+   */
   start(key: string, legs: readonly CashOutLeg[], ports: CashOutPorts): void;
-  /** Forgets a run that has ended. */
+  /** Removes a run that has ended. */
   dismiss(key: string): void;
 }
 
 export const isRunning = (run: CashOutRun | null): boolean => run?.phase === 'placing' || run?.phase === 'settling';
 
-/** The legs that are not placed, as they were wanted. */
+/** Returns the legs without a placed bet, with their original terms. */
 export const remainingLegs = ({ legs }: CashOutRun): CashOutLeg[] =>
   legs.filter(({ state }) => state.kind !== 'placed').map(({ leg }) => leg);
 
@@ -76,7 +79,10 @@ export function createCashOutRuns(): CashOutRuns {
       legs: run.legs.map((each, index) => (index === legIndex ? { ...each, state } : each)),
     }));
 
-  /** A leg of a run that has stopped may stand all the same, or more than once: the position is read again. */
+  /**
+   * Applies a late correction of a stopped run: the leg was placed after all, or more than once. Reads the position
+   * again.
+   */
   function correct(key: string, leg: CashOutLeg, outcome: LegOutcome, settle: CashOutPorts['settle']): void {
     const index = store.getState()[key]?.legs.findIndex((each) => each.leg === leg) ?? -1;
     if (index < 0) return;
@@ -102,7 +108,7 @@ export function createCashOutRuns(): CashOutRuns {
       placed += 1;
     }
     change(key, (current) => ({ ...current, phase: 'settling' }));
-    // A position that cannot be read holds the next cash-out back by itself: see `reading`.
+    // When the position cannot be read, `reading` blocks the next cash-out.
     await settle().catch(() => undefined);
     change(key, (current) => ({ ...current, phase: areAllPlaced(current) ? 'done' : 'stopped' }));
   }

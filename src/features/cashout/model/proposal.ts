@@ -11,7 +11,7 @@ import type { Proposal } from './block-reasons.ts';
 
 export const FULL_PERCENT = 100;
 
-/** The one figure of a market: what every outcome would bring if all of it were cashed out now. */
+/** Returns the figure on the button: the level result of a full cash-out at the current prices. */
 export function cashOutFigure(
   { kind, runners }: CashOutMarket,
   standing: readonly RunnerPosition[],
@@ -28,7 +28,7 @@ const inSafestOrder = (
   legs: readonly CashOutLeg[],
 ): Proposal => ({ closing: calculateClosing(kind, standing, orderLegsBySafety(kind, standing, legs)), reason: null });
 
-/** `percent` (1–100) of the cash-out at the prices of now, in the order its legs are to be placed. */
+/** Calculates `percent` (1–100) of the cash-out at the current prices, with its legs in the order of placement. */
 export function proposeCashOut(
   { kind, runners }: CashOutMarket,
   standing: readonly RunnerPosition[],
@@ -39,7 +39,7 @@ export function proposeCashOut(
   return inSafestOrder(kind, standing, calculatePartialCashOut(kind, standing, plan, percent).legs);
 }
 
-/** The legs that are left of a cash-out that was stopped, at the prices of now. */
+/** Calculates the remaining legs of a stopped cash-out at the current prices. */
 export function proposeRest(
   { kind, runners }: CashOutMarket,
   standing: readonly RunnerPosition[],

@@ -27,7 +27,7 @@ function legNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null
   return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'left' ? legOutcomeLabel(state) : null;
 }
 
-/** Legs that come after the one that stopped a run were never sent. */
+/** Legs after the one that stopped a run were never sent. */
 function stateOf({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashOutBet['state'] {
   if (state.kind === 'not-sent') return 'left';
   if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'left';
@@ -48,7 +48,7 @@ export const runBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: N
     };
   });
 
-/** What is happening, in one sentence: said aloud when it changes. Empty before anything is placed. */
+/** Returns the status as one sentence for a live region. Empty before the first leg. */
 export function statusLabel(run: CashOutRun | null): string {
   if (run === null) return '';
   const count = run.legs.length;

@@ -10,7 +10,7 @@ function MarketWatcher({ matchId, children }: { matchId: string; children: React
   return children;
 }
 
-/** Gives a story one market as the exchange lists it, fresh for an hour. */
+/** Provides one live market to a story. Its prices stay fresh for an hour. */
 export function WithLiveMarket({ market, children }: { market: Market; children: ReactNode }) {
   const [feed] = useState(() =>
     createLiveFeed((sink, { now }) => {

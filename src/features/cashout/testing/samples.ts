@@ -15,7 +15,7 @@ export const cashOutRunner = (
   status: RunnerStatus = 'active',
 ): CashOutRunner => ({ runnerId, name, status, back: offer(back, size), lay: offer(lay, size) });
 
-/** The vectors' favourite: 850 and −1,000 at 1.60 make 156.25. */
+/** Test vector with a favourite: 850 and −1,000 at 1.60 result in 156.25. */
 export const favourite: CashOutMarket = {
   kind: 'odds',
   marketBlock: null,
@@ -26,7 +26,7 @@ export const favouriteStanding = [
   { runnerId: 2, result: units(-1000) },
 ];
 
-/** The vectors' three-way: 70, 20 and −90 make 12.99. */
+/** Test vector with three runners: 70, 20 and −90 result in 12.99. */
 export const threeWay: CashOutMarket = {
   kind: 'odds',
   marketBlock: null,
@@ -51,7 +51,7 @@ export const noLimits: Limits = {
   delaySeconds: 0,
 };
 
-/** A market as the exchange lists it, at the prices above. */
+/** Converts a sample to a market of the exchange, at the same prices. */
 export const toListedMarket = ({ kind, runners }: CashOutMarket): Market => ({
   sportId: '4',
   matchId: '30192825',

@@ -37,7 +37,7 @@ export const Live = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cash out 100 % · 1 bet' }));
     await expect(await canvas.findByText('Cashed out. The bet is placed.')).toBeVisible();
     await expect(place).toHaveBeenCalledOnce();
-    // Not at once: a press that soon would have been meant for the bet.
+    // An earlier press would fall into the misclick guard.
     await waitFor(async () => {
       const close = canvas.queryAllByRole('button', { name: 'Close' })[1];
       if (close !== undefined) await userEvent.click(close);

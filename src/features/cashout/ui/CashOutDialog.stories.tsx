@@ -149,7 +149,7 @@ export const TakenTwice = meta.story({
   },
 });
 
-/** Placed, or stopped half way, as soon as it is pressed. */
+/** Places the bets, or stops half way, as soon as the button is pressed. */
 function AtOnce({ then, ...props }: CashOutDialogProps & { then: CashOutRun }) {
   const [run, setRun] = useState<CashOutRun | null>(null);
   const place: CashOutDialogProps['onPlace'] = (legs) => {
@@ -159,7 +159,10 @@ function AtOnce({ then, ...props }: CashOutDialogProps & { then: CashOutRun }) {
   return <CashOutDialog {...props} run={run} onPlace={place} />;
 }
 
-/** Nobody presses what came under the finger a moment ago: neither Close, which hides the outcome, nor the rest, which is money. */
+/**
+ * A double press must not press the replaced button: neither Close, which hides the outcome, nor a retry, which costs
+ * money.
+ */
 export const PressedTwice = meta.story({
   args: { context: three },
   render: (args) => <AtOnce {...args} then={runOf('done', placed, { ...placed, price: null })} />,
@@ -167,7 +170,7 @@ export const PressedTwice = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
-    // A browser that presses again for as long as the key is down is told not to.
+    // The handler cancels the repeated key events of a held key.
     await expect(
       await fireEvent.keyDown(canvas.getByRole('button', { name: 'Close' }), { key: 'Enter', repeat: true }),
     ).toBe(false);

@@ -22,7 +22,7 @@ export const DialogNote = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-/** Keeps its line while there is nothing to say: what stands below does not move. */
+/** Keeps its height while it is empty, so that nothing below it moves. */
 export const StatusLine = styled.p`
   min-block-size: 1lh;
   font-weight: ${token.weight.strong};

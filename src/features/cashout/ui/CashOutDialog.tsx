@@ -11,9 +11,9 @@ import { cashOutBlockReasonLabel, texts } from '../texts.ts';
 import { ButtonRow, DialogNote, DialogSection, SectionTitle, DialogBody, StatusLine } from './CashOutDialog.styles.ts';
 
 export interface CashOutDialogProps {
-  /** Everything but what is to be placed, which follows from the share chosen here. */
+  /** Everything except the proposal, which depends on the share chosen here. */
   context: Omit<CashOutContext, 'proposal'>;
-  /** Exactly level; null where no figure can be had. */
+  /** Exactly level result; null when it cannot be calculated. */
   flat: Money | null;
   run: CashOutRun | null;
   delaySeconds: number;
@@ -23,10 +23,13 @@ export interface CashOutDialogProps {
   onRestart: () => void;
 }
 
-/** A press that comes this soon after the button took on another meaning was meant for the one before. */
+/** A press this soon after the button changed its meaning was meant for the previous meaning. Milliseconds. */
 const MISPRESS_MS = 400;
 
-/** When the button's meaning last changed, in milliseconds of the page; long ago for the one it began with. */
+/**
+ * Returns when the button's meaning last changed, in milliseconds of the page's clock; -Infinity before the first
+ * change.
+ */
 function useMeaningChangedAt(meaning: string): RefObject<number> {
   const lastMeaning = useRef(meaning);
   const changedAt = useRef(-Infinity);
@@ -38,7 +41,7 @@ function useMeaningChangedAt(meaning: string): RefObject<number> {
   return changedAt;
 }
 
-/** A key held down presses once. */
+/** Ignores the repeated events of a held key. */
 const pressOnce = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
@@ -49,8 +52,8 @@ const createNameLookup =
     context.market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
 
 /**
- * What is inside the cash-out of a market: the plan and its share, the bets on their way, or where the bettor stands after. One button
- * places, tries the rest and closes: pressed twice, it does the first of these and no more.
+ * Content of the cash-out dialog: the plan and its share, the bets in progress, or the result.
+ * One button places, retries and closes. A double press runs only the first of these actions.
  */
 export function CashOutDialog({
   context,

@@ -17,19 +17,19 @@ import { useCashOutMarket } from './useCashOutMarket.ts';
 export interface CashOutProps {
   /** The market without its prices, which change outside React. */
   outline: MarketOutline;
-  /** What the bets on this market bring, runner by runner. */
+  /** Result of the market's bets for each runner. */
   positions: readonly RunnerPosition[];
-  /** Null where nothing is limited, or limits are not enforced here. */
+  /** Null when the market has no limits, or the operator does not enforce them. */
   limits: Limits | null;
-  /** How long the market holds a bet. */
+  /** Bet delay of the market in seconds. */
   delaySeconds: number;
-  /** The available balance; null until it is read. */
+  /** Available balance; null until it has loaded. */
   available: Money | null;
-  /** Places one leg and tells what became of it. */
+  /** Places one leg and reports its outcome. */
   bets: BetPlacer;
 }
 
-/** A market's cash-out figure, live, and behind it the bets that bring it about. */
+/** Live cash-out button of a market, with its dialog. */
 export function LiveCashOut({ outline, positions, limits, delaySeconds, available, bets }: CashOutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const market = useCashOutMarket(outline);

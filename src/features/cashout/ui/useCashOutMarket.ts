@@ -7,7 +7,7 @@ import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
 
 const offerOf = ({ price, size }: PriceCellValue) => (price === null || size === null ? null : { price, size });
 
-/** The runners' best prices as one value, which keeps its identity until one of them changes. */
+/** Observes the runners' best prices as one value that keeps its identity until a price changes. */
 function createRunnersSource(prices: PriceStore, { marketId, runners }: MarketOutline) {
   const parts = runners.map((runner) => {
     const cell = (side: Side) => prices.cellSource(marketId, runner.runnerId, side, 0);
@@ -41,7 +41,9 @@ function createRunnersSource(prices: PriceStore, { marketId, runners }: MarketOu
   };
 }
 
-/** A market's best prices and what shuts it, live. Renders for every change of them: for one figure, not for a grid. */
+/**
+ * Returns a market's live best prices and its block. It renders at every change, which suits one figure but not a grid.
+ */
 export function useCashOutMarket(outline: MarketOutline): CashOutMarket {
   const { prices } = useLiveFeed();
   const source = useMemo(() => createRunnersSource(prices, outline), [prices, outline]);

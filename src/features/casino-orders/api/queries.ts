@@ -6,12 +6,12 @@ import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { addUniqueKeys, buildOrderKey, type CasinoOrder } from '../model/casino-order.ts';
 
-/** Specification 9: limit 100, page 1. */
+/** Page of the orders on screen: the newest 100. */
 const LATEST_PAGE = { limit: 100, page: 1 } as const;
 
 export interface LatestOrders {
   readonly orders: readonly CasinoOrder[];
-  /** Orders there are in all. */
+  /** Number of all orders. */
   readonly total: number;
 }
 
@@ -28,7 +28,7 @@ export const casinoOrderQueries = {
   }),
 };
 
-/** Every order there is, for an export. Throws what a page throws. */
+/** Reads every order, for an export. Rejects when a page fails. */
 export const readAllOrders = async (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,

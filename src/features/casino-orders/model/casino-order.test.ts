@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleRounds } from '../testing/sample-rounds.ts';
 import { addUniqueKeys } from './casino-order.ts';
 
-test('orders that are alike in every word are still told apart', () => {
+test('addUniqueKeys gives identical orders different keys', () => {
   const [first, second] = sampleRounds(2);
   const keys = addUniqueKeys([first, first, second].flatMap((round) => (round ? [round] : []))).map(({ key }) => key);
   expect(keys).toHaveLength(3);

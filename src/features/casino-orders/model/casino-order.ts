@@ -1,15 +1,15 @@
 import type { CasinoBet } from '#shared/api/contract/casino/casino-bet.ts';
 
-/** What the casino gives no id of its own to: a round may hold several bets. */
+/** Builds a key from all fields, because casino bets have no id and a round may hold several bets. */
 export const buildOrderKey = ({ roundId, operatorId, runnerName, price, stake, result, placedAt }: CasinoBet): string =>
   [roundId, operatorId, runnerName, price, stake, result, placedAt].join('|');
 
 export interface CasinoOrder extends CasinoBet {
-  /** Unique in its list, whatever the server sends. */
+  /** Unique within its list. */
   readonly key: string;
 }
 
-/** Two rows that are alike in every word are still two. */
+/** Gives every row a key of its own, also when two rows are identical. */
 export function addUniqueKeys(rows: readonly CasinoBet[]): readonly CasinoOrder[] {
   const countByKey = new Map<string, number>();
   return rows.map((row) => {

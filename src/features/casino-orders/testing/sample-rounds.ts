@@ -6,7 +6,7 @@ const games = ['Teen Patti', 'Andar Bahar', 'Lucky 7'] as const;
 const runners = ['Player A', 'Andar', 'High'] as const;
 const FIRST = Date.UTC(2026, 10, 21, 12, 5, 9);
 
-/** The same rounds at every call, newest first. */
+/** Returns the same rounds at every call, newest first. */
 export const sampleRounds = (count: number): readonly CasinoBet[] =>
   Array.from({ length: count }, (_, at) => ({
     roundId: String(88_000_000 - at),

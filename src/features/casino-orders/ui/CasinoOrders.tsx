@@ -18,13 +18,13 @@ import { TableNote } from './CasinoOrders.styles.ts';
 import { orderExportColumns, orderColumns } from './order-columns.tsx';
 
 export interface CasinoOrdersProps {
-  /** What the reader has set on the table, and how it changes. */
+  /** Table state (order, page, search) and its setter. */
   view: TableView;
 }
 
 const keyOf = ({ key }: CasinoOrder): string => key;
 
-/** The casino order history (specification 2): what was staked at the tables, and what came of it. */
+/** Casino order history (docs/requirements.md#28-casino-order-history). */
 export function CasinoOrders({ view }: CasinoOrdersProps) {
   const { data, error, isFetching, refetch } = useQuery(casinoOrderQueries.latest);
   const { search } = view.state;

@@ -10,7 +10,7 @@ import { ConvertedAmount } from './CasinoOrders.styles.ts';
 const headers = texts.columns;
 const toCreditsOrNull = (amount: Money | null): Money | null => (amount === null ? null : toCredits(amount));
 
-/** The casino's amount, and what it comes to in the account. */
+/** Shows a casino amount and its value in credits. */
 function AmountWithCredits({ value, sign }: { value: Money | null; sign: 'negative' | 'always' }) {
   if (value === null) return null;
   return (
@@ -21,7 +21,7 @@ function AmountWithCredits({ value, sign }: { value: Money | null; sign: 'negati
   );
 }
 
-/** Named and ordered as the specification names them. */
+/** Columns in the order of docs/requirements.md#28-casino-order-history. */
 export const orderColumns: readonly Column<CasinoOrder>[] = [
   { id: 'id', header: headers.id, width: 8, priority: 4, sortable: true, value: ({ roundId }) => textCell(roundId) },
   {
@@ -84,7 +84,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
   },
 ];
 
-/** In a file a cell holds one figure: what it comes to stands in columns of its own. */
+/** An export cell holds one value, so the credits have columns of their own. */
 export const orderExportColumns: readonly Column<CasinoOrder>[] = [
   ...orderColumns,
   {

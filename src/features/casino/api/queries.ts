@@ -4,7 +4,7 @@ import { gameList, launchUrl, lobbyUrl, qtechSports } from '#shared/api/contract
 
 const CATALOGUE_STALE_MS = 10 * 60_000;
 
-/** An address is good for one seat: it is asked for once, never again behind the player's back, and forgotten with the frame. */
+/** A launch address is valid once. The query never refetches it and drops it when the frame closes. */
 const singleUseOptions = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

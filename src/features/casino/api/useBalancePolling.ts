@@ -4,7 +4,10 @@ import { queryKeys } from '#shared/api/query-keys.ts';
 
 const REFETCH_MS = 3_000;
 
-/** A game's frame tells nothing of its rounds: while one is on screen the balance is read again and again, and once more at the end. */
+/**
+ * Polls the balance while a game is on screen, and once more when it closes, because the frame does not report its
+ * rounds.
+ */
 export function useBalancePolling(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

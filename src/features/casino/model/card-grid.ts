@@ -1,8 +1,8 @@
-/** As many columns as fit, never fewer than two. All in CSS pixels. */
+/** Returns the number of columns that fit, at least 2. All lengths in CSS pixels. */
 export const countColumns = (width: number, minWidth: number, gap: number): number =>
   Math.max(2, Math.floor((width + gap) / (minWidth + gap)));
 
-/** The card a key leads to from another one, within the grid; null where the key is none of the grid's. */
+/** Returns the index of the card that a key moves to. Returns null when the grid does not handle the key. */
 export function nextCardIndex(
   key: string,
   index: number,
@@ -21,7 +21,7 @@ export function nextCardIndex(
   const step = steps[key];
   if (step === undefined || count === 0) return null;
   const next = index + step;
-  // Past an edge by a row: the key does nothing rather than jump to a corner.
+  // A row step past the edge does nothing instead of jumping to a corner.
   if (Math.abs(step) === columns && columns > 1 && (next < 0 || next >= count)) return index;
   return Math.min(count - 1, Math.max(0, next));
 }

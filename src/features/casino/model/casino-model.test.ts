@@ -18,8 +18,8 @@ const game = (change: Partial<CasinoGame> = {}): CasinoGame => ({
 });
 const providersNamed = (...names: string[]) => names.map((name, at) => ({ code: `P${at}`, name }));
 
-describe('providers', () => {
-  test('are those of the list alone, in its order, whatever order the server has', () => {
+describe('casino providers', () => {
+  test('filterAllowedProviders keeps only the allowed providers, in the order of the list', () => {
     expect(
       filterAllowedProviders(providersNamed('Spribe', 'Northern Reels', ' ezugi ', 'All', 'Evolution Gaming Ltd')).map(
         ({ name }) => name,
@@ -31,10 +31,10 @@ describe('providers', () => {
     expect(filterAllowedProviders([])).toEqual([]);
   });
 
-  test('that share a name are one', () =>
+  test('filterAllowedProviders keeps the first of two providers that share a name', () =>
     expect(filterAllowedProviders(providersNamed('Ezugi', 'Ezugi'))).toEqual([{ code: 'P0', name: 'Ezugi' }]));
 
-  test('are named by code or by name', () => {
+  test('findProvider finds a provider by code and by name', () => {
     const list = providersNamed('All', 'Royal Gaming');
     expect([findProvider(list, 'P1'), findProvider(list, 'royal  gaming'), findProvider(list, 'nobody')]).toEqual([
       list[1],
@@ -43,7 +43,7 @@ describe('providers', () => {
     ]);
   });
 
-  test('that are not shown bring no games into the list of all', () => {
+  test('filterAllowedGames drops the games of providers that are not allowed', () => {
     const hidden = game({ gameId: 'x', providerId: 'NRL', providerName: 'Northern Reels' });
     const nameless = game({ gameId: 'y', providerName: '' });
     expect(
@@ -54,7 +54,7 @@ describe('providers', () => {
   });
 });
 
-describe('a search', () => {
+describe('casino games', () => {
   const games = [
     game(),
     game({ gameId: 'g2', name: 'Ángel Dice', category: 'Dice', providerName: 'Spribe' }),
@@ -69,39 +69,49 @@ describe('a search', () => {
     ['', 'Dice', ['g2', 'g3']],
     ['royal', 'Roulette', []],
     ['.*', null, []],
-  ])('for %j in %j', (text, category, found) => {
+  ])('searchGames for %j in category %j finds %j', (text, category, found) => {
     expect(searchGames(games, text, category).map(({ gameId }) => gameId)).toEqual(found);
   });
 
-  test('that asks nothing copies nothing', () => expect(searchGames(games, ' ', null)).toBe(games));
-  test('categories are counted, the largest first', () =>
+  test('searchGames returns the same array when the search is empty', () =>
+    expect(searchGames(games, ' ', null)).toBe(games));
+  test('countCategories sorts categories by their number of games', () =>
     expect(countCategories([...games, game({ category: '' })])).toEqual([
       { name: 'Dice', count: 2 },
       { name: 'Roulette', count: 1 },
     ]));
 });
 
-describe('the address', () => {
+describe('casino route', () => {
   const known = ['?provider=Royal+Gaming&q=dice+%26+co&category=Dice', '?q=dice&page=3', '?game=EVO-1'];
-  test.each(['', '?provider=EVO', '?provider=EVO&game=EVO-1', ...known])('%j is read and written', (search) => {
-    expect(formatCasinoRoute(parseCasinoRoute(new URLSearchParams(search)))).toBe(search);
-  });
-  test.each(['0', '-1', '1.5', '1e3', '99999', 'two', ''])('readPlace takes page %j for the first', (page) => {
-    expect(parseCasinoRoute(new URLSearchParams({ page }))).toEqual(lobbyRoute);
-  });
-  test('what is too long is cut', () =>
+  test.each(['', '?provider=EVO', '?provider=EVO&game=EVO-1', ...known])(
+    '%j stays the same after parsing and formatting',
+    (search) => {
+      expect(formatCasinoRoute(parseCasinoRoute(new URLSearchParams(search)))).toBe(search);
+    },
+  );
+  test.each(['0', '-1', '1.5', '1e3', '99999', 'two', ''])(
+    'parseCasinoRoute reads page %j as the first page',
+    (page) => {
+      expect(parseCasinoRoute(new URLSearchParams({ page }))).toEqual(lobbyRoute);
+    },
+  );
+  test('parseCasinoRoute cuts texts that are too long', () =>
     expect(parseCasinoRoute(new URLSearchParams({ provider: 'x'.repeat(5000) })).provider).toHaveLength(100));
 });
 
-describe('the grid', () => {
+describe('card grid', () => {
   test.each([
     [328, 148, 12, 2],
     [100, 148, 12, 2],
     [1000, 148, 12, 6],
     [148 * 3 + 24, 148, 12, 3],
-  ])('%i pixels hold cards of %i with gaps of %i in %i columns', (width, minWidth, gap, columns) => {
-    expect(countColumns(width, minWidth, gap)).toBe(columns);
-  });
+  ])(
+    'countColumns gives a grid of %i px with cards of %i px and gaps of %i px %i columns',
+    (width, minWidth, gap, columns) => {
+      expect(countColumns(width, minWidth, gap)).toBe(columns);
+    },
+  );
 
   const size = { columns: 5, count: 23, page: 3 };
   test.each<[string, number, number | null]>([
@@ -119,14 +129,14 @@ describe('the grid', () => {
     ['Home', 17, 0],
     ['End', 1, 22],
     ['a', 4, null],
-  ])('%s on card %i leads to %j', (key, at, next) => expect(nextCardIndex(key, at, size)).toBe(next));
+  ])('nextCardIndex moves %s on card %i to %j', (key, at, next) => expect(nextCardIndex(key, at, size)).toBe(next));
 });
 
-describe('the shelf', () => {
+describe('casino shelf', () => {
   const empty: SavedCasinoGames = { recent: [], favourites: [] };
   const many = (count: number) => Array.from({ length: count }, (_, at) => game({ gameId: `g${at}` }));
 
-  test('keeps what was played last, once and no more than it holds', () => {
+  test('addRecentGame keeps the latest games once each, up to its limit', () => {
     const shelf = many(20).reduce(addRecentGame, empty);
     expect(shelf.recent).toHaveLength(MAX_RECENT_GAMES);
     expect(
@@ -136,14 +146,14 @@ describe('the shelf', () => {
     ).toEqual(['g15', 'g19', 'g18']);
   });
 
-  test('has a favourite, and the same game of another provider is not it', () => {
+  test('isFavourite tells apart games with the same id of two providers', () => {
     const shelf = toggleFavouriteGame(empty, game());
     expect([isFavourite(shelf, game()), isFavourite(shelf, game({ providerId: 'SPB' }))]).toEqual([true, false]);
     expect(toggleFavouriteGame(shelf, game())).toEqual(empty);
     expect(many(70).reduce(toggleFavouriteGame, empty).favourites).toHaveLength(MAX_FAVOURITE_GAMES);
   });
 
-  test('does not take what it could not read back', () => {
+  test('addRecentGame rejects a game that it could not read back', () => {
     expect(addRecentGame(empty, game({ gameId: 'x'.repeat(101) }))).toBe(empty);
     expect(
       toggleFavouriteGame(empty, game({ image: `https://a/${'x'.repeat(3000)}` })).favourites[0]?.image,

@@ -1,12 +1,12 @@
-/** Where in the casino somebody is, as the address says it. */
+/** Location inside the casino, as stored in the address. */
 export interface CasinoRoute {
-  /** A provider's code, or its name. Null: the first one. */
+  /** Code or name of a provider. Null: the first provider. */
   readonly provider: string | null;
-  /** The game that runs; null is the lobby. A game without a provider cannot be launched. */
+  /** Id of the running game; null shows the lobby. Launching a game needs a provider. */
   readonly game: string | null;
   readonly text: string;
   readonly category: string | null;
-  /** Which page of the games, from 1. */
+  /** Page of the game list, from 1. */
   readonly page: number;
 }
 
@@ -22,7 +22,7 @@ const readPage = (search: URLSearchParams): number => {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 };
 
-/** `provider` and `game` are the specification's. */
+/** Parses the address. docs/requirements.md#27-casino names the parameters `provider` and `game`. */
 export const parseCasinoRoute = (search: URLSearchParams): CasinoRoute => ({
   provider: readParam(search, 'provider'),
   game: readParam(search, 'game'),
@@ -31,7 +31,7 @@ export const parseCasinoRoute = (search: URLSearchParams): CasinoRoute => ({
   page: readPage(search),
 });
 
-/** "" or "?provider=EVO&game=EVO-0001". */
+/** Formats the query of the address: "" or "?provider=EVO&game=EVO-0001". */
 export function formatCasinoRoute({ provider, game, text, category, page }: CasinoRoute): string {
   const params = { provider, game, q: text === '' ? null : text, category, page: page === 1 ? null : String(page) };
   const search = new URLSearchParams(

@@ -5,7 +5,7 @@ export interface GameCategory {
   readonly count: number;
 }
 
-/** The categories of some games, the largest first. */
+/** Counts the games of each category, largest category first. */
 export function countCategories(games: readonly CasinoGame[]): readonly GameCategory[] {
   const counts = new Map<string, number>();
   for (const { category } of games) if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -16,7 +16,10 @@ export function countCategories(games: readonly CasinoGame[]): readonly GameCate
 
 const normalizeText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Games whose name or provider holds every word that was typed, whatever its accents; null is every category. */
+/**
+ * Returns the games whose name or provider contains every word of the text. Ignores accents. A null category means all
+ * categories.
+ */
 export function searchGames(
   games: readonly CasinoGame[],
   text: string,

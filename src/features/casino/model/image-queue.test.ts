@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createImageQueue } from './image-queue.ts';
 
-/** A page of 800 px whose frames come when the test says, sixty a second. */
+/** A fake window of 800 px. The test triggers its frames, 60 per second. */
 function createTestPage() {
   const steps: ((now: number) => void)[] = [];
   let [now, top] = [0, 0];
@@ -12,7 +12,7 @@ function createTestPage() {
   return {
     turns: queue,
     countRequests: () => steps.length,
-    /** Frames in each of which the page moves so far. */
+    /** Runs `count` frames and scrolls the page by `moved` px before each. */
     frames(count: number, moved = 0) {
       for (let frame = 0; frame < count; frame += 1) {
         now += 1000 / 60;
@@ -29,7 +29,7 @@ const cards = (queue: ReturnType<typeof createTestPage>['turns'], count: number)
   return { given: startedCards, leave: cancels };
 };
 
-test('a page that stands gives every card its turn, a few a frame and in order', () => {
+test('createImageQueue starts a few images per frame, in order, while the page stands still', () => {
   const { turns: queue, frames, countRequests } = createTestPage();
   const { given: startedCards } = cards(queue, 7);
   frames(2);
@@ -39,7 +39,7 @@ test('a page that stands gives every card its turn, a few a frame and in order',
   expect(countRequests()).toBe(0);
 });
 
-test('nobody has a turn while the page flies; whoever is still there when it slows down has', () => {
+test('createImageQueue starts no image during a fast scroll and continues when the page slows down', () => {
   const { turns: queue, frames } = createTestPage();
   const { given: startedCards, leave: cancels } = cards(queue, 4);
   frames(30, 40);
@@ -50,7 +50,7 @@ test('nobody has a turn while the page flies; whoever is still there when it slo
   expect(startedCards).toEqual([2, 3]);
 });
 
-test('no frame is asked for where nobody waits, and a later card begins anew', () => {
+test('createImageQueue requests no frames while its queue is empty', () => {
   const { turns: queue, frames, countRequests } = createTestPage();
   const { leave: cancels } = cards(queue, 1);
   cancels[0]?.();

@@ -1,12 +1,15 @@
-/** Faster than this a card is gone before its picture could be seen, in window heights a second. */
+/**
+ * Scroll speed above which no image starts, in window heights per second. A faster card is out of view before its image
+ * arrives.
+ */
 const MAX_SCROLL_SPEED = 1.2;
-/** Pictures begun in one frame: many at once would take the time the next frames need. */
+/** Images started per frame. More of them would delay the next frames. */
 const IMAGES_PER_FRAME = 3;
 
 export interface ScrollViewport {
-  /** How far the page is scrolled, and how high its window is, in CSS pixels. */
+  /** Reads the scroll position and the window height, in CSS pixels. */
   readScroll(): { readonly top: number; readonly height: number };
-  /** Calls back before the next frame, with its time in milliseconds. */
+  /** Calls `onFrame` before the next frame, with its time in milliseconds. */
   requestFrame(onFrame: (now: number) => void): void;
 }
 
@@ -16,8 +19,8 @@ const windowViewport: ScrollViewport = {
 };
 
 /**
- * Whose picture may be asked for: a few with every frame, in the order they came, and nobody's while the page flies past. A list of
- * thousands turned by a flick asks for what is there when it slows down, not for all that went by.
+ * Creates a queue that starts image requests: a few per frame, in order, and none during a fast scroll. After a flick
+ * through thousands of cards only the cards in view load.
  */
 export function createImageQueue(view: ScrollViewport) {
   const waiting = new Set<() => void>();
@@ -39,7 +42,7 @@ export function createImageQueue(view: ScrollViewport) {
   }
 
   return {
-    /** Calls `give` when it is this one's turn. Returns what gives the turn up. */
+    /** Queues a card. Calls `start` when its turn comes. Returns a function that cancels it. */
     enqueue(start: () => void): () => void {
       if (waiting.size === 0) view.requestFrame(onFrame);
       waiting.add(start);

@@ -1,6 +1,6 @@
 import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino/casino.ts';
 
-/** The providers that may be shown, in this order (specification 2, casino screen). The first one is every provider at once. */
+/** Allowed providers in display order (docs/requirements.md#27-casino). The first one stands for all providers. */
 export const allowedProviders = [
   'All',
   'Evolution Gaming',
@@ -24,7 +24,9 @@ export const allowedProviders = [
 const normalizeName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 const orderByName = new Map(allowedProviders.map((name, order) => [normalizeName(name), order]));
 
-/** Of what the server has, what the list allows, in the list's order; of two that share a name, the first. */
+/**
+ * Keeps the allowed providers of the server, in the order of the list. Of two with the same name, the first one stays.
+ */
 export function filterAllowedProviders(providers: readonly CasinoProvider[]): readonly CasinoProvider[] {
   const byOrder = new Map<number, CasinoProvider>();
   for (const provider of providers) {
@@ -34,12 +36,12 @@ export function filterAllowedProviders(providers: readonly CasinoProvider[]): re
   return [...byOrder].sort(([a], [b]) => a - b).map(([, provider]) => provider);
 }
 
-/** A provider by its code or its name, as an address may write it. */
+/** Finds a provider by its code or its name, because an address may hold either. */
 export const findProvider = (providers: readonly CasinoProvider[], codeOrName: string): CasinoProvider | undefined =>
   providers.find(({ code }) => code === codeOrName) ??
   providers.find(({ name }) => normalizeName(name) === normalizeName(codeOrName));
 
-/** The list of every provider's games holds others' too: only those of shown providers stay. */
+/** Keeps the games of allowed providers. The server's full list also holds games of others. */
 export function filterAllowedGames(
   games: readonly CasinoGame[],
   allowedOnes: readonly CasinoProvider[],

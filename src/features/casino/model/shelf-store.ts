@@ -14,7 +14,7 @@ const isOtherGame = (game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>) => (e
 
 const MAX_LENGTHS = { id: 100, name: 300, image: 2048 } as const;
 
-/** What is kept of a game, within the bounds of what can be read back. */
+/** Cuts a game down to the fields and lengths that storage accepts. */
 const toShelvedGame = ({ gameId, name, providerId, providerName, category, image }: CasinoGame): SavedCasinoGame => ({
   gameId,
   providerId,
@@ -35,7 +35,7 @@ export const addRecentGame = (shelf: SavedCasinoGames, game: CasinoGame): SavedC
 export const isFavourite = (shelf: SavedCasinoGames, game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>): boolean =>
   !shelf.favourites.every(isOtherGame(game));
 
-/** On or off. The newest favourite comes first; beyond the most there may be, the oldest goes. */
+/** Adds or removes a favourite. New favourites come first; the oldest one goes when the limit is reached. */
 export function toggleFavouriteGame(shelf: SavedCasinoGames, game: CasinoGame): SavedCasinoGames {
   const others = shelf.favourites.filter(isOtherGame(game));
   if (others.length < shelf.favourites.length) return { ...shelf, favourites: others };
@@ -44,7 +44,7 @@ export function toggleFavouriteGame(shelf: SavedCasinoGames, game: CasinoGame): 
     : shelf;
 }
 
-/** The shelf of this browser. Its snapshot changes only when the shelf does. */
+/** Creates the store of saved games in this browser. The snapshot keeps its identity until the shelf changes. */
 export function createShelfStore() {
   let shelf = readSavedCasinoGames();
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createShelfStore() {
     for (const listener of listeners) listener();
   };
   const change = (update: (shelf: SavedCasinoGames, game: CasinoGame) => SavedCasinoGames) => (game: CasinoGame) => {
-    // Read anew: another tab or another user may have been here.
+    // Reads storage again, because another tab or another user may have changed it.
     const next = update(readSavedCasinoGames(), game);
     writeSavedCasinoGames(next);
     publish(next);

@@ -6,7 +6,7 @@ import type { FramePolicy } from '#ui-kit';
 
 const host = 'games.example.com';
 
-/** The simulated exchange's stories have no games running: nobody greets, and what is seen is the launch. */
+/** Frame policy for stories. No game runs there, so stories show the launch screen. */
 export const sampleFramePolicy: FramePolicy = {
   origin: window.location.origin,
   frameHosts: [host],
@@ -23,6 +23,6 @@ export const sampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   ...change,
 });
 
-/** A server that answers this, word for word. */
+/** Answers an endpoint with a fixed body. */
 export const respondWith = (spec: Pick<Endpoint, 'method' | 'path'>, body: JsonBodyType): HttpHandler =>
   (spec.method === 'GET' ? http.get : http.post)(mockUrlOf(spec), () => HttpResponse.json(body));

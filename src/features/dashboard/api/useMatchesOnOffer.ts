@@ -4,7 +4,7 @@ import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 
 const REFETCH_MS = 30_000;
 
-/** The home list without its prices, for counts and search on every page: fresh enough, and not the live topic. */
+/** Matches without prices, for counts and search on every page. It polls slowly, without the live subscription. */
 const matchesOnOfferQuery = queryOptions({
   queryKey: ['matches-on-offer'],
   queryFn: ({ signal }) => read(homeMatchesV2, { combine: true }, { signal }),
@@ -12,5 +12,5 @@ const matchesOnOfferQuery = queryOptions({
   refetchInterval: REFETCH_MS,
 });
 
-/** `wanted`: whether anybody needs it yet. */
+/** `isEnabled`: false until a component needs the matches. */
 export const useMatchesOnOffer = (isEnabled = true) => useQuery({ ...matchesOnOfferQuery, enabled: isEnabled });

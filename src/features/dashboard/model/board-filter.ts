@@ -1,7 +1,7 @@
-/** What of the home list is shown. It lives in the address, so that a reload, a link and the back button keep it. */
+/** Filter of the match list. The address stores it, so reload, links and Back keep it. */
 export interface BoardFilter {
   readonly sportId: string | null;
-  /** A competition; the contract calls it a series. */
+  /** Competition id. The contract calls a competition a series. */
   readonly seriesId: string | null;
   readonly inPlayOnly: boolean;
 }
@@ -18,7 +18,7 @@ export function parseBoardFilter(search: URLSearchParams): BoardFilter {
   };
 }
 
-/** The query part of the address, with its question mark; empty where nothing is left out. */
+/** Returns the query of the address with its question mark, or an empty string without a filter. */
 export function formatBoardFilter({ sportId, seriesId, inPlayOnly }: BoardFilter): string {
   const search = new URLSearchParams();
   if (inPlayOnly) search.set('show', IN_PLAY);

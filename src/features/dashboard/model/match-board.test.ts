@@ -24,32 +24,32 @@ const rows = [
 ];
 const matchIds = (list: readonly MatchSummary[]) => list.map((each) => each.matchId);
 
-describe('the first rows of the board', () => {
+describe('match board', () => {
   const board = arrangeMatches(rows, unfiltered);
   test.each([
     [0, [], []],
     [1, ['live'], []],
     [3, ['live', 'tennis'], ['early']],
     [9, ['live', 'tennis'], ['early', 'late']],
-  ])('%i of them', (count, inPlay, upcoming) => {
+  ])('takeRows keeps the first %i rows', (count, inPlay, upcoming) => {
     const first = takeRows(board, count);
     expect([matchIds(first.inPlay), matchIds(first.upcoming)]).toEqual([inPlay, upcoming]);
   });
 });
 
-describe('the board', () => {
+describe('match board', () => {
   test.each<[string, Partial<BoardFilter>, readonly string[], readonly string[]]>([
-    ['everything', {}, ['live', 'tennis'], ['early', 'late']],
+    ['no filter', {}, ['live', 'tennis'], ['early', 'late']],
     ['one sport', { sportId: '4' }, ['live'], ['early', 'late']],
     ['one competition', { sportId: '4', seriesId: 's3' }, [], ['early']],
-    ['in-play only', { inPlayOnly: true }, ['live', 'tennis'], []],
+    ['in-play matches only', { inPlayOnly: true }, ['live', 'tennis'], []],
     ['a sport without matches', { sportId: '99' }, [], []],
-  ])('%s', (_, filter, inPlay, upcoming) => {
+  ])('arrangeMatches shows the matches of %s', (_, filter, inPlay, upcoming) => {
     const board = arrangeMatches(rows, { ...unfiltered, ...filter });
     expect([matchIds(board.inPlay), matchIds(board.upcoming)]).toEqual([inPlay, upcoming]);
   });
 
-  test('does not depend on the order the server sent, and loses nothing', () => {
+  test('arrangeMatches returns every match in the same order, whatever order the server sends', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
         expect(arrangeMatches(shuffled, unfiltered)).toEqual(arrangeMatches(rows, unfiltered));
@@ -58,7 +58,7 @@ describe('the board', () => {
     );
   });
 
-  test('counts per sport and competition', () => {
+  test('countSports counts matches per sport and competition', () => {
     expect(countSports(rows)).toEqual([
       {
         sportId: '4',
@@ -81,8 +81,8 @@ describe('the board', () => {
   });
 });
 
-describe('the filter in the address', () => {
-  test('what is written is read back, whatever the ids hold', () => {
+describe('board filter in the address', () => {
+  test('keeps any id after formatting and parsing', () => {
     const id = fc.option(fc.string({ minLength: 1 }), { nil: null });
     fc.assert(
       fc.property(fc.record({ sportId: id, seriesId: id, inPlayOnly: fc.boolean() }), (filter) => {
@@ -91,12 +91,12 @@ describe('the filter in the address', () => {
     );
   });
 
-  test('nothing left out is nothing written', () => {
+  test('is an empty string when nothing is filtered', () => {
     expect(formatBoardFilter(unfiltered)).toBe('');
   });
 });
 
-describe('search', () => {
+describe('searchMatches', () => {
   const list = [
     row('a', { matchName: 'Mumbai v Chennai' }),
     row('b', { matchName: 'Chennai v Delhi', inPlay: true }),
@@ -116,7 +116,7 @@ describe('search', () => {
     ['  ', []],
     ['hennai', []],
     ['(', []],
-  ])('%j finds %j', (query, found) => {
+  ])('for %j finds %j', (query, found) => {
     expect(matchIds(searchMatches(list, query, 10))).toEqual(found);
   });
 

@@ -1,7 +1,7 @@
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import type { BoardFilter } from './board-filter.ts';
 
-/** What the board asks of a match: the live outline and a row of the home list both have it. */
+/** Fields that the board needs of a match. The live outline and a row of the home list both have them. */
 export type MatchSummary = Pick<
   MatchOutline,
   'sportId' | 'sportName' | 'seriesId' | 'seriesName' | 'matchId' | 'matchName' | 'startsAt' | 'inPlay'
@@ -26,11 +26,14 @@ export interface MatchBoard<Row extends MatchSummary> {
   readonly upcoming: readonly Row[];
 }
 
-/** What a match belongs to, in the exchange's own names. */
+/** Returns sport and competition, in the exchange's names. */
 export const describeCompetition = ({ sportName, seriesName }: MatchSummary): string =>
   seriesName === '' ? sportName : `${sportName} · ${seriesName}`;
 
-/** Sports most bet on here come first; the others follow by name. Fixed, so that the list stays put while matches come and go. */
+/**
+ * Ids of the most popular sports, in display order; the others follow by name. The order is fixed, so rows stay in
+ * place while matches come and go.
+ */
 const sportOrder: readonly string[] = ['4', '1', '2', '7', '4339'];
 
 const sportRank = (sportId: string): number => {
@@ -48,7 +51,7 @@ const bySport = (one: MatchSummary, other: MatchSummary): number =>
   one.sportName.localeCompare(other.sportName) ||
   byStart(one, other);
 
-/** In-play first, by sport; then what is to come, by start. */
+/** Groups matches: in-play by sport, then upcoming by start time. */
 export function arrangeMatches<Row extends MatchSummary>(
   rows: readonly Row[],
   { sportId, seriesId, inPlayOnly }: BoardFilter,
@@ -62,7 +65,7 @@ export function arrangeMatches<Row extends MatchSummary>(
   };
 }
 
-/** The board as far as its first so many rows. */
+/** Returns the board cut to its first `count` rows. */
 export function takeRows<Row extends MatchSummary>(
   { inPlay, upcoming }: MatchBoard<Row>,
   rows: number,
@@ -88,7 +91,7 @@ const countCompetitions = (rows: readonly MatchSummary[]): readonly CompetitionC
     .map(([seriesId, matches]) => ({ seriesId, name: matches[0]?.seriesName ?? '', matches: matches.length }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-/** Every sport that has a match, with its competitions and how many matches each has. */
+/** Returns every sport with matches, with its competitions and their number of matches. */
 export function countSports(rows: readonly MatchSummary[]): readonly SportCount[] {
   return groupRows(rows, (row) => row.sportId)
     .map(([sportId, matches]) => ({

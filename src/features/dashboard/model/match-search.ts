@@ -7,13 +7,15 @@ const splitWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** How well one typed word fits: the start of a word of the match, then of its competition or sport; null where nowhere. */
+/** Scores one search word: start of a word of the match, then of its competition or sport. Null without a match. */
 function scoreWord(query: string, match: readonly string[], contextWords: readonly string[]): number | null {
   if (match.some((word) => word.startsWith(query))) return 2;
   return contextWords.some((word) => word.startsWith(query)) ? 1 : null;
 }
 
-/** Matches in which every typed word begins some word, the best fitting first, then in-play, then the earliest start. */
+/**
+ * Returns matches in which every search word starts some word. Order: best score, then in-play, then earliest start.
+ */
 export function searchMatches<Row extends MatchSummary>(
   rows: readonly Row[],
   query: string,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createHomeFeed, type HomeScenario } from './home-feed.ts';
 
-/** Gives a story one live feed for as long as it is shown. */
+/** Provides a live feed with one scenario to a story. */
 export function WithHomeFeed({ scenario, children }: { scenario: HomeScenario; children: ReactNode }) {
   const [feed] = useState(() => createHomeFeed(scenario));
   return <LiveProvider feed={feed}>{children}</LiveProvider>;

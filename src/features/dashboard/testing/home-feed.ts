@@ -3,7 +3,7 @@ import type { MatchRow } from '#shared/domain/market/market.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
 
-/** What becomes of the home list: it comes, it comes and then stops coming, it never comes, or it cannot. */
+/** State of the home list: filled, stale, still loading, or failed. */
 export type HomeScenario =
   | { readonly of: 'filled'; readonly rows: readonly MatchRow[] }
   | { readonly of: 'old'; readonly rows: readonly MatchRow[]; readonly failure: Failure }
@@ -12,7 +12,7 @@ export type HomeScenario =
 
 const noop = () => undefined;
 
-/** A feed with one fate, for stories: no network, no timers, the same prices every time. */
+/** Creates a feed with one scenario for stories: no network, no timers, the same prices every time. */
 export function createHomeFeed(scenario: HomeScenario): LiveFeed {
   return createLiveFeed((sink, page) => {
     const publish = () => {

@@ -8,7 +8,7 @@ export const FilterNav = styled.nav`
   min-inline-size: 0;
 `;
 
-/** One line that scrolls sideways on narrow screens. */
+/** One row that scrolls sideways on narrow screens. */
 export const FilterList = styled.ul`
   display: flex;
   gap: ${token.space.small};

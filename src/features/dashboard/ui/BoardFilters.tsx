@@ -34,7 +34,10 @@ function FilterLinks({ label, options }: { label: string; options: readonly Filt
 
 const sumCounts = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Sports as one line, and the chosen sport's competitions as a second. Links, so that each choice has an address. */
+/**
+ * Filter row for sports, and a second one for the chosen sport's competitions. Each choice is a link with its own
+ * address.
+ */
 export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
   const { sportId, seriesId, inPlayOnly } = filter;
   const countOf = (sport: SportCount): number => (inPlayOnly ? sport.inPlay : sport.matches);

@@ -17,7 +17,7 @@ const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
 const filled: HomeScenario = { of: 'filled', rows };
 const oneSport = rows[0]?.sportId ?? null;
 
-/** The prices of the moment, standing still: what makes them live is the market feature's. */
+/** Fixed prices. The market feature renders the live ones. */
 function StaticOdds({ matchId }: { matchId: string }) {
   const runners = rows.find((row) => row.matchId === matchId)?.runners ?? [];
   return (

@@ -30,7 +30,7 @@ export const MatchCount = styled.span`
   font-weight: ${token.weight.regular};
 `;
 
-/** As tall as a row's odds, so that prices arrive where the boxes were. */
+/** Same height as the odds, so that nothing moves when they arrive. */
 export const OddsSkeleton = styled.div`
   display: flex;
   gap: ${token.space.tiny};
@@ -48,7 +48,7 @@ export const StaleNotice = styled.div`
   color: ${token.warn.main};
 `;
 
-/** A button's words that lead to another page. */
+/** Label of a button that links to another page. */
 export const EmptyStateLink = styled.span`
   & > a {
     display: inline-grid;

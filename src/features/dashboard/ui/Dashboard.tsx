@@ -13,19 +13,19 @@ import { MatchList, type MatchListProps } from './matches/MatchList.tsx';
 import { useIncrementalBoard } from './useIncrementalBoard.ts';
 
 export interface DashboardProps {
-  /** Which matches are shown. */
+  /** Filter of the list. */
   filter: BoardFilter;
-  /** The address of this page under another filter. */
+  /** Builds the address of this page with another filter. */
   hrefOf: (filter: BoardFilter) => string;
-  /** Where a match is opened. */
+  /** Builds the address of a match. */
   matchHref: (row: MatchOutline) => string;
-  /** Best back and lay of a match, live; the same function through every render, or every row renders again. */
+  /** Renders the live best back and lay prices of a match. Must keep its identity, or every row renders again. */
   renderOdds: (row: MatchOutline) => ReactNode;
 }
 
 const MINUTE_MS = 60_000;
 
-/** The time, a minute old at most: what "Today" and "Tomorrow" hang on. */
+/** Returns the time, at most one minute old, for "Today" and "Tomorrow". */
 function useCurrentMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -35,13 +35,13 @@ function useCurrentMinute(): number {
   return now;
 }
 
-/** The page's name: its heading, and the browser's tab. */
+/** Returns the title of the page, for its heading and the browser tab. */
 export function dashboardTitle(filter: BoardFilter, sportName?: string): string {
   if (filter.inPlayOnly) return sportName === undefined ? texts.inPlayPage : `${texts.inPlayPage} · ${sportName}`;
   return sportName ?? texts.dashboard;
 }
 
-/** Sports, matches in play, and matches to come, with live match odds. */
+/** Match list by sport, in-play and upcoming, with live match odds. */
 export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
   useWatchHome();
   const home = useHome();
@@ -109,7 +109,7 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
 }
 
 interface MatchListsProps extends Pick<MatchListProps, 'now' | 'hrefOf' | 'renderOdds'> {
-  /** Null while it is not known. */
+  /** Null until it has loaded. */
   board: MatchBoard<MatchOutline> | null;
 }
 

@@ -6,7 +6,7 @@ import { MatchInfo, MatchListItem, MatchListSection } from './matches/MatchRow.s
 const DEFAULT_ROWS = 8;
 const CELLS_PER_ROW = 6;
 
-/** The boxes of a list that has not arrived. */
+/** Placeholder rows of the match list. */
 export function DashboardSkeleton({ rows = DEFAULT_ROWS }: { rows?: number }) {
   return (
     <MatchListSection>

@@ -12,19 +12,19 @@ interface NavItem {
 }
 
 export interface SportsNavProps {
-  /** Null while nothing is known of the home list. */
+  /** Matches of the home list; null until it has loaded. */
   rows: readonly MatchSummary[] | null;
-  /** Null away from the home list: no entry is current. */
+  /** Null on other pages: no entry is current. */
   filter: BoardFilter | null;
-  /** Where a filter of the board is opened. */
+  /** Builds the address of the board with a filter. */
   hrefOf: (filter: BoardFilter) => string;
-  /** Groups below the sports: own money, own bets. */
+  /** Groups below the sports, such as wallet and bets. */
   extraGroups?: readonly { readonly title: string; readonly items: readonly NavItem[] }[];
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
 
-/** A sport's competitions unfold under it once it is chosen. */
+/** Lists the sports. The chosen sport also lists its competitions. */
 function buildSportItems(
   sport: SportCount,
   filter: BoardFilter | null,
@@ -45,7 +45,7 @@ function buildSportItems(
   ];
 }
 
-/** The left column: sports with their competitions, then what the page adds. */
+/** Sidebar with sports and competitions, then the groups of the page. */
 export function SportsNav({ rows, filter, hrefOf, extraGroups = [], link }: SportsNavProps) {
   const sports = countSports(rows ?? []);
   const inPlay = { ...unfiltered, inPlayOnly: true };

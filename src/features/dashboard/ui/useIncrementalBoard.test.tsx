@@ -10,7 +10,7 @@ const board = {
   upcoming: Array.from({ length: 55 }, () => ({}) as MatchOutline),
 };
 
-/** How many rows each render of a page drew; its list comes with the second. */
+/** Renders a page and returns the number of rows of each render. The list arrives with the second render. */
 async function visit(): Promise<readonly (number | null)[]> {
   const rowCounts: (number | null)[] = [];
   function List({ known }: { known: boolean }) {
@@ -26,7 +26,7 @@ async function visit(): Promise<readonly (number | null)[]> {
   return rowCounts;
 }
 
-it('draws the page, then what a window shows, then the rest a few at a time; and all at once where somebody comes back', async () => {
+it('useIncrementalBoard renders the page, then one window of rows, then a few rows at a time, and everything at once on a later visit', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   expect(await visit()).toEqual([null, null, 8, 13, 18, 23, 28, 33, 38, 43, 48, 53, 58, 60]);
   expect(await visit()).toEqual([null, 60]);

@@ -2,17 +2,17 @@ import { startTransition, useEffect, useState } from 'react';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { type MatchBoard, takeRows } from '../model/match-board.ts';
 
-/** More than a phone's window shows. */
+/** More rows than a phone's window shows. */
 const FIRST_ROWS = 8;
-/** So many at a time: a price that moves meanwhile has React begin anew with all that it has not drawn yet, and not stop before the end. */
+/** Rows added per step. A price change makes React restart the pending rows, so a large step might never finish. */
 const ROWS_PER_STEP = 5;
 
 let hasBeenOpened = false;
 
 /**
- * The list in turns: none of it with what made the page, then what a window shows, then a few rows at a time, each once the ones before have
- * been drawn. Sixty matches at once keep a slow phone from answering. Null before the first, and while the board is not known. Later visits
- * get it whole, because going back returns to a place in it.
+ * Returns the board in steps: first null, then one window of rows, then a few rows at a time after each paint.
+ * Rendering sixty matches at once blocks a slow phone. Later visits get the full board, because Back must restore the
+ * scroll position. Null until the board has loaded.
  */
 export function useIncrementalBoard(board: MatchBoard<MatchOutline> | null): MatchBoard<MatchOutline> | null {
   const [rowCount, setRowCount] = useState(() => (hasBeenOpened ? Infinity : 0));

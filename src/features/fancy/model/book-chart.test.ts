@@ -12,8 +12,8 @@ const middle = buildFancyBook(
   null,
 ).bands;
 
-describe('the chart of a book', () => {
-  it('steps at every run, and goes on to both edges', () => {
+describe('layoutBookChart', () => {
+  it('steps at every run and continues to both edges', () => {
     const chart = layoutBookChart(middle, []);
     expect(chart.now.startsWith(`M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(45)} V `)).toBe(true);
     expect(chart.now.endsWith(`H ${chart.xOf(50)} V ${chart.zero} H ${chartCanvas.right}`)).toBe(true);
@@ -30,7 +30,7 @@ describe('the chart of a book', () => {
     expect(chart.whatIf).toBeNull();
   });
 
-  it('draws the bet being typed beside it', () => {
+  it('draws the draft bet as a second path', () => {
     const { bands } = buildFancyBook([], { side: 'no', run: 44, size: 110, stake: units(500) });
     const chart = layoutBookChart(bands, []);
     expect(chart.now).toBe(
@@ -39,7 +39,7 @@ describe('the chart of a book', () => {
     expect(chart.whatIf).toContain(`V ${chartCanvas.bottom}`);
   });
 
-  it('keeps everything inside, scores far away too, and nothing is not a number', () => {
+  it('keeps every number finite and inside the canvas for any bands and distant scores', () => {
     const bet = fc.record({
       side: fc.constantFrom('yes' as const, 'no' as const),
       run: fc.integer({ min: 1, max: 400 }),

@@ -1,12 +1,12 @@
 import type { BookBand } from './fancy-book.ts';
 
-/** The drawing's own units: small enough that its letters stay legible on a phone. */
+/** Canvas in units of the drawing. It is small, so that its labels stay legible on a phone. */
 export const chartCanvas = { width: 360, height: 200, left: 8, right: 352, top: 34, bottom: 172 } as const;
 
-/** Room beside the outermost run, so that the open ends are seen to go on. */
+/** Margin beside the outermost runs, so that the open ends are visible. */
 const MIN_MARGIN = 3;
 const MARGIN_SHARE = 0.2;
-/** Labels nearer than this would run into each other. */
+/** Minimum distance between two labels, in canvas units. */
 const MIN_LABEL_GAP = 26;
 
 export interface ChartBlock {
@@ -18,14 +18,14 @@ export interface ChartBlock {
 }
 
 export interface BookChartLayout {
-  /** Path of the result, and of the result with the bet being typed. */
+  /** Path of the result, and of the result with the draft bet. */
   readonly now: string;
   readonly whatIf: string | null;
-  /** Between the line and zero. */
+  /** Filled areas between the path and zero. */
   readonly blocks: readonly ChartBlock[];
   readonly zero: number;
   readonly ticks: readonly { readonly run: number; readonly x: number }[];
-  /** Where a score stands. */
+  /** Returns the x position of a score. */
   xOf(run: number): number;
 }
 
@@ -39,7 +39,7 @@ function findRunRange(bands: readonly BookBand[], marks: readonly number[]): { f
   return { from: Math.max(0, least - margin), to: most + margin };
 }
 
-/** Draws the bands as steps over the run line. `marks` are scores that must be in the picture. */
+/** Draws the bands as steps over the runs. `marks` are scores that must be visible. */
 export function layoutBookChart(bands: readonly BookBand[], marks: readonly number[]): BookChartLayout {
   const { from, to } = findRunRange(bands, marks);
   const results = bands.flatMap(({ result, whatIf }) => (whatIf === null ? [result] : [result, whatIf]));

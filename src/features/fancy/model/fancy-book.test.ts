@@ -22,14 +22,14 @@ const { cases } = JSON.parse(
 ) as { cases: Case[] };
 const betsOf = (each: Case): FancyBet[] => each.bets.map((bet) => ({ ...bet, stake: units(bet.stake) }));
 
-describe('the fancy book', () => {
-  it.each(cases)('$id: bands, worst and best are the worked ones', (each) => {
+describe('buildFancyBook', () => {
+  it.each(cases)('$id: bands, worst and best case match the test vector', (each) => {
     const book = buildFancyBook(betsOf(each), null);
     expect(book.bands.map(({ label, result }) => [label, result / 100])).toEqual(each.bands);
     expect([book.worst / 100, book.best / 100, book.whatIf]).toEqual([each.liability, each.best, null]);
   });
 
-  it.each(cases)('$id: with its last bet still being typed, what-if is the worked result', (each) => {
+  it.each(cases)('$id: what-if matches the test vector when the last bet is a draft', (each) => {
     const bets = betsOf(each);
     const draftBet = bets.at(-1) ?? null;
     const book = buildFancyBook(bets.slice(0, -1), draftBet);
@@ -41,11 +41,11 @@ describe('the fancy book', () => {
       expect(band.result).toBe(before.bands.find((wide) => containsScore(wide, band.from))?.result);
   });
 
-  it('without a bet has one band of nothing', () => {
+  it('returns one band with the result 0 when there are no bets', () => {
     expect(buildFancyBook([], null).bands).toEqual([{ from: 0, to: null, label: '0+', result: 0, whatIf: null }]);
   });
 
-  it('a score equal to the line stands in the upper band', () => {
+  it('puts a score equal to the line into the upper band', () => {
     const [lower, upper] = buildFancyBook([{ side: 'yes', run: 45, size: 100, stake: units(1000) }], null).bands;
     expect(
       [44, 45].map((score) => [lower, upper].map((band) => band !== undefined && containsScore(band, score))),

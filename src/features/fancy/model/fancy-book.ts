@@ -8,13 +8,13 @@ import {
 } from '#shared/domain/bet/fancy.ts';
 import { sum, type Money } from '#shared/domain/money/money.ts';
 
-/** A stretch of scores: what the bets bring there, and what they would bring with the bet being typed. */
+/** A band of scores with the result of the bets, and the result with the draft bet. */
 export interface BookBand extends RunBand {
-  /** Null: no bet is being typed. */
+  /** Null without a draft bet. */
   readonly whatIf: Money | null;
 }
 
-/** The least and the most that a line can bring. */
+/** Lowest and highest result of a line. */
 export interface BookExtremes {
   /** 0 or below. */
   readonly worst: Money;
@@ -23,7 +23,7 @@ export interface BookExtremes {
 }
 
 export interface FancyBookFigures extends BookExtremes {
-  /** Lowest scores first; the last one is open above. */
+  /** Lowest scores first. The last band is open above. */
   readonly bands: readonly BookBand[];
   readonly whatIf: BookExtremes | null;
 }
@@ -33,7 +33,10 @@ const findExtremes = (bands: readonly RunBand[]): BookExtremes => ({
   best: calculateBestFancyResult(bands),
 });
 
-/** The book of a line, from its bets alone. With a bet being typed the bands split at its run too, so that both columns share their rows. */
+/**
+ * Builds the book of a line from its bets. The draft bet splits the bands at its run too, so that both columns share
+ * their rows.
+ */
 export function buildFancyBook(bets: readonly FancyBet[], draftBet: FancyBet | null): FancyBookFigures {
   const currentBands = calculateRunBands(bets);
   if (draftBet === null)
@@ -51,6 +54,6 @@ export function buildFancyBook(bets: readonly FancyBet[], draftBet: FancyBet | n
   return { ...findExtremes(currentBands), bands, whatIf: findExtremes(draftBands) };
 }
 
-/** Whether a score falls into the band. */
+/** Returns true when the band contains the score. */
 export const containsScore = ({ from, to }: RunBand, score: number): boolean =>
   score >= from && (to === null || score <= to);

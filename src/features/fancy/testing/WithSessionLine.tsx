@@ -36,12 +36,12 @@ export const sampleStakes: readonly FancyBet[] = [
   createStake('yes', 52, 90, 2000),
 ];
 export const middleStakes: readonly FancyBet[] = [createStake('yes', 45, 100, 1000), createStake('no', 50, 100, 1000)];
-/** Nine runs of their own: more than the drawing has room to name. */
+/** Nine bets at nine runs: more than the chart can label. */
 export const manyStakes: readonly FancyBet[] = Array.from({ length: 9 }, (_, i) =>
   createStake(i % 2 === 0 ? 'yes' : 'no', 40 + 2 * i, 100, 500 * (i + 1)),
 );
 
-/** The bets as a server of this contract lists them. */
+/** Builds the server's response that lists the bets. */
 export const betsResponse = (bets: readonly FancyBet[]) => ({
   status: true,
   data: {
@@ -59,7 +59,7 @@ function MatchWatcher({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Gives a story the line as it stands, without a network. */
+/** Provides a session line to a story, without a network. */
 export function WithSessionLine({ children }: { children: ReactNode }) {
   const [feed] = useState(() =>
     createLiveFeed((sink, { now }) => {

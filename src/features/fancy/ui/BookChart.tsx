@@ -4,17 +4,17 @@ import { texts } from '../texts.ts';
 import { ResultArea, ChartSvg, MarkLine, MarkLabel, StepPath, TickLabel, ZeroLine } from './BookChart.styles.ts';
 
 export interface BookChartProps {
-  /** The line's name. */
+  /** Name of the line. */
   name: string;
   bands: readonly BookBand[];
-  /** What the line has come to so far; null where nobody says. */
+  /** Current score of the line; null when the server sends none. */
   currentScore: number | null;
-  /** The run on offer now; null while the line is shut. */
+  /** Run on offer; null while the line is closed. */
   offeredRun: number | null;
 }
 
 const LABEL_ROWS = { reached: 12, line: 26 } as const;
-/** A label at the edge must not be cut. */
+/** Distance from the edge at which a label fits, in canvas units. */
 const LABEL_EDGE = 26;
 
 function ChartMark({ kind, x, label }: { kind: keyof typeof LABEL_ROWS; x: number; label: string }) {
@@ -29,7 +29,7 @@ function ChartMark({ kind, x, label }: { kind: keyof typeof LABEL_ROWS; x: numbe
   );
 }
 
-/** Profit and loss as steps over the runs. What it says, the table beside it says in figures. */
+/** Chart of profit and loss as steps over the runs. The table beside it holds the same figures as text. */
 export function BookChart({ name, bands, currentScore, offeredRun }: BookChartProps) {
   const chart = layoutBookChart(
     bands,

@@ -4,14 +4,14 @@ import { texts } from '../texts.ts';
 import { BandTable } from './FancyBook.styles.ts';
 
 export interface BookTableProps {
-  /** The line's name. */
+  /** Name of the line. */
   name: string;
   bands: readonly BookBand[];
-  /** Marks the band the line stands in; null where nobody says. */
+  /** Current score, whose band is marked; null when the server sends none. */
   currentScore: number | null;
 }
 
-/** The book in figures: a row for each band. */
+/** Table of the book, one row for each band. */
 export function BookTable({ name, bands, currentScore }: BookTableProps) {
   const hasDraft = bands.some((band) => band.whatIf !== null);
   return (

@@ -28,7 +28,7 @@ export const Summary = styled.dl`
   }
 `;
 
-/** Beside each other where there is room, the drawing above its figures elsewhere. */
+/** Chart and table side by side, or stacked when the container is narrow. */
 export const ChartAndTable = styled.div`
   display: grid;
   gap: ${token.space.base};

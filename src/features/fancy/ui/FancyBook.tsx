@@ -13,15 +13,15 @@ import { BookTable } from './BookTable.tsx';
 import { BookSkeleton, StaleNotice, ChartAndTable, BookLayout, Summary } from './FancyBook.styles.ts';
 
 export interface FancyBookProps {
-  /** The session line whose book is shown. */
+  /** Session line of the book. */
   line: Pick<FancyLine, 'matchId' | 'fancyId' | 'name'>;
-  /** The bet being typed on this line; null where there is none. */
+  /** Draft bet on this line; null without one. */
   draftBet: FancyBet | null;
-  /** What the line has come to so far; null where nobody says. */
+  /** Current score of the line; null when the server sends none. */
   currentScore: number | null;
 }
 
-/** What the bets on a line bring at every score: steps over the runs, and the same in figures. */
+/** Shows the result of a line's bets at every score, as a chart and as a table. */
 export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...fancyQueries.betsOnLine(line.fancyId),

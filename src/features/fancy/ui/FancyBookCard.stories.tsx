@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { line: sampleLine, draftBet: null, currentScore: null } satisfies FancyBookProps,
 });
 
-/** Beside the slip, in the width of the rail: it follows the bet being typed. */
+/** In the width of the side column, with a draft bet. */
 export const WhileTyping = meta.story({
   args: { draftBet: { side: 'no', run: 48, size: 110, stake: units(1000) } },
   beforeEach({ msw }) {

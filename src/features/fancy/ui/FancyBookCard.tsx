@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import type { FancyBookProps } from './FancyBook.tsx';
 import { LazyFancyBook } from './LazyFancyBook.tsx';
 
-/** The book beside the slip, where it follows the bet being typed. */
+/** Shows the book beside the slip. It follows the draft bet. */
 export function FancyBookCard(book: FancyBookProps) {
   return (
     <Card title={texts.title(book.line.name)} level="h3">

@@ -5,13 +5,13 @@ import type { FancyBookProps } from './FancyBook.tsx';
 import { LazyFancyBook } from './LazyFancyBook.tsx';
 
 export interface FancyBookModalProps extends Omit<FancyBookProps, 'line'> {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   line: FancyBookProps['line'] | null;
-  /** The dialog was closed. */
+  /** Called when the bettor closes the dialog. */
   onClose: () => void;
 }
 
-/** The book over the page. The last one stays inside while the dialog leaves. */
+/** Shows the book in a dialog. The last book stays visible during the closing transition. */
 export function FancyBookModal({ line, onClose, ...book }: FancyBookModalProps) {
   const [lastLine, setLastLine] = useState(line);
   if (line !== null && line !== lastLine) setLastLine(line);

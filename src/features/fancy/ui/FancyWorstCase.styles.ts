@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** The whole left part of the row opens the book: the words alone would be a small target. */
+/** The button covers the left part of the row, because the text alone would be a small target. */
 export const OpenBookButton = styled.button`
   padding: 0;
   border: 0;

@@ -7,13 +7,13 @@ import { texts } from '../texts.ts';
 import { OpenBookButton } from './FancyWorstCase.styles.ts';
 
 export interface FancyWorstCaseProps {
-  /** The session line whose worst result is shown. */
+  /** Session line of the figure. */
   line: FancyLine;
-  /** Opens the line's book. */
+  /** Called to open the book of the line. */
   onOpen: (line: FancyLine) => void;
 }
 
-/** Under a line's name: the worst case of the bets on it. Nothing where there are none. */
+/** Shows the worst case of the bets under a line's name. Renders nothing without bets. */
 export function FancyWorstCase({ line, onOpen }: FancyWorstCaseProps) {
   const { data: worstCase = null } = useQuery({
     ...fancyQueries.worstCasesOfMatch(line.matchId),

@@ -4,7 +4,7 @@ import type { FancyBookProps } from './FancyBook.tsx';
 
 const FancyBook = lazy(async () => ({ default: (await import('./FancyBook.tsx')).FancyBook }));
 
-/** The drawing comes with the first book that is opened, not with the match page. */
+/** Loads the chart with the first open book instead of with the match page. */
 export function LazyFancyBook(props: FancyBookProps) {
   return (
     <Suspense fallback={<Spinner />}>

@@ -8,11 +8,14 @@ import { add, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { toDay, toTimeSpan, type Day } from '#shared/format/days.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 
-/** Results settle bets without anybody asking, where no stream tells them. */
+/** Polling interval for settled bets while no stream delivers results, in milliseconds. */
 const REFETCH_MS = 20_000;
 
 const homeQueries = {
-  /** What the day's settled bets came to, commission taken off. Beside the balance's family, which every settled bet moves. */
+  /**
+   * Result of the day's settled bets after commission. The query key is under the balance, because every settled bet
+   * changes that.
+   */
   today: (day: Day | null) =>
     queryOptions({
       queryKey: [...queryKeys.balance, 'today', day],
@@ -22,7 +25,7 @@ const homeQueries = {
         return sum(rows.map(({ total, commission }) => add(total, commission ?? ZERO)));
       },
     }),
-  /** How many bets are open: the total of a list of which one row is asked for. Where the server does not count, every row is read. */
+  /** Number of open bets: the total of a one-row page. Reads every row when the server does not count. */
   openCount: () =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'open-count'],
@@ -37,7 +40,7 @@ const homeQueries = {
     }),
 };
 
-/** Null until it is read, or where it cannot be. `now`: milliseconds. */
+/** Returns today's result; null until it has loaded, or when it fails. `now`: milliseconds since 1970-01-01 UTC. */
 export const useTodayResult = (now: number): Money | null =>
   useQuery({ ...homeQueries.today(toDay(now)), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
 

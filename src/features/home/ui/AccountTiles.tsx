@@ -6,17 +6,17 @@ import { texts } from '../texts.ts';
 import { Tile, TileGrid } from './Home.styles.ts';
 
 export interface AccountTilesProps {
-  /** Null until it is read. */
+  /** Null until it has loaded. */
   balance: Balance | null;
-  /** Where each figure leads. */
+  /** Address behind each figure. */
   hrefs: Readonly<Record<'balance' | 'exposure' | 'today' | 'open', string>>;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
-  /** Milliseconds: which day is today. */
+  /** Current time in milliseconds, which selects the day. */
   now: number;
 }
 
-/** Balance, exposure, the day's result and how many bets are open. A figure that cannot be read is a dash, and the others stand. */
+/** Shows balance, exposure, today's result and the number of open bets. A figure that fails to load is a dash. */
 export function AccountTiles({ balance, hrefs, link, now }: AccountTilesProps) {
   const today = useTodayResult(now);
   const open = useOpenBetCount();

@@ -60,7 +60,7 @@ export const TilesWaiting = meta.story({
   },
 });
 
-/** A figure that cannot be read is a dash; the others stand. */
+/** A figure that fails to load is a dash; the others stay. */
 export const TilesFailing = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.unreachable(sportsPL));

@@ -12,7 +12,7 @@ export const TileGrid = styled.dl`
   }
 `;
 
-/** One height whether the figure is there or not. */
+/** Keeps its height while the figure loads. */
 export const Tile = styled.div`
   position: relative;
   display: grid;
@@ -35,7 +35,7 @@ export const Tile = styled.div`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* The whole tile leads to what it sums up. */
+  /* The link covers the whole tile. */
   & dt > a::after {
     position: absolute;
     inset: 0;

@@ -4,19 +4,19 @@ import { texts } from '../texts.ts';
 import { PinnedList } from './Home.styles.ts';
 
 export interface PinnedLinksProps {
-  /** In the order they were pinned. */
+  /** In the order of pinning. */
   pins: readonly Pin[];
-  /** Where a pinned market is opened. */
+  /** Builds the address of a pinned market. */
   hrefOf: (pin: Pin) => string;
-  /** Where all pinned markets stand together. */
+  /** Address of the page with all pinned markets. */
   allHref: string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
 
 const MAX_LINKS = 6;
 
-/** The pinned markets by name; their prices stand together on a page of their own. */
+/** Lists the pinned markets by name. The page of pinned markets shows their prices. */
 export function PinnedLinks({ pins, hrefOf, allHref, link }: PinnedLinksProps) {
   const visiblePins = pins.slice(0, MAX_LINKS);
   const hiddenCount = pins.length - visiblePins.length;

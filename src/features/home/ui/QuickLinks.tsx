@@ -3,13 +3,13 @@ import { texts } from '../texts.ts';
 import { LinkList } from './Home.styles.ts';
 
 export interface QuickLinksProps {
-  /** Where the links lead, in this order. */
+  /** Links in display order. */
   links: readonly { readonly href: string; readonly name: string }[];
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
 
-/** Where people go from here. */
+/** Shortcuts to other pages. */
 export function QuickLinks({ links, link }: QuickLinksProps) {
   return (
     <Card title={texts.quick}>

@@ -9,8 +9,8 @@ const prices = [214, 212, 210].map(odds);
 const placeBets = (...bets: Bet[]) => placeOwnBets(bets, '1.1', 'Mumbai', 'betfair', prices);
 const bet = (overrides: Partial<Bet>) => sampleLadderBet({ marketId: '1.1', selectionName: 'Mumbai', ...overrides });
 
-describe('own bets', () => {
-  it('add up at their price, side by side', () => {
+describe('placeOwnBets', () => {
+  it('adds up the stakes at each price and side', () => {
     const { rows, outOfSight } = placeBets(
       bet({ price: odds(212), stake: units(100) }),
       bet({ price: odds(212), stake: units(50) }),
@@ -24,7 +24,7 @@ describe('own bets', () => {
     expect(outOfSight).toBe(0);
   });
 
-  it('stand on the closest price of the ladder, and out of sight they are counted', () => {
+  it('puts a stake on the closest ladder price and counts bets out of sight', () => {
     const { rows, outOfSight } = placeBets(
       bet({ price: odds(213), stake: units(100) }),
       bet({ price: odds(300) }),
@@ -40,7 +40,7 @@ describe('own bets', () => {
     { state: 'void' },
     { state: 'deleted' },
     { settledAt: '2026-03-14T16:00:00Z' },
-  ])('leave out %o', (overrides) => {
+  ])('leaves out %o', (overrides) => {
     expect(placeBets(bet({ price: odds(212), ...overrides }))).toEqual({
       rows: prices.map(() => ({ back: null, lay: null })),
       outOfSight: 0,
@@ -48,19 +48,19 @@ describe('own bets', () => {
   });
 });
 
-describe('what closing brings', () => {
+describe('computeClosings', () => {
   const market = { kind: 'odds', type: 'match-odds' } as const;
   const positionsOpen = [
     { runnerId: 1, result: units(400) },
     { runnerId: 2, result: units(-100) },
   ];
 
-  it('is told of every price in sight', () => {
+  it('returns a figure for every price in sight', () => {
     const closings = computeClosings(market, positionsOpen, [1, 2], 1, [odds(510), odds(500), odds(490)]);
     expect(closings).toEqual({ brings: 'every', rows: [-196, 0, 204] });
   });
 
-  it('leaves out a runner that is no longer in the market, and counts one without a figure as 0', () => {
+  it('leaves out removed runners and counts a runner without a figure as 0', () => {
     expect(
       computeClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows,
     ).toEqual([204]);
@@ -68,10 +68,10 @@ describe('what closing brings', () => {
   });
 
   it.each([
-    ['positions are not read', null, market],
+    ['the positions have not loaded', null, market],
     ['there is no bet', [], market],
     ['several runners win', positionsOpen, { kind: 'odds', type: 'to-be-placed' }] as const,
-  ] as const)('is not told where %s', (_why, positions, kind) => {
+  ] as const)('returns null when %s', (_why, positions, kind) => {
     expect(computeClosings(kind, positions, [1, 2], 1, [odds(490)])).toBeNull();
   });
 });

@@ -7,21 +7,24 @@ import { completePositions } from '#shared/domain/bet/position.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { findRow } from './ladder-window.ts';
 
-/** What the bettor has staked at one price; null where nothing. */
+/** Own stakes at one price; null without a stake. */
 export type RowStakes = Readonly<Record<Side, Money | null>>;
 export const NO_STAKES: RowStakes = { back: null, lay: null };
 
 export interface OwnLadderBets {
-  /** Row by row, as the prices of the window. */
+  /** One entry for each price of the window. */
   readonly rows: readonly RowStakes[];
-  /** Bets on this runner at prices that are not in sight. */
+  /** Number of bets on this runner at prices out of sight. */
   readonly outOfSight: number;
 }
 
 const isOpenOnRunner = (bet: Bet, marketId: string, runnerName: string): boolean =>
   bet.marketId === marketId && bet.selectionName === runnerName && bet.state === 'active' && bet.settledAt === null;
 
-/** The bettor's standing bets on a runner, each at the price it was matched at or rests at. A bet is listed by its runner's name. */
+/**
+ * Places the bettor's matched and resting bets on the ladder, at their matched or requested price. A bet names its
+ * runner by name.
+ */
 export function placeOwnBets(
   bets: readonly Bet[],
   marketId: string,
@@ -42,13 +45,13 @@ export function placeOwnBets(
 
 export interface LadderClosings {
   readonly brings: RunnerClosing['brings'];
-  /** Row by row, as the prices of the window. */
+  /** One entry for each price of the window. */
   readonly rows: readonly Money[];
 }
 
 /**
- * What the market brings if it is closed on this runner, at each price. Null where nothing is open, where positions are not read yet,
- * and in markets with several winners, whose results are no matter of one runner against the rest.
+ * Calculates the market's result if the bettor closes it on this runner, for each price. Returns null without an open
+ * position, before the positions have loaded, and for markets with several winners.
  */
 export function computeClosings(
   market: Pick<MarketOutline, 'kind' | 'type'>,

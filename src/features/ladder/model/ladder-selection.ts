@@ -3,7 +3,7 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import { getWinnerCount } from '#shared/domain/bet/market-positions.ts';
 import type { PriceLevel, MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 
-/** A price pressed on the ladder: what a cell of the market's grid hands to the slip, at a price that need not be on offer. */
+/** A pressed price of the ladder. Unlike a price of the market grid, it need not be on offer. */
 export interface LadderSelection {
   readonly kind: 'odds';
   readonly sportId: string;
@@ -12,15 +12,18 @@ export interface LadderSelection {
   readonly marketId: string;
   readonly marketName: string;
   readonly ladder: MarketOutline['ladder'];
-  /** How many runners win; null where a to-be-placed market does not say. */
+  /** Number of winners; null when a to-be-placed market does not name it. */
   readonly winners: number | null;
   readonly runnerId: number;
   readonly runnerName: string;
   readonly side: Side;
   readonly price: Odds;
-  /** Which of the best three stood there; undefined for a price nothing is known of. */
+  /** Level of the offer (0 is the best); undefined when no offer is known at this price. */
   readonly level: PriceLevel | undefined;
-  /** How long the row had stood in its place when the press began, in milliseconds. A row keeps its price, but the window may move. */
+  /**
+   * Milliseconds between the row's last move and the start of the press. A row keeps its price, but the window may
+   * move.
+   */
   readonly changedAgoMs: number;
 }
 

@@ -13,40 +13,46 @@ import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround } from
 const ROWS = 2 * ROWS_EACH_SIDE + 1;
 const price = (hundredths: number): Odds => odds(hundredths);
 
-describe('the window', () => {
-  it.each(getLadderPrices('betfair'))('around %i holds as many prices as any other, a tick apart', (middle) => {
-    const prices = listPricesAround('betfair', middle);
-    expect(prices).toHaveLength(ROWS);
-    expect(prices).toContain(middle);
-    expect(prices.every((each, row) => row === 0 || ticksBetween('betfair', each, prices[row - 1] ?? each) === 1)).toBe(
-      true,
-    );
-  });
+describe('ladder window', () => {
+  it.each(getLadderPrices('betfair'))(
+    'listPricesAround returns a full window of adjacent ticks around %i',
+    (middle) => {
+      const prices = listPricesAround('betfair', middle);
+      expect(prices).toHaveLength(ROWS);
+      expect(prices).toContain(middle);
+      expect(
+        prices.every((each, row) => row === 0 || ticksBetween('betfair', each, prices[row - 1] ?? each) === 1),
+      ).toBe(true);
+    },
+  );
 
-  it.each([101, 102, 185, 99_999, 100_000])('of steps of 0.01 around %i', (middle) => {
-    const prices = listPricesAround('step', price(middle));
-    expect([prices.length, prices.includes(price(middle)), (prices[0] ?? 0) - (prices.at(-1) ?? 0)]).toEqual([
-      ROWS,
-      true,
-      ROWS - 1,
-    ]);
-  });
+  it.each([101, 102, 185, 99_999, 100_000])(
+    'listPricesAround returns a full window in steps of 0.01 around %i',
+    (middle) => {
+      const prices = listPricesAround('step', price(middle));
+      expect([prices.length, prices.includes(price(middle)), (prices[0] ?? 0) - (prices.at(-1) ?? 0)]).toEqual([
+        ROWS,
+        true,
+        ROWS - 1,
+      ]);
+    },
+  );
 
   it.each([
     [{ back: 200, lay: 208 }, 204],
     [{ back: 200, lay: null }, 200],
     [{ back: null, lay: 350 }, 350],
     [{ back: 101, lay: 100_000 }, 450],
-    // A price between two of the ladder's stands on the closest.
+    // A price between two ticks moves to the closest one.
     [{ back: 203, lay: 204 }, 204],
     [{ back: null, lay: null }, null],
-  ])('has its middle between the best prices: %o', ({ back, lay }, middle) => {
+  ])('findMiddlePrice finds the tick between the best prices %o', ({ back, lay }, middle) => {
     expect(
       findMiddlePrice('betfair', { back: back === null ? null : price(back), lay: lay === null ? null : price(lay) }),
     ).toBe(middle);
   });
 
-  it('is left by a best price that stood in it, not by one that never did', () => {
+  it('hasLeftWindow is true only when a best price leaves the window', () => {
     const prices = listPricesAround('step', price(200));
     const best = (back: number | null, lay: number | null) => ({
       back: back === null ? null : price(back),
@@ -69,15 +75,15 @@ function setUpLadder() {
   };
   return {
     prices,
-    tell: publishOffer,
+    publishOffer,
     advance: (ms: number) => void (time += ms),
     createView: () => createLadderView(prices, { marketId: '1.1', ladder: 'step' }, 1, () => time),
   };
 }
 
-describe('the view of a ladder', () => {
-  it('stays where it is while prices move, and follows one that leaves', () => {
-    const { tell: publishOffer, createView, advance } = setUpLadder();
+describe('createLadderView', () => {
+  it('keeps its window while prices move inside it and follows a price that leaves', () => {
+    const { publishOffer, createView, advance } = setUpLadder();
     publishOffer('back', 0, [200, 100]);
     publishOffer('lay', 0, [202, 100]);
     const ladderView = createView();
@@ -95,8 +101,8 @@ describe('the view of a ladder', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('follows a price that was away and came back elsewhere', () => {
-    const { tell: publishOffer, createView } = setUpLadder();
+  it('follows a price that returns outside the window', () => {
+    const { publishOffer, createView } = setUpLadder();
     publishOffer('back', 0, [200, 100]);
     const ladderView = createView();
     ladderView.subscribe(() => undefined);
@@ -106,8 +112,8 @@ describe('the view of a ladder', () => {
     expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(400);
   });
 
-  it('appears with the first price', () => {
-    const { tell: publishOffer, createView } = setUpLadder();
+  it('shows its first window with the first price', () => {
+    const { publishOffer, createView } = setUpLadder();
     const ladderView = createView();
     ladderView.subscribe(() => undefined);
     expect(ladderView.read().prices).toEqual([]);
@@ -115,8 +121,8 @@ describe('the view of a ladder', () => {
     expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(150);
   });
 
-  it('moves on demand and stays there, and comes back', () => {
-    const { tell: publishOffer, createView } = setUpLadder();
+  it('stays at a shifted window until it is recentred', () => {
+    const { publishOffer, createView } = setUpLadder();
     publishOffer('back', 0, [200, 100]);
     const ladderView = createView();
     ladderView.subscribe(() => undefined);
@@ -134,9 +140,9 @@ describe('the view of a ladder', () => {
   });
 });
 
-describe('offers by price', () => {
-  it('are those of the best three, each at its price', () => {
-    const { prices, tell: publishOffer } = setUpLadder();
+describe('createSideOffers', () => {
+  it('returns level and size of the best three prices', () => {
+    const { prices, publishOffer } = setUpLadder();
     publishOffer('back', 0, [200, 4200]);
     publishOffer('back', 1, [198, 900]);
     const offers = createSideOffers(prices, '1.1', 1, 'back');

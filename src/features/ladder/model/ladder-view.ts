@@ -5,21 +5,21 @@ import type { PriceStore } from '#shared/live/live-feed.ts';
 import type { Source } from '#shared/live/store/observable.ts';
 import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround, type BestPrices } from './ladder-window.ts';
 
-/** The rows in sight. A new object only when other prices are. */
+/** Visible rows. A new object only when the prices change. */
 export interface LadderFrame {
-  /** The highest first; empty until something is offered. */
+  /** Highest price first; empty until the first offer. */
   readonly prices: readonly Odds[];
-  /** When these rows came to stand where they are, in milliseconds of the page's monotonic clock. */
+  /** When these rows took their place, in milliseconds of the page's monotonic clock. */
   readonly shownAt: number;
 }
 
 export interface LadderView extends Source<LadderFrame> {
   recentre(): void;
-  /** Moves the window by whole ticks, up in price when positive, and stops at the ends of the ladder. */
+  /** Moves the window by ticks (positive: to higher prices) and stops at the ends of the ladder. */
   shift(ticks: number): void;
 }
 
-/** Which prices of a runner's ladder are in sight. It stays where it is while prices move, until a best one leaves it. */
+/** Creates the window over a runner's ladder. It stays in place until a best price leaves it. */
 export function createLadderView(
   prices: PriceStore,
   market: Pick<Market, 'marketId' | 'ladder'>,
@@ -44,7 +44,7 @@ export function createLadderView(
   };
   const followBest = (): void => {
     const [before, current] = [lastBest, best()];
-    // A price that was away for a while counts from where it was last seen.
+    // A price that disappears keeps its last position for the comparison.
     lastBest = { back: current.back ?? before.back, lay: current.lay ?? before.lay };
     if (frame.prices.length === 0 || hasLeftWindow(frame.prices, before, current))
       centreOn(findMiddlePrice(ladder, current));

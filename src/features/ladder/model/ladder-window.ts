@@ -4,10 +4,10 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 
 type LadderKind = Market['ladder'];
 
-/** Prices shown on each side of the middle one. */
+/** Number of prices on each side of the middle one. */
 export const ROWS_EACH_SIDE = 8;
 
-/** A runner's best prices; null where nothing is offered. */
+/** Best prices of a runner; null without an offer. */
 export interface BestPrices {
   readonly back: Odds | null;
   readonly lay: Odds | null;
@@ -19,7 +19,7 @@ const snapToLadder = (ladder: LadderKind, price: Odds): Odds =>
 const countSteps = (ladder: LadderKind, from: Odds, to: Odds): number =>
   ladder === 'step' ? to - from : (ticksBetween(ladder, from, to) ?? 0);
 
-/** The price of the ladder half-way between the best two, in ticks; null where nothing is offered. */
+/** Returns the tick half-way between the best prices; null without an offer. */
 export function findMiddlePrice(ladder: LadderKind, { back, lay }: BestPrices): Odds | null {
   const start = back ?? lay;
   if (start === null) return null;
@@ -27,18 +27,24 @@ export function findMiddlePrice(ladder: LadderKind, { back, lay }: BestPrices): 
   return movePrice(ladder, from, Math.floor(countSteps(ladder, from, snapToLadder(ladder, lay ?? start)) / 2));
 }
 
-/** Always the same number of prices, the highest first: near an end of the ladder the window stops there. */
+/** Returns a constant number of prices, highest first. Near an end of the ladder the window stops there. */
 export function listPricesAround(ladder: LadderKind, middle: Odds): readonly Odds[] {
   const lowest = movePrice(ladder, middle, -ROWS_EACH_SIDE);
   const highest = movePrice(ladder, lowest, 2 * ROWS_EACH_SIDE);
   return Array.from({ length: 2 * ROWS_EACH_SIDE + 1 }, (_, row) => movePrice(ladder, highest, -row));
 }
 
-/** The row of a price that need not be on the ladder, as the average of a matched bet; -1 where it is not in the window. */
+/**
+ * Returns the row closest to a price, which may lie between two ticks, such as an average matched price. Returns -1
+ * outside the window.
+ */
 export const findRow = (ladder: LadderKind, prices: readonly Odds[], price: Odds): number =>
   prices.indexOf(snapToLadder(ladder, price));
 
-/** A best price stood in the window and no longer does. One that was out of it already does not count: the bettor looks elsewhere. */
+/**
+ * Returns true when a best price was in the window and left it. A price that was outside before does not count, because
+ * the bettor has moved the window.
+ */
 export function hasLeftWindow(prices: readonly Odds[], before: BestPrices, now: BestPrices): boolean {
   const [highest, lowest] = [prices[0], prices.at(-1)];
   if (highest === undefined || lowest === undefined) return false;

@@ -5,10 +5,13 @@ import type { PriceLevel, PriceStore } from '#shared/live/live-feed.ts';
 
 const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
-/** What is known of one side of a runner, asked by price. The answers are primitives: a row hears of every tick and renders for its own. */
+/**
+ * Offers on one side of a runner, by price. The values are primitives, so a row compares them at every tick and renders
+ * only for its own change.
+ */
 export interface SideOffers {
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Which of the best three stands at this price; null where none does. */
+  /** Level of the offer at this price (0 is the best); null without one. */
   levelAt(price: Odds): PriceLevel | null;
   sizeAt(price: Odds): Money | null;
 }

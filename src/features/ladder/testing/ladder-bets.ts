@@ -4,7 +4,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 
 let betCount = 0;
 
-/** A standing bet, for stories and tests of the ladder. */
+/** Creates an active bet for stories and tests. */
 export const sampleLadderBet = (overrides: Partial<Bet>): Bet => ({
   betId: `bet-${(betCount += 1)}`,
   sportId: '4',

@@ -24,7 +24,7 @@ const runner = (runnerId: number, name: string, best: number, tick: number): Run
   lay: levels(best + tick, tick),
 });
 
-/** Mumbai at `best`, Chennai at 2.16, and a draw where three are wanted. */
+/** Builds a market with Mumbai at `best`, Chennai at 2.16, and a draw for three runners. */
 export function sampleLadderMarket({
   best = 185,
   status = 'open',
@@ -58,13 +58,13 @@ export function sampleLadderMarket({
 export const toLadderOutline = (market: Market): MarketOutline => marketOutline(market);
 
 export interface LadderFeed extends StoppableFeed {
-  /** The next answer of the exchange. */
+  /** Publishes the next response of the exchange. */
   publish(market: Market): void;
-  /** The exchange stops answering. */
+  /** Makes the exchange stop responding. */
   fail(): void;
 }
 
-/** A feed of one market that says what it is told: no network, no timers. Null: nothing has come yet. */
+/** Creates a feed of one market that the test controls: no network, no timers. Null: the market has not loaded. */
 export function createLadderFeed(first: Market | null, page?: PageEnvironment): LadderFeed {
   let sink: TransportSink | null = null;
   let now = () => 0;

@@ -8,7 +8,7 @@ import { sampleLadderBet } from '../testing/ladder-bets.ts';
 import { createLadderFeed, toLadderOutline, sampleLadderMarket, type LadderFeed } from '../testing/ladder-feed.ts';
 import { Ladder, type LadderProps } from './Ladder.tsx';
 
-/** The feed of the story on show: a play moves its prices. */
+/** Feed of the current story. Play functions move its prices. */
 let feed: LadderFeed | null = null;
 
 const openPositions = [
@@ -81,7 +81,7 @@ export const PricesMove = meta.story({
     const top = cell.getBoundingClientRect().top;
     feed?.publish(sampleLadderMarket({ best: 188 }));
     await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1.88, / })).toBeVisible();
-    // The row stands where it stood, with another price's offer gone from it.
+    // The row stays, but its price has lost the offer.
     await expect(cell).toHaveAccessibleName(/^Back Mumbai at 1.85/);
     await expect(cell.getBoundingClientRect().top).toBe(top);
     feed?.publish(sampleLadderMarket({ best: 240 }));

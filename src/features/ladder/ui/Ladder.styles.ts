@@ -9,7 +9,7 @@ export const LadderToolbar = styled.div`
   padding-inline: ${token.space.base};
 `;
 
-/** Keeps its place while it is empty. */
+/** Keeps its height while it is empty. */
 export const BlockStatus = styled.p`
   flex: 1;
   color: ${token.warn.main};

@@ -6,7 +6,7 @@ import { RunnerLadder, type RunnerLadderProps } from './RunnerLadder.tsx';
 
 export type LadderProps = Omit<RunnerLadderProps, 'runner'>;
 
-/** A market's ladder, a tab per runner. Whoever shows it also watches the match. */
+/** Ladder of a market, with a tab for each runner. Its parent must watch the match. */
 export function Ladder(props: LadderProps) {
   const { runners } = props.outline;
   const [activeRunnerId, setActiveRunnerId] = useState<number | null>(null);

@@ -4,16 +4,18 @@ import type { LadderSelection } from '../model/ladder-selection.ts';
 import { texts } from '../texts.ts';
 import type { LadderProps } from './Ladder.tsx';
 
-/** Most bettors never open one: it is loaded with the first. */
+/** Most bettors never open a ladder, so it loads with the first one. */
 const LazyLadder = lazy(async () => ({ default: (await import('./Ladder.tsx')).Ladder }));
 
-/** Stands at the end of a market's head and opens its ladder. Prices that are payouts on 100 have no ladder, and no button. */
+/**
+ * Button in the market header that opens the ladder. Bookmaker markets have no ladder, so the button renders nothing.
+ */
 export function LadderButton(props: LadderProps) {
   const { outline, onSelect } = props;
   const [open, setOpen] = useState(false);
   const pendingSelection = useRef<LadderSelection | null>(null);
 
-  // Once the dialog is closed and has given the focus back: on a phone the slip is a dialog too, and takes it.
+  // Selects after the dialog has closed and returned the focus. On phones the slip is a dialog too and takes the focus.
   useEffect(() => {
     const selection = pendingSelection.current;
     if (open || selection === null) return;

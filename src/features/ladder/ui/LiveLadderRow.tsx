@@ -13,7 +13,7 @@ export interface LiveLadderRowProps {
   ownStakes: RowStakes;
   closing: Money | null;
   locked: boolean;
-  /** The same function through every render, or every row renders again. */
+  /** Must keep its identity, or every row renders again. */
   onPress: (side: Side, price: Odds, beganAt: number) => void;
 }
 
@@ -23,7 +23,7 @@ function useOffer(offers: SideOffers, price: Odds): LadderOffer | null {
   return level === null || size === null ? null : { level, size };
 }
 
-/** One row of the ladder: renders when what is offered at its own price changes, and then alone. */
+/** One row of the ladder. It renders alone, when the offer at its own price changes. */
 export const LiveLadderRow = memo(function LiveLadderRow({
   price,
   runner,

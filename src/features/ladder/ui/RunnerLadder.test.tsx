@@ -15,7 +15,7 @@ async function open() {
   const page = createFakeEnvironment();
   const feed = createLadderFeed(sampleLadderMarket(), page);
   page.paint();
-  const onSelect = vi.fn<(pick: LadderSelection) => void>();
+  const onSelect = vi.fn<(selection: LadderSelection) => void>();
   await act(async () =>
     rendered.root.render(
       <LiveProvider feed={feed}>
@@ -28,7 +28,7 @@ async function open() {
       feed.publish(market);
       page.paint();
     });
-  return { picked: onSelect, tell: publish };
+  return { onSelect, publish };
 }
 
 const rows = () => [...rendered.element.querySelectorAll<HTMLElement>('[role="row"]')];
@@ -36,7 +36,7 @@ const cell = (side: string, price: number): HTMLElement =>
   rendered.element.querySelector<HTMLElement>(`[data-side="${side}"][data-price="${price}"]`) ??
   expect.fail(`no ${side} at ${price}`);
 
-/** The prices whose rows were written to. */
+/** Observes the ladder and returns the prices of the rows that changed. */
 function watchRows(): () => Set<string> {
   const touchedRows = new Set<string>();
   const note = (records: MutationRecord[]) => {
@@ -54,9 +54,9 @@ function watchRows(): () => Set<string> {
   };
 }
 
-describe('a ladder whose prices move', () => {
-  it('writes to the rows whose offers changed, and to no other', async () => {
-    const { tell: publish } = await open();
+describe('RunnerLadder', () => {
+  it('changes only the rows whose offers changed', async () => {
+    const { publish } = await open();
     const before = rows();
     const touchedRows = watchRows();
     // From 1.85 to 1.86: backs 1.83–1.85 become 1.84–1.86, lays 1.86–1.88 become 1.87–1.89.
@@ -68,16 +68,16 @@ describe('a ladder whose prices move', () => {
   });
 
   it('keeps the elements of rows that stay in sight when the window moves', async () => {
-    const { tell: publish } = await open();
+    const { publish } = await open();
     const rowCell = cell('lay', 193);
     await publish(sampleLadderMarket({ best: 194 }));
     expect(cell('lay', 193)).toBe(rowCell);
     expect(rows()).toHaveLength(18);
   });
 
-  it('tells a pick on a row that has just come from one that stood there', async () => {
+  it('reports how long the pressed row has been in place', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
-    const { picked: onSelect, tell: publish } = await open();
+    const { onSelect, publish } = await open();
     const press = (side: string, price: number, at: number) => {
       const event = new MouseEvent('click', { bubbles: true });
       Object.defineProperty(event, 'timeStamp', { value: at });

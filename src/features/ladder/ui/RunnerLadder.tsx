@@ -18,17 +18,17 @@ import { LiveLadderRow } from './LiveLadderRow.tsx';
 export interface RunnerLadderProps {
   /** The market without its prices, which change outside React. */
   outline: MarketOutline;
-  /** What the bets on this market bring, runner by runner; null until they are read. */
+  /** Result of the market's bets for each runner; null until they have loaded. */
   positions: readonly RunnerPosition[] | null;
-  /** The match's bets; null until they are read. */
+  /** Bets on the match; null until they have loaded. */
   bets: readonly Bet[] | null;
-  /** A price of the ladder was pressed. */
+  /** Called when the bettor presses a price. */
   onSelect: (selection: LadderSelection) => void;
-  /** Another runner is another ladder: give it a key. */
+  /** Pass the runner's id as `key`, because each runner needs a ladder of its own. */
   runner: RunnerOutline;
 }
 
-/** The prices of one runner around its best ones, with the bettor's bets and what closing at each of them brings. */
+/** Prices of one runner around its best ones, with the bettor's bets and the closing result at each price. */
 export function RunnerLadder({ outline, runner, positions, bets, onSelect }: RunnerLadderProps) {
   const { prices } = useLiveFeed();
   const { marketId } = outline;

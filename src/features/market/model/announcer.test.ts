@@ -4,8 +4,8 @@ import { Announcer, QUIET_MS } from './announcer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('announcer', () => {
-  it('speaks at once, then at most every five seconds, and of each subject only the latest', () => {
+describe('Announcer', () => {
+  it('speaks at once, then at most every five seconds, with the latest sentence of each subject', () => {
     const sentences: string[] = [];
     const announcer = new Announcer((sentence) => sentences.push(sentence));
     announcer.add('a', 'A suspended.');
@@ -22,7 +22,7 @@ describe('announcer', () => {
     expect(sentences.at(-1)).toBe('B open again.');
   });
 
-  it('says nothing after it was stopped', () => {
+  it('says nothing after it has stopped', () => {
     const sentences: string[] = [];
     const announcer = new Announcer((sentence) => sentences.push(sentence));
     announcer.add('a', 'one');

@@ -1,7 +1,10 @@
-/** A screen reader gets one sentence at most this often (accessibility of live screens). */
+/** Minimum time between two announcements in milliseconds, so that live markets do not flood a screen reader. */
 export const QUIET_MS = 5000;
 
-/** Collects what happened and says it in one go, at most every five seconds; of one subject only the latest is worth saying. */
+/**
+ * Collects events and announces them together, at most every five seconds. Of each subject only the latest event
+ * counts.
+ */
 export class Announcer {
   readonly #say: (sentence: string) => void;
   readonly #waiting = new Map<string, string>();

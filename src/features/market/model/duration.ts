@@ -4,7 +4,7 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A span in the figures that still tell something: "0.8 s", "12 s", "5 min", "2 h". */
+/** Formats milliseconds with two significant digits at most: "0.8 s", "12 s", "5 min", "2 h". */
 export function formatDuration(ms: number): string {
   const span = Math.max(0, ms);
   if (span < 9_950)

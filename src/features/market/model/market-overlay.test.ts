@@ -11,20 +11,20 @@ const openMarket: MarketFacts = {
   totalMatched: null,
 };
 
-describe('what lies over a market', () => {
+describe('market overlay', () => {
   it.each([
-    ['nothing while it is open and fresh', openMarket, 'none'],
+    ['none while it is open and fresh', openMarket, 'none'],
     ['waiting before anything is known', null, 'waiting'],
     ['suspended before stale', { ...openMarket, status: 'suspended', freshness: 'stale' }, 'suspended'],
     ['closed before locked', { ...openMarket, status: 'closed', locked: true }, 'closed'],
     ['inactive', { ...openMarket, status: 'inactive' }, 'inactive'],
     ['locked before stale', { ...openMarket, locked: true, freshness: 'stale' }, 'locked'],
     ['stale', { ...openMarket, freshness: 'stale' }, 'stale'],
-  ] as const)('%s', (_, facts, overlay) => {
+  ] as const)('getMarketOverlay returns %s', (_, facts, overlay) => {
     expect(getMarketOverlay(facts)).toBe(overlay);
   });
 
-  it('covers every runner but an active one', () => {
+  it('getRunnerOverlay covers every runner that is not active', () => {
     expect((['active', 'suspended', 'removed', 'winner', 'loser', null] as const).map(getRunnerOverlay)).toEqual([
       null,
       'suspended',

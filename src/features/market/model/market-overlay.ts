@@ -2,7 +2,7 @@ import type { RunnerStatus } from '#shared/domain/market/market.ts';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
 import { getMarketBlock, type MarketBlock } from '#shared/live/store/betting-block.ts';
 
-/** What lies over a whole market. `waiting`: nothing is known of it yet. */
+/** Label over a whole market. `waiting`: the market has not loaded. */
 export type MarketOverlay = 'none' | 'waiting' | Exclude<MarketBlock, 'gone'>;
 
 export function getMarketOverlay(facts: MarketFacts | null): MarketOverlay {
@@ -10,6 +10,6 @@ export function getMarketOverlay(facts: MarketFacts | null): MarketOverlay {
   return block === null ? 'none' : block === 'gone' ? 'waiting' : block;
 }
 
-/** What keeps one runner from being bet on while its market is open. */
+/** Returns the status that blocks a runner while its market is open; null for an active runner. */
 export const getRunnerOverlay = (status: RunnerStatus | null): Exclude<RunnerStatus, 'active'> | null =>
   status === null || status === 'active' ? null : status;

@@ -1,12 +1,12 @@
 import type { RuleSubject } from './rule-subject.ts';
 
-/** The rules of one kind of market, a sentence or two to an item. */
+/** Rules of one kind of market. Each item has one or two sentences. */
 export interface RuleSet {
-  /** How the result is found, and what it pays. */
+  /** How the result is decided and what it pays. */
   readonly settles: readonly string[];
-  /** When the stake comes back. */
+  /** When the stake is returned. */
   readonly voids: readonly string[];
-  /** What else is good to know before betting. */
+  /** Further notes before betting. */
   readonly notes: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const notes = {
   pause: 'Lines close when the ball is running and open again once the score is known.',
 } as const;
 
-/** Every market's rules in plain words. Loaded when somebody first asks. */
+/** Rules of every kind of market. They load with the first open rules dialog. */
 export const marketRules: Readonly<Record<RuleSubject, RuleSet>> = {
   'match-odds': {
     settles: [

@@ -6,16 +6,16 @@ import { priceAtPress } from './pressed-price.ts';
 
 const cell = { price: odds(190), size: units(5), previousPrice: odds(185), changedAt: 1000 };
 
-describe('the price a press acts on', () => {
-  it('is the one on screen, with its age', () => {
+describe('priceAtPress', () => {
+  it('returns the current price and its age', () => {
     expect(priceAtPress(cell, 1240)).toEqual({ price: 190, shownAt: 1000, changedAgoMs: 240 });
   });
 
-  it('is the replaced one when the price changed after the press began, and counts as just changed', () => {
+  it('returns the replaced price, as just changed, when the price changed after the press began', () => {
     expect(priceAtPress(cell, 999)).toEqual({ price: 185, shownAt: 1000, changedAgoMs: 0 });
   });
 
-  it('is none where there was none', () => {
+  it('returns null when there was no price', () => {
     expect(priceAtPress(NO_PRICE, 10)).toBeNull();
     expect(priceAtPress({ ...cell, previousPrice: null }, 999)).toBeNull();
     expect(priceAtPress({ ...cell, price: null }, 2000)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { PriceCellValue } from '#shared/live/live-feed.ts';
 
-/** A price as it stood when a press began. Times in milliseconds of the page's monotonic clock. */
+/** A price as it was when a press began. Times in milliseconds of the page's monotonic clock. */
 export interface PressedPrice {
   readonly price: Odds;
   readonly shownAt: number;
@@ -9,8 +9,8 @@ export interface PressedPrice {
 }
 
 /**
- * The price under the finger when the press began (live feed, rule 4). A price that changed after that moment, while the
- * press waited to be handled, was not on screen: the one it replaced was, and it counts as changed just now.
+ * Returns the price that was on screen when the press began (docs/requirements.md#9-live-prices, rule 5). A later
+ * price, written while the press waited for its handler, does not count: the replaced price does, with an age of 0.
  */
 export function priceAtPress(cell: PriceCellValue, pressedAt: number): PressedPrice | null {
   const changedAfterPress = cell.changedAt > pressedAt;

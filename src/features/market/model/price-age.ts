@@ -3,12 +3,12 @@ import { texts } from '../texts.ts';
 import { MINUTE_MS, SECOND_MS } from './duration.ts';
 import { texts as priceTexts } from './price-texts.ts';
 
-/** Told by the clock from here on: a time that stands instead of figures that tick. */
+/** Returns true when an age is shown as a clock time instead of seconds. */
 export const isLate = (ms: number): boolean => ms >= MINUTE_MS;
 
 /**
- * How old a market's prices are: in whole seconds, and when they are late by the clock. Prices that keep coming always say the same, so
- * that nothing is written for them. `now`: milliseconds since 1970.
+ * Formats the age of a market's prices: whole seconds, or a clock time when it is late. Steady updates always give the
+ * same text, so the DOM does not change. `now`: milliseconds since 1970-01-01 UTC.
  */
 export function formatPriceAge(ms: number, now: number): string {
   if (isLate(ms)) return texts.age.asOf(formatTimestamp(now - ms, 'clock') ?? '');
@@ -17,7 +17,10 @@ export function formatPriceAge(ms: number, now: number): string {
 
 type AgeListener = () => void;
 
-/** Tells every age on the page once a second by one timer, and none while nobody is told or the page is hidden. */
+/**
+ * Notifies every age on the page once a second with one timer. The timer stops without listeners and while the page is
+ * hidden.
+ */
 export class AgeClock {
   readonly #tellers = new Set<AgeListener>();
   readonly #hidden: () => boolean;

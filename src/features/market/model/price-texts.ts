@@ -7,9 +7,9 @@ const overlayLabels: Record<Exclude<MarketOverlay, 'none' | 'waiting' | 'stale'>
   locked: 'Locked',
 };
 
-/** What is said of prices wherever they stand. By itself, because the home list says no more than this of its markets. */
+/** Texts of prices. They have a file of their own, because the home list needs no other market texts. */
 export const texts = {
-  /** Stale prices are greyed, and waiting ones are dashes: nothing lies over them. */
+  /** Returns null for stale prices, which are grey, and for waiting ones, which are dashes. */
   overlayLabel: (overlayLabel: MarketOverlay): string | null =>
     overlayLabel === 'none' || overlayLabel === 'waiting' || overlayLabel === 'stale'
       ? null

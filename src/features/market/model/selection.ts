@@ -5,30 +5,33 @@ import type { RunnerId } from '#shared/domain/market/runner-id.ts';
 import type { PriceLevel } from '#shared/live/live-feed.ts';
 import type { Source } from '#shared/live/store/observable.ts';
 
-/** What every pick says of its match, and of the moment of the press. */
+/** Fields of every selection: its match and the moment of the press. */
 interface PressContext {
   readonly sportId: string;
   readonly matchId: string;
   readonly matchName: string;
   readonly inPlay: boolean;
   readonly side: Side;
-  /** Milliseconds of the page's monotonic clock when the picked price came on screen. */
+  /** When the selected price appeared, in milliseconds of the page's monotonic clock. */
   readonly shownAt: number;
-  /** How long it had stood there when the press began. Below 250 the slip points the change out, and nothing is placed in one click. */
+  /**
+   * Age of the price when the press began, in milliseconds. Below 250 the slip marks the change and one-click betting
+   * places nothing.
+   */
   readonly changedAgoMs: number;
 }
 
-/** A price of an odds or bookmaker market, as it was on screen when the press began. */
+/** A selected price of an odds or bookmaker market, as it was on screen when the press began. */
 export interface OddsSelection extends PressContext {
   readonly kind: Exclude<MarketKind, 'fancy'>;
   readonly marketId: string;
   readonly marketName: string;
   readonly ladder: Market['ladder'];
-  /** How many runners win; null where a to-be-placed market does not say. */
+  /** Number of winners; null when a to-be-placed market does not name it. */
   readonly winners: number | null;
   readonly runnerId: RunnerId;
   readonly runnerName: string;
-  /** Which of the three prices was pressed; 0 is the best. */
+  /** Level of the pressed price; 0 is the best. */
   readonly level: PriceLevel;
   readonly price: Odds;
 }
@@ -39,7 +42,7 @@ export interface FancySelection extends PressContext {
   readonly fancyId: string;
   readonly fancyName: string;
   readonly run: number;
-  /** The payout on 100. */
+  /** Payout on 100. */
   readonly size: number;
   readonly minStake: Money;
   readonly maxStake: Money;
@@ -47,16 +50,16 @@ export interface FancySelection extends PressContext {
 
 export type Selection = OddsSelection | FancySelection;
 
-/** A price of a market that is on the slip. Without a level the best one is meant. */
+/** A price in the slip. Without a level it means the best one. */
 export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'> & {
   readonly level?: OddsSelection['level'] | undefined;
 };
 
 /**
- * What is on the slip: one price, several where it takes several runners, or none. Every cell follows it by itself, so that a press draws
- * two cells and not two markets. Keeps its identity, or every cell is drawn with whoever made another.
+ * Prices in the slip: none, one, or several for a multi-bet. Each cell observes them, so a press renders two cells
+ * instead of two markets. The source must keep its identity, or every cell renders again.
  */
 export type SelectedPrices = Source<readonly SelectedPrice[]>;
 
-/** A press on a price younger than this never places a bet at once (live feed, rule 4). */
+/** Age in milliseconds below which a press never places a bet at once (docs/requirements.md#9-live-prices, rule 5). */
 export const FRESH_PRICE_MS = 250;

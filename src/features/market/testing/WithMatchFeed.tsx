@@ -7,7 +7,7 @@ function MatchWatcher({ matchId, children }: { matchId: string; children: ReactN
   return children;
 }
 
-/** Gives a story one watched match for as long as it is shown. `onFeed` hands out the feed, for stories whose prices move. */
+/** Provides a watched match to a story. `onFeed` receives the feed, for stories whose prices move. */
 export function WithMatchFeed({
   matchId,
   scenario,

@@ -14,7 +14,7 @@ const levels = (best: number, step: number, sizes: readonly [number, number, num
   { price: odds(best + 2 * step), size: units(sizes[2]) },
 ];
 
-/** Backed at `best`, laid one tick above it. */
+/** Creates a runner with its best back price at `best` and its best lay price one tick above. */
 export const sampleRunner = (runnerId: number, name: string, best: number, tick = 1): Runner => ({
   runnerId,
   name,
@@ -55,14 +55,14 @@ export const bookmaker: Market = {
   runners: [sampleRunner(1, 'Mumbai', 8500, 200), { ...sampleRunner(2, 'Chennai', 11_500, 200), status: 'suspended' }],
 };
 
-/** What a chance is worth, in hundredths. */
+/** Returns the fair odds of a probability, in hundredths. */
 const fairOdds = (chance: number): number => Math.floor(100 / chance + 1e-9);
 
-/** A line of a handicap market. */
+/** Creates a runner of a handicap market. */
 const handicapLine = (selectionId: number, name: string, handicap: number, best: number): Runner =>
   sampleRunner(toRunnerId(selectionId, handicap) ?? selectionId, appendHandicap(name, handicap), best);
 
-/** A market of so many handicap lines around 0, a quarter apart, each with both teams. */
+/** Builds a market with this many handicap lines around 0, a quarter apart, each with both teams. */
 export function handicapMarket(lines: number): Market {
   const steps = Array.from({ length: lines }, (_, index) => 25 * (index - Math.floor(lines / 2)));
   return {
@@ -79,7 +79,7 @@ export function handicapMarket(lines: number): Market {
   };
 }
 
-/** A race beside which places are bet on: two of four are placed. */
+/** A race whose place market pays two of its four runners. */
 export const winMarket: Market = {
   ...matchOdds,
   sportId: '7',
@@ -165,7 +165,7 @@ const row: MatchRow = {
 
 export const rowOutline: MatchOutline = matchOutline(row);
 
-/** The same market with one runner at another price. */
+/** Returns the market with one runner at another price. */
 export const withMovedPrice = (market: Market, runnerId: number, best: number): Market => ({
   ...market,
   runners: market.runners.map((runner) =>

@@ -4,7 +4,7 @@ import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-fee
 import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
-/** What becomes of a match: it comes, it comes and then stops coming, it never comes, or it cannot. */
+/** State of a match: filled, stale, still loading, or failed. */
 export type MatchScenario =
   | { readonly of: 'filled'; readonly markets: readonly Market[]; readonly lines?: readonly FancyLine[] }
   | {
@@ -17,14 +17,14 @@ export type MatchScenario =
   | { readonly of: 'failing'; readonly failure: Failure };
 
 export interface MatchFeed extends StoppableFeed {
-  /** The next answer of the exchange. */
+  /** Publishes the next response of the exchange. */
   publish(scenario: MatchScenario): void;
 }
 
 const LONG_MS = 3_600_000;
 const noop = () => undefined;
 
-/** A feed that says what it is told, for stories and tests: no network, no timers. */
+/** Creates a feed that the story or test controls: no network, no timers. */
 export function createMatchFeed(matchId: string, first: MatchScenario, page?: PageEnvironment): MatchFeed {
   let scenario = first;
   let publishCurrent: () => void = noop;

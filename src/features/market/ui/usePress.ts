@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
 
-/** A press that lasted longer than this was given up: what counts is what is on screen now. */
+/** Longest press in milliseconds that keeps its first value. After a longer one, the value on screen counts. */
 const MAX_PRESS_MS = 5000;
 
 interface PressStart<T> {
@@ -16,18 +16,18 @@ export interface PressHandlers {
 }
 
 /**
- * Remembers what was on screen, by what `shown` says, when a press began, and hands that to `pressed` when the press becomes a click.
- * The handlers keep their identity, so that a cell drawn again is not given new ones.
+ * Returns handlers that read `getValue` when a press begins and pass the result to `onPress` when the press becomes a
+ * click. The handlers keep their identity, so that a cell does not render for new ones.
  */
-export function usePress<T>(value: () => T, onPressed: (value: T, at: number) => void): PressHandlers {
-  const latest = useRef({ shown: value, pressed: onPressed });
+export function usePress<T>(getValue: () => T, onPress: (value: T, pressedAt: number) => void): PressHandlers {
+  const latest = useRef({ getValue, onPress });
   const pressStart = useRef<PressStart<T> | null>(null);
   useLayoutEffect(() => {
-    latest.current = { shown: value, pressed: onPressed };
+    latest.current = { getValue, onPress };
   });
   return useMemo(() => {
     const startPress = (at: number): void => {
-      pressStart.current = { at, value: latest.current.shown() };
+      pressStart.current = { at, value: latest.current.getValue() };
     };
     return {
       onPointerDown: (event) => startPress(event.timeStamp),
@@ -40,9 +40,9 @@ export function usePress<T>(value: () => T, onPressed: (value: T, at: number) =>
         const press =
           pressStart.current !== null && now - pressStart.current.at < MAX_PRESS_MS
             ? pressStart.current
-            : { at: now, value: latest.current.shown() };
+            : { at: now, value: latest.current.getValue() };
         pressStart.current = null;
-        latest.current.pressed(press.value, press.at);
+        latest.current.onPress(press.value, press.at);
       },
     };
   }, []);

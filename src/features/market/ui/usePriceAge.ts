@@ -10,7 +10,7 @@ const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 const findCell = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
-/** Since when a cell's price stands and when it was last confirmed; null where it has none. */
+/** Describes since when a cell's price is unchanged and when it was last confirmed; null without a price. */
 function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElement): string | null {
   const side: Side = dataset['side'] === 'lay' ? 'lay' : 'back';
   const level = LEVELS.find((each) => String(each) === dataset['level']) ?? 0;
@@ -23,8 +23,8 @@ function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElem
 }
 
 /**
- * For whatever holds a market's cells: the age of the price under the pointer or the focus, as the cell's description. Worked out when
- * somebody looks, and taken away again, so that no cell holds an old one.
+ * Returns handlers for the container of a market's cells. They add the price's age as a description while a cell has
+ * the pointer or the focus, and remove it afterwards, so that no cell holds an outdated one.
  */
 export function usePriceAge(marketId: string) {
   const { prices } = useLiveFeed();
@@ -36,7 +36,7 @@ export function usePriceAge(marketId: string) {
     };
     const hideAge = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void => {
       const cell = findCell(event.target);
-      // Between a cell's own texts the pointer has not left it.
+      // Moving between the texts of one cell is no leave.
       if (cell !== null && !(event.relatedTarget instanceof Node && cell.contains(event.relatedTarget)))
         cell.removeAttribute('title');
     };

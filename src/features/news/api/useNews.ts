@@ -4,7 +4,7 @@ import { getNews } from '#shared/api/contract/content/news.ts';
 
 const REFETCH_MS = 60_000;
 
-/** One list for the line in the header, the page and the overview. */
+/** One query for the ticker, the news page and the home page. */
 const newsQuery = queryOptions({
   queryKey: ['news'],
   queryFn: ({ signal }) => read(getNews, {}, { signal }),

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { SkeletonRow, NewsHeading, NewsEntry, NewsList, NewsText } from './News.styles.ts';
 
 export interface NewsProps extends Pick<CardProps, 'title' | 'action'> {
-  /** How many are shown; left out, all of them. */
+  /** Maximum number of items; all of them by default. */
   limit?: number;
   /** `short` cuts each text to two lines. */
   size?: 'full' | 'short';
@@ -14,7 +14,7 @@ export interface NewsProps extends Pick<CardProps, 'title' | 'action'> {
 
 const SKELETON_ROWS = 4;
 
-/** What the operator has to say. Its texts are shown as they came: as text. */
+/** Lists the operator's news. The server's texts render as plain text, never as HTML. */
 export function News({ limit, size = 'full', ...head }: NewsProps) {
   const { data, error, isFetching, refetch } = useNews();
   const items = filterReadable(data ?? []).slice(0, limit);
@@ -61,6 +61,6 @@ function LoadingNews({ count }: { count: number }) {
   );
 }
 
-/** The page's name: its heading, and the browser's tab. */
+/** Title of the page, for its heading and the browser tab. */
 export const newsTitle: string = texts.title;
 export const allNewsLabel: string = texts.allNews;

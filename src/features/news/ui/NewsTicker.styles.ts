@@ -53,7 +53,7 @@ export const PauseButton = styled.button`
   }
 `;
 
-/** The line keeps its box, whatever is said in it. */
+/** Keeps its size whatever the headline is. */
 export const TickerTrack = styled.div`
   flex: 1;
   min-inline-size: 0;
@@ -64,7 +64,7 @@ export const TickerTrack = styled.div`
   block-size: max(${token.control.target}, 2em);
 `;
 
-/** Comes up into the line and stands: text that never rests costs a frame each time the screen is drawn, and is hard to read. */
+/** Slides in and then stands still. A moving text costs a frame per refresh of the screen and is hard to read. */
 export const Headline = styled.p`
   overflow: hidden;
   line-height: max(${token.control.target}, 2em);

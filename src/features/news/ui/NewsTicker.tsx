@@ -8,17 +8,17 @@ import { Headline, TickerTitle, PauseButton, TickerRoot, TickerTrack } from './N
 import { useHeadlineRotation } from './useHeadlineRotation.ts';
 
 export interface NewsTickerProps {
-  /** Where all the news is. */
+  /** Address of the news page. */
   href: string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
 
 const ICON = 14;
 
 /**
- * The operator's headlines, one after the other. They wait under the pointer, while anything here has the focus, and at a press; where
- * less motion is wanted the first one stands. Without news only the line's name is here.
+ * Rotates the operator's headlines. The rotation pauses under the pointer, while the ticker has the focus, and after a
+ * press of Pause. With reduced motion the first headline stays. Without news only the link to the page remains.
  */
 export function NewsTicker({ href, link }: NewsTickerProps) {
   const { data } = useNews();
@@ -37,7 +37,7 @@ export function NewsTicker({ href, link }: NewsTickerProps) {
       onBlur={resumeRotation}
     >
       <TickerTitle>{link({ href, className: '', children: texts.all })}</TickerTitle>
-      {/* Its place is kept until it is known whether there is anything to pause: the headlines would move aside. */}
+      {/* Reserves the button's space until the news has loaded, so that the headlines do not move. */}
       {data === undefined && <PauseButton as="span" />}
       {visibleHeadlines.length > 1 && (
         <PauseButton
@@ -56,7 +56,7 @@ export function NewsTicker({ href, link }: NewsTickerProps) {
             <Headline key={headlineIndex} aria-hidden>
               {visibleHeadlines[headlineIndex % visibleHeadlines.length]}
             </Headline>
-            {/* Read as a whole, and never while it changes. */}
+            {/* A screen reader reads the full list. It never hears the rotation. */}
             <VisuallyHidden as="ul">
               {visibleHeadlines.map((headline, index) => (
                 <li key={index}>{headline}</li>

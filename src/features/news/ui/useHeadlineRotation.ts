@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the longest headline takes to read. */
+/** Reading time of the longest headline in milliseconds. */
 const HEADLINE_MS = 7_000;
 
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Counts on while it runs and somebody can see it. */
+/** Counts up while it runs and the page is visible. */
 export function useHeadlineRotation(isRunning: boolean): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {

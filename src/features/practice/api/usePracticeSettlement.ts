@@ -19,7 +19,7 @@ const practiceQueries = {
       queryFn: ({ signal }) => read(matchDetails, { match_id: matchId, combine: true }, { signal }),
       refetchInterval: REFETCH_MS,
     }),
-  /** `from`: ISO 8601. Null: nothing is looked for. */
+  /** `from`: ISO 8601. Null disables the query. */
   results: (from: string | null) =>
     queryOptions({
       queryKey: ['dream', 'results', from],
@@ -37,11 +37,16 @@ const findMarket = (
   return markets === undefined ? undefined : (markets.find(({ marketId }) => marketId === bet.marketId) ?? null);
 };
 
-/** Gone from its match, or closed without a winner: only the results can tell how it ended. */
+/**
+ * Returns true when only the results can tell the outcome: the market has left its match, or closed without a winner.
+ */
 const isOutcomeUnknown = (market: Market | null | undefined): boolean =>
   market === null || (market?.status === 'closed' && !market.runners.some(({ status }) => status === 'winner'));
 
-/** While the practice page is on screen, its open bets follow what becomes of their markets. Only reads are made. */
+/**
+ * Settles open practice bets from their markets and results while a practice page is on screen. Sends only read
+ * requests.
+ */
 export function usePracticeSettlement(): void {
   const open = openPracticeBets(usePracticeBook());
   const matchIds = [...new Set(open.map(({ matchId }) => matchId))];
@@ -58,6 +63,6 @@ export function usePracticeSettlement(): void {
     const end = market ? outcomeFromMarket(bet, market) : null;
     return end ?? (isOutcomeUnknown(market) && results !== undefined ? outcomeFromResults(bet, results.rows) : null);
   };
-  // After every render: where nothing ended, nothing is written.
+  // Runs after every render and writes only when a market has ended.
   useEffect(() => practiceStore.settle(findOutcome, new Date().toISOString()));
 }

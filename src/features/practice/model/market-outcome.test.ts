@@ -31,12 +31,12 @@ const market = (status: Market['status'], first: RunnerStatus, second: RunnerSta
   runners: [runner(1, first), runner(2, second)],
 });
 
-describe('from the market itself', () => {
-  test('an open or suspended one has no end, whatever its runners say', () => {
+describe('outcomeFromMarket', () => {
+  test('returns null for an open or suspended market, whatever its runners say', () => {
     expect(outcomeFromMarket(samplePracticeBet(), market('open', 'active', 'active'))).toBeNull();
     expect(outcomeFromMarket(samplePracticeBet(), market('suspended', 'winner', 'loser'))).toBeNull();
   });
-  test('a closed one ends by its winner, and without one is left to the results', () => {
+  test('returns the winner of a closed market, and null when it names none', () => {
     expect(outcomeFromMarket(samplePracticeBet(), market('closed', 'loser', 'winner'))).toEqual({
       kind: 'won',
       winnerId: 2,
@@ -44,20 +44,20 @@ describe('from the market itself', () => {
     });
     expect(outcomeFromMarket(samplePracticeBet(), market('closed', 'loser', 'loser'))).toBeNull();
   });
-  test('a runner taken out voids its own bets at once', () => {
+  test('voids only the bets on a removed runner', () => {
     expect(outcomeFromMarket(samplePracticeBet(), market('open', 'removed', 'active'))).toEqual({ kind: 'void' });
     expect(outcomeFromMarket(samplePracticeBet({ runnerId: 2 }), market('open', 'removed', 'active'))).toBeNull();
   });
 });
 
-describe('from the results', () => {
+describe('outcomeFromResults', () => {
   const row = {
     matchName: 'INDIA v Australia ',
     marketName: 'match odds',
     winnerName: 'Australia',
     settledAt: '2026-03-14T18:00:00Z',
   };
-  test('by the names of match, market and winner', () => {
+  test('matches the names of match, market and winner', () => {
     expect(outcomeFromResults(samplePracticeBet(), [row])).toEqual({
       kind: 'won',
       winnerId: 2,
@@ -65,7 +65,7 @@ describe('from the results', () => {
     });
     expect(outcomeFromResults(samplePracticeBet(), [{ ...row, winnerName: 'Void' }])).toEqual({ kind: 'void' });
   });
-  test('another match, an earlier result and a name that nobody has settle nothing', () => {
+  test('returns null for another match, an earlier result or an unknown winner', () => {
     expect(outcomeFromResults(samplePracticeBet(), [{ ...row, matchName: 'India v England' }])).toBeNull();
     expect(outcomeFromResults(samplePracticeBet(), [{ ...row, settledAt: '2026-03-14T12:00:00Z' }])).toBeNull();
     expect(outcomeFromResults(samplePracticeBet(), [{ ...row, winnerName: 'Draw' }])).toBeNull();

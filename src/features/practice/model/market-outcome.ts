@@ -2,7 +2,7 @@ import type { Market } from '#shared/domain/market/market.ts';
 import type { PracticeBet } from '#shared/storage/practice-book.ts';
 import type { MarketOutcome } from './practice-book.ts';
 
-/** A row of the results: what the exchange says of a market that it no longer lists. */
+/** A row of the results, for markets that the exchange no longer lists. */
 export interface MarketResultRow {
   readonly matchName: string;
   readonly marketName: string;
@@ -11,13 +11,16 @@ export interface MarketResultRow {
   readonly settledAt: string;
 }
 
-/** The end of a bet's market as the exchange lists it; null while it is open. A runner that was taken out voids its own bets. */
+/**
+ * Returns the outcome of a bet's market as the exchange lists it; null while it is open. Bets on a removed runner are
+ * void.
+ */
 export function outcomeFromMarket(bet: PracticeBet, market: Market): MarketOutcome | null {
   const ownRunner = market.runners.find(({ runnerId }) => runnerId === bet.runnerId);
   if (ownRunner?.status === 'removed') return { kind: 'void' };
   if (market.status !== 'closed') return null;
   const winners = market.runners.filter(({ status }) => status === 'winner');
-  // More than one winner (a place market): a bet's own runner decides.
+  // With several winners (place markets) the bet's own runner decides.
   const winner = winners.find(({ runnerId }) => runnerId === bet.runnerId) ?? winners[0];
   return winner === undefined ? null : { kind: 'won', winnerId: winner.runnerId, winnerName: winner.name };
 }
@@ -26,8 +29,8 @@ const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() ===
 const VOID_WORDS = /^(void|abandoned|cancelled|no result)$/i;
 
 /**
- * The end of a bet's market from the results. They name no ids, so a result counts only for the same match and market by name, and
- * from after the bet. A winner that is nobody's name settles nothing: the bet stays open rather than being settled wrongly.
+ * Returns the outcome of a bet's market from the results. They have no ids, so a result must have the same match and
+ * market name, and a later time than the bet. An unknown winner settles nothing, so that no bet is settled wrongly.
  */
 export function outcomeFromResults(bet: PracticeBet, rows: readonly MarketResultRow[]): MarketOutcome | null {
   const row = rows.find(

@@ -21,15 +21,15 @@ const bookOf = (...bets: PracticeBook['bets']): PracticeBook => ({ ...EMPTY_PRAC
 const wins = (winnerId: number): MarketOutcome => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
 const end = (book: PracticeBook, with_: MarketOutcome) => settleBook(book, () => with_, AT);
 
-describe('the practice balance', () => {
-  test('starts at 10,000 credits and holds back the worst case of each market', () => {
+describe('practice balance', () => {
+  test('starts at 10,000 credits and reserves the worst case of each market', () => {
     expect(availableCredits(EMPTY_PRACTICE_BOOK)).toBe(units(10_000));
     const book = bookOf(samplePracticeBet());
     expect(bookExposure(book)).toBe(units(-500));
     expect(availableCredits(book)).toBe(units(9_500));
   });
 
-  test('a lay against a back frees what the two cannot lose together', () => {
+  test('releases the credits that a back and a lay bet cannot both lose', () => {
     const book = bookOf(samplePracticeBet(), samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180) }));
     expect(marketPositions(book.bets)).toEqual([
       { runnerId: 1, result: units(90) },
@@ -38,7 +38,7 @@ describe('the practice balance', () => {
     expect(availableCredits(book)).toBe(units(10_000));
   });
 
-  test('refuses what the credits do not cover, and a bet past the number that is followed', () => {
+  test('checkPracticeBet refuses a bet over the credits or over the limit of open bets', () => {
     expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_000) }))).toBeNull();
     expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_001) }))).toBe('no-credits');
     const full = bookOf(
@@ -48,24 +48,24 @@ describe('the practice balance', () => {
   });
 });
 
-describe('a result', () => {
+describe('settleBook', () => {
   test.each([
-    ['a back that wins', 'back', 1, units(490), 'won'],
-    ['a back that loses', 'back', 2, units(-500), 'lost'],
-    ['a lay that wins', 'lay', 2, units(500), 'won'],
-    ['a lay that loses', 'lay', 1, units(-490), 'lost'],
-  ] as const)('%s', (_, side, winner, result, outcome) => {
+    ['a winning back bet', 'back', 1, units(490), 'won'],
+    ['a losing back bet', 'back', 2, units(-500), 'lost'],
+    ['a winning lay bet', 'lay', 2, units(500), 'won'],
+    ['a losing lay bet', 'lay', 1, units(-490), 'lost'],
+  ] as const)('settles %s', (_, side, winner, result, outcome) => {
     const { bets } = end(bookOf(samplePracticeBet({ side })), wins(winner));
     expect(bets[0]?.settled).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
   });
 
-  test('a market that is void gives the credits back and does not count as risk', () => {
+  test('returns the credits of a void market and does not count them as staked', () => {
     const book = end(bookOf(samplePracticeBet()), { kind: 'void' });
     expect(availableCredits(book)).toBe(units(10_000));
     expect(summarizeRecord(book)).toEqual({ won: 0, lost: 0, void: 1, staked: ZERO, result: ZERO, yield: null });
   });
 
-  test('settles once, and leaves the book as it is where nothing ended', () => {
+  test('settles a bet once and returns the same book when nothing ended', () => {
     const once = end(bookOf(samplePracticeBet()), wins(1));
     expect(end(once, wins(2))).toBe(once);
     const open = bookOf(samplePracticeBet());
@@ -73,7 +73,7 @@ describe('a result', () => {
   });
 });
 
-test('the record counts won and lost, and the yield is the result on what was at risk', () => {
+test('summarizeRecord counts won and lost bets and divides the result by the staked credits', () => {
   const won = end(bookOf(samplePracticeBet()), wins(1)).bets;
   const lost = end(
     bookOf(samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })),
@@ -89,9 +89,9 @@ test('the record counts won and lost, and the yield is the result on what was at
   });
 });
 
-test('settled bets that find no room are counted and let go; open ones stay', () => {
+test('addBet moves the oldest settled bets into the totals when the book is full, and keeps open bets', () => {
   const [settled] = end(bookOf(samplePracticeBet({ stake: units(10) })), wins(2)).bets;
-  if (settled === undefined) throw new Error('a settled bet wanted');
+  if (settled === undefined) throw new Error('expected a settled bet');
   const full = bookOf(
     ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })),
     samplePracticeBet({ betId: 'open' }),

@@ -3,9 +3,9 @@ import { calculateBetResult, calculateExposure, calculatePositions } from '#shar
 import { calculateLiability } from '#shared/domain/bet/profit.ts';
 import { MAX_PRACTICE_BETS, type PracticeBet, type PracticeBook } from '#shared/storage/practice-book.ts';
 
-/** What everybody practises with. No money, and never any. */
+/** Initial practice credits. They are never money. */
 export const START_CREDITS: Money = units(10_000);
-/** Open at once: more would be neither read nor settled in good time. */
+/** Maximum number of open bets. More of them would take too long to read and to settle. */
 export const MAX_OPEN_BETS = 50;
 
 export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
@@ -13,14 +13,14 @@ export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[]
 export const settledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
   bets.filter(({ settled }) => settled !== null);
 
-/** The open bets by market. */
+/** Groups the open bets by market. */
 export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, readonly PracticeBet[]> {
   const markets = new Map<string, PracticeBet[]>();
   for (const bet of openPracticeBets(book)) markets.set(bet.marketId, [...(markets.get(bet.marketId) ?? []), bet]);
   return markets;
 }
 
-/** What a market's open practice bets bring for each runner, by the arithmetic of real ones. */
+/** Calculates the result of a market's open practice bets for each runner, like real bets. */
 export const marketPositions = (bets: readonly PracticeBet[]) =>
   calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
 
@@ -31,13 +31,15 @@ export const bookExposure = (book: PracticeBook): Money =>
 const sumResults = (book: PracticeBook): Money =>
   add(book.older.result, sum(settledPracticeBets(book).map(({ settled }) => settled?.result ?? ZERO)));
 
-/** Credits that can still be bet: the start, what was won and lost, less what open bets can lose. */
+/** Returns the credits available for bets: initial credits plus settled results, less the exposure of open bets. */
 export const availableCredits = (book: PracticeBook): Money =>
   add(add(START_CREDITS, sumResults(book)), bookExposure(book));
 
 export type PracticeRefusal = 'no-credits' | 'too-many';
 
-/** What would be left after a bet; below 0 it cannot be placed. A bet that covers another may cost nothing. */
+/**
+ * Returns the credits left after a bet; below 0 it cannot be placed. A bet that covers another one may cost nothing.
+ */
 export const availableCreditsAfter = (book: PracticeBook, bet: PracticeBet): Money =>
   availableCredits({ ...book, bets: [bet, ...book.bets] });
 
@@ -46,7 +48,7 @@ export function checkPracticeBet(book: PracticeBook, bet: PracticeBet): Practice
   return availableCreditsAfter(book, bet) < 0 ? 'no-credits' : null;
 }
 
-/** Settled bets that find no room any more are counted and let go, the oldest first. Open ones always stay. */
+/** Moves the oldest settled bets into the totals when the book is full. Open bets always stay. */
 function trimBook(book: PracticeBook): PracticeBook {
   const excess = book.bets.length - MAX_PRACTICE_BETS;
   if (excess <= 0) return book;
@@ -68,11 +70,11 @@ function trimBook(book: PracticeBook): PracticeBook {
 export const addBet = (book: PracticeBook, bet: PracticeBet): PracticeBook =>
   trimBook({ ...book, bets: [bet, ...book.bets] });
 
-/** How a market ended: somebody won, or its bets are void. */
+/** How a market ended: a runner won, or its bets are void. */
 export type MarketOutcome =
   { readonly kind: 'won'; readonly winnerId: number; readonly winnerName: string } | { readonly kind: 'void' };
 
-/** The bet with what became of it. `at`: ISO 8601. */
+/** Returns the bet with its result. `at`: ISO 8601. */
 export function settled(bet: PracticeBet, end: MarketOutcome, at: string): PracticeBet {
   if (end.kind === 'void') return { ...bet, settled: { at, result: ZERO, end: 'void', winnerName: null } };
   const result = calculateBetResult(bet.kind, bet, end.winnerId);
@@ -87,7 +89,7 @@ export function settled(bet: PracticeBet, end: MarketOutcome, at: string): Pract
   };
 }
 
-/** Ends every open bet that `endOf` knows the end of; the same book where it knows none. */
+/** Settles every open bet whose outcome `findOutcome` returns. Returns the same book when there is none. */
 export function settleBook(
   book: PracticeBook,
   findOutcome: (bet: PracticeBet) => MarketOutcome | null,
@@ -110,10 +112,10 @@ export interface PracticeRecord {
   readonly won: number;
   readonly lost: number;
   readonly void: number;
-  /** What settled bets could have lost; void ones do not count. */
+  /** Liability of the settled bets, without void ones. */
   readonly staked: Money;
   readonly result: Money;
-  /** The result on what was at risk, in hundredths of a per cent; null before anything was. */
+  /** Result divided by the liability, in hundredths of a per cent; null before the first settled bet. */
   readonly yield: Money | null;
 }
 
@@ -132,5 +134,5 @@ export function summarizeRecord(book: PracticeBook): PracticeRecord {
   };
 }
 
-/** What is at risk in all open bets, as a figure to show: 0 or above. */
+/** Returns the liability of all open bets, 0 or above. */
 export const bookRisk = (book: PracticeBook): Money => negate(bookExposure(book));

@@ -5,7 +5,7 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { PracticeBet, PracticeBook } from '#shared/storage/practice-book.ts';
 import { checkPracticeBet } from './practice-book.ts';
 
-/** A price that was pressed, with the runners of its market. */
+/** A pressed price, with the runners of its market. */
 export interface PracticeSelection extends Pick<
   PracticeBet,
   'sportId' | 'matchId' | 'matchName' | 'marketId' | 'marketName' | 'kind' | 'runnerId' | 'runnerName' | 'runners'
@@ -13,9 +13,9 @@ export interface PracticeSelection extends Pick<
   readonly side: Side;
 }
 
-/** What the market says of itself as the slip is shown. */
+/** State of the market while the slip is open. */
 export interface MarketQuote {
-  /** The best price of the pick's side now. */
+  /** Current best price on the selected side. */
   readonly price: Odds | null;
   readonly open: boolean;
   readonly fresh: boolean;
@@ -24,7 +24,7 @@ export interface MarketQuote {
 export type PracticeBlockReason =
   'suspended' | 'stale' | 'no-price' | 'no-stake' | 'unreadable-stake' | 'no-credits' | 'too-many';
 export type DraftResult =
-  | { readonly kind: 'held'; readonly reason: PracticeBlockReason }
+  | { readonly kind: 'blocked'; readonly reason: PracticeBlockReason }
   | { readonly kind: 'ready'; readonly bet: PracticeBet };
 
 const createBet = (
@@ -34,7 +34,7 @@ const createBet = (
   at: { readonly id: string; readonly now: string },
 ): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settled: null });
 
-/** The bet that a press would place at the price that is shown, or what holds it back; the first reason counts. */
+/** Returns the bet at the visible price, or the first reason that blocks it. */
 export function evaluateDraft(
   book: PracticeBook,
   selection: PracticeSelection,
@@ -42,14 +42,14 @@ export function evaluateDraft(
   quote: MarketQuote,
   at: { readonly id: string; readonly now: string },
 ): DraftResult {
-  if (!quote.open) return { kind: 'held', reason: 'suspended' };
-  if (!quote.fresh) return { kind: 'held', reason: 'stale' };
-  if (quote.price === null) return { kind: 'held', reason: 'no-price' };
+  if (!quote.open) return { kind: 'blocked', reason: 'suspended' };
+  if (!quote.fresh) return { kind: 'blocked', reason: 'stale' };
+  if (quote.price === null) return { kind: 'blocked', reason: 'no-price' };
   const input = parseStake(stakeText);
-  if (input.kind === 'unreadable') return { kind: 'held', reason: 'unreadable-stake' };
+  if (input.kind === 'unreadable') return { kind: 'blocked', reason: 'unreadable-stake' };
   const stake = getPositiveAmount(input);
-  if (stake === null) return { kind: 'held', reason: 'no-stake' };
+  if (stake === null) return { kind: 'blocked', reason: 'no-stake' };
   const bet = createBet(selection, quote.price, stake, at);
   const refusal = checkPracticeBet(book, bet);
-  return refusal === null ? { kind: 'ready', bet } : { kind: 'held', reason: refusal };
+  return refusal === null ? { kind: 'ready', bet } : { kind: 'blocked', reason: refusal };
 }

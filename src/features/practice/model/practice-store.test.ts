@@ -9,7 +9,7 @@ import { evaluateDraft, type PracticeSelection, type MarketQuote } from './pract
 function createTestStore(first: PracticeBook = EMPTY_PRACTICE_BOOK) {
   const stored = { book: first, changed: () => {} };
   return {
-    kept: stored,
+    stored,
     store: createPracticeStore({
       read: () => stored.book,
       write: (book) => void (stored.book = book),
@@ -18,8 +18,8 @@ function createTestStore(first: PracticeBook = EMPTY_PRACTICE_BOOK) {
   };
 }
 
-test('a bet that is placed is kept and shown; one that is refused is neither', () => {
-  const { store, kept: stored } = createTestStore();
+test('practice store saves a placed bet and ignores a refused one', () => {
+  const { store, stored } = createTestStore();
   expect(store.placeBet(samplePracticeBet())).toBeNull();
   expect(stored.book.bets).toHaveLength(1);
   expect(store.placeBet(samplePracticeBet({ betId: 'd2', stake: units(9_501) }))).toBe('no-credits');
@@ -28,8 +28,8 @@ test('a bet that is placed is kept and shown; one that is refused is neither', (
   expect(stored.book).toEqual(EMPTY_PRACTICE_BOOK);
 });
 
-test('what another tab placed is shown here', () => {
-  const { store, kept: stored } = createTestStore();
+test('practice store shows a bet that another tab placed', () => {
+  const { store, stored } = createTestStore();
   let notifications = 0;
   const stop = store.subscribe(() => (notifications += 1));
   stored.book = { ...EMPTY_PRACTICE_BOOK, bets: [samplePracticeBet()] };
@@ -43,27 +43,30 @@ test('what another tab placed is shown here', () => {
 const { betId: _id, price, stake: _stake, placedAt: _at, settled: _settled, ...rest } = samplePracticeBet();
 const selection: PracticeSelection = rest;
 const liveQuote: MarketQuote = { price, open: true, fresh: true };
-const at = { id: 'x', now: '2026-03-14T13:00:00.000Z' };
+const identity = { id: 'x', now: '2026-03-14T13:00:00.000Z' };
 
 test.each<[string, MarketQuote, string, string]>([
   ['a suspended market', { ...liveQuote, open: false }, '100', 'suspended'],
   ['old prices', { ...liveQuote, fresh: false }, '100', 'stale'],
   ['no price', { ...liveQuote, price: null }, '100', 'no-price'],
   ['no stake', liveQuote, '', 'no-stake'],
-  ['a stake in words', liveQuote, 'ten', 'unreadable-stake'],
-  ['more than there is', liveQuote, '10001', 'no-credits'],
-])('%s holds a practice bet back', (_, quote, stakeText, reason) => {
-  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, stakeText, quote, at)).toEqual({ kind: 'held', reason });
+  ['a stake that is no number', liveQuote, 'ten', 'unreadable-stake'],
+  ['too few credits', liveQuote, '10001', 'no-credits'],
+])('evaluateDraft blocks a practice bet because of %s', (_, quote, stakeText, reason) => {
+  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, stakeText, quote, identity)).toEqual({
+    kind: 'blocked',
+    reason,
+  });
 });
 
-test('a bet is taken at the price that is shown', () => {
-  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, '250', liveQuote, at)).toMatchObject({
+test('evaluateDraft places the bet at the visible price', () => {
+  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, '250', liveQuote, identity)).toMatchObject({
     kind: 'ready',
     bet: { price, stake: units(250), settled: null },
   });
 });
 
-test('nothing of this feature knows a call that places a bet', () => {
+test('practice feature imports no call that places a bet', () => {
   const root = new URL('..', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'),

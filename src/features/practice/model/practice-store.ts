@@ -15,7 +15,7 @@ export interface PracticeStorage {
   onChange(onChanged: () => void): () => void;
 }
 
-/** The practice book of this device. It knows no endpoint: nothing here can place a real bet. */
+/** Creates the store of this device's practice book. It uses no endpoint, so it cannot place a real bet. */
 export function createPracticeStore(storage: PracticeStorage) {
   let book = storage.read();
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export function createPracticeStore(storage: PracticeStorage) {
       listeners.add(listener);
       if (unsubscribe === null) {
         unsubscribe = storage.onChange(() => publish(storage.read()));
-        // Somebody else may have signed in since this was last on screen.
+        // Another user may have signed in since the last reading.
         publish(storage.read());
       }
       return () => {
@@ -44,7 +44,7 @@ export function createPracticeStore(storage: PracticeStorage) {
         unsubscribe = null;
       };
     },
-    /** Null: the bet stands. */
+    /** Returns null when the bet is placed. */
     placeBet(bet: PracticeBet): PracticeRefusal | null {
       const refusal = checkPracticeBet(book, bet);
       if (refusal === null) save(addBet(book, bet));
@@ -54,7 +54,7 @@ export function createPracticeStore(storage: PracticeStorage) {
       const next = settleBook(book, findOutcome, at);
       if (next !== book) save(next);
     },
-    /** Back to the start: all bets and the record are forgotten. */
+    /** Deletes all bets and the record. */
     reset: () => save(EMPTY_PRACTICE_BOOK),
   };
 }

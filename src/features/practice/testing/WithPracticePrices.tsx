@@ -41,7 +41,7 @@ function MatchWatcher({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The samples' market, live and standing still. */
+/** Provides the sample market to a story, with fixed prices. */
 export function WithPracticePrices({ status, children }: { status: Market['status']; children: ReactNode }) {
   const [feed] = useState(() =>
     createLiveFeed((sink, { now }) => ({

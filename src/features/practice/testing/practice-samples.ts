@@ -4,7 +4,7 @@ import type { PracticeBet } from '#shared/storage/practice-book.ts';
 
 const PLACED_AT = '2026-03-14T13:00:00.000Z';
 
-/** A back of 500 on India at 1.98, open. */
+/** Creates an open back bet of 500 on India at 1.98. */
 export const samplePracticeBet = (change: Partial<PracticeBet> = {}): PracticeBet => ({
   betId: 'd1',
   sportId: '4',

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#ui-kit';
 import type { PracticeSelection } from '../model/practice-draft.ts';
 import { texts } from '../texts.ts';
 
-/** Says that a practice bet stands, for those who do not see the list grow. */
+/** Announces a placed practice bet to screen readers. */
 export const PlacedAnnouncement = ({ selection }: { selection: PracticeSelection | null }) => (
   <VisuallyHidden role="status">
     {selection === null ? '' : texts.slip.placed(selection.side, selection.runnerName)}

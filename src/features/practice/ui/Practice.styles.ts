@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** A dashed edge stands for "no money" all over the page. */
+/** A dashed border marks everything on this page that is not money. */
 export const IntroNotice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -44,7 +44,7 @@ const meta = preview.meta({
       <SettledPracticeBets />
     </>
   ),
-  // The samples' match is none of the exchange's: it is as good as gone from its list.
+  // The exchange does not list the samples' match, so it counts as ended.
   beforeEach({ msw }) {
     practiceStore.reset();
     msw.use(networkScenarios.empty(matchDetails), networkScenarios.empty(matchResults));

@@ -9,20 +9,20 @@ import { texts } from '../texts.ts';
 import { Positions, BetItem, BetItemHeader, BetItems, BetDescription, BetMarket } from './Practice.styles.ts';
 
 export interface OpenPracticeBetsProps {
-  /** Where a match is. */
+  /** Builds the address of a match. */
   matchHref: (sportId: string, matchId: string) => string;
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
 
-/** Further back the record alone remembers. */
+/** Maximum number of settled bets in the list. The record counts the older ones. */
 const MAX_SETTLED_BETS = 50;
 
 const formatStakeText = ({ stake }: PracticeBet): string => texts.credits(formatAmount(stake, { decimals: 'auto' }));
 const describeBet = (bet: PracticeBet): string =>
   texts.open.bet(bet.side, bet.runnerName, formatStakeText(bet), formatPrice(bet.price, bet.kind));
 
-/** Open practice bets by market, with what each market would bring; they follow its result while this is on screen. */
+/** Open practice bets by market, with the result for each runner. The bets settle while this list is on screen. */
 export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
   usePracticeSettlement();
   const markets = [...groupOpenBetsByMarket(usePracticeBook())];
@@ -71,7 +71,7 @@ function MarketHeader({ bets: [bet], matchHref, link }: OpenPracticeBetsProps & 
   );
 }
 
-/** What became of earlier practice bets, the newest first. */
+/** Settled practice bets, newest first. */
 export function SettledPracticeBets() {
   const bets = settledPracticeBets(usePracticeBook()).slice(0, MAX_SETTLED_BETS);
   return (

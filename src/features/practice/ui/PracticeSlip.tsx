@@ -22,18 +22,18 @@ import {
 } from './PracticeSlip.styles.ts';
 
 export interface PracticeSlipProps {
-  /** Null: nothing is picked. */
+  /** Null without a selection. */
   selection: PracticeSelection | null;
-  /** The slip was closed, or its bet was placed. */
+  /** Called when the bettor closes the slip, or with the placed selection. */
   onClose: (placedSelection: PracticeSelection | null) => void;
-  /** `over` comes up as a sheet where there is no room beside the prices. */
+  /** `over` is a sheet for narrow screens; `beside` is a panel. */
   layout: 'beside' | 'over';
 }
 
 const QUICK_STAKES = [100, 500, 1_000].map(units);
 const formatCredits = (amount: Money): string => formatAmount(amount, { decimals: 'auto' });
 
-/** The practice slip: a price, credits, and what they would bring. It is marked as no money, and knows no way to send a bet. */
+/** Slip for practice bets. It is marked as "No money" and cannot send a bet. */
 export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) {
   const close = () => onClose(null);
   if (layout === 'over') {
@@ -56,7 +56,7 @@ export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) 
 
 const keyOf = ({ marketId, runnerId, side }: PracticeSelection): string => `${marketId}/${runnerId}/${side}`;
 
-/** The pick's market and price as they stand on screen. */
+/** Returns the live market state and price of the selection. */
 function useMarketQuote({ marketId, runnerId, side }: PracticeSelection): MarketQuote {
   const facts = useMarketFacts(marketId);
   const runner = useRunnerFacts(marketId, runnerId);
@@ -80,7 +80,7 @@ function PracticeTicket({
   const [stakeText, setStakeText] = useState('');
   const stakeField = useRef<HTMLInputElement>(null);
   useEffect(() => stakeField.current?.focus(), []);
-  // What is drawn needs no name of its own; the bet that is placed gets one at the press.
+  // The preview needs no id and no time. The placed bet gets both when the bettor presses.
   const draft = evaluateDraft(book, selection, stakeText, quote, { id: 'draft', now: new Date(0).toISOString() });
   const bet = draft.kind === 'ready' ? draft.bet : null;
   const input = parseStake(stakeText);
@@ -134,7 +134,7 @@ function PracticeTicket({
         <dd>{bet === null ? texts.figures.none : <Amount value={availableCreditsAfter(book, bet)} tone="plain" />}</dd>
       </TicketFigures>
       <Button type="submit" variant="primary" size="large" full aria-disabled={bet === null}>
-        {draft.kind === 'held'
+        {draft.kind === 'blocked'
           ? texts.slip.blockReasonLabel(draft.reason)
           : texts.slip.place(formatCredits(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}
       </Button>

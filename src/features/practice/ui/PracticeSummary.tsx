@@ -7,10 +7,10 @@ import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { FigureItem, Figures, IntroNotice } from './Practice.styles.ts';
 
-/** Hundredths of a per cent as "+12.50", signed like every result. */
+/** Formats hundredths of a per cent as "+12.50". */
 const formatYield = (hundredths: Money): string => formatAmount(hundredths, { sign: 'always' });
 
-/** What this is, and how the practice goes so far. */
+/** Introduction and record of the practice page. */
 export function PracticeSummary() {
   const book = usePracticeBook();
   const record = summarizeRecord(book);

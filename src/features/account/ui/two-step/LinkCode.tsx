@@ -6,22 +6,22 @@ import { Explanation } from '../Form.styles.ts';
 import { LinkCodeDetails, LargeCode, LinkCodeLayout, QrFrame } from './TwoStep.styles.ts';
 import { useNowUntil } from './useNowUntil.ts';
 
-/** Comes with the code, not with the page. */
+/** Loads the QR encoder with the first code instead of with the page. */
 const LinkQr = lazy(async () => ({ default: (await import('./LinkQr.tsx')).LinkQr }));
 
 export interface LinkCodeProps {
   code: string;
-  /** Milliseconds; null where it has no end. */
+  /** Milliseconds since 1970-01-01 UTC; null when the code does not expire. */
   expiresAt: number | null;
-  /** Asks for another one once this one is too old. */
+  /** Requests a new code after this one has expired. */
   onRequestNew: () => void;
   busy: boolean;
 }
 
-/** More than any code has; a longer text would make a picture no camera can read. */
+/** Longest text drawn as a QR code, in characters. A longer text would need modules too small for a camera. */
 const MAX_QR_LENGTH = 200;
 
-/** The code that links an authenticator app: to scan, to type, and only for a while. */
+/** Code that links an authenticator app: as a QR code and as text, with the time until it expires. */
 export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps) {
   const now = useNowUntil(expiresAt);
   const labels = texts.twoStep.link;

@@ -2,11 +2,11 @@ import { QRCodeSVG } from 'qrcode.react';
 
 export interface LinkQrProps {
   text: string;
-  /** Its name for the screen reader. */
+  /** Accessible name of the QR code. */
   title: string;
 }
 
-/** In modules: the quiet edge a camera needs to find the code. */
+/** Light margin that a camera needs, in modules. */
 const QUIET_ZONE = 4;
 
 export function LinkQr({ text, title }: LinkQrProps) {

@@ -7,13 +7,13 @@ import { FormActions, Form } from '../Form.styles.ts';
 
 export interface PasswordPromptProps {
   busy: boolean;
-  /** Why the password given last did not do. */
+  /** Error of the last attempt; null before the first one. */
   errorMessage: string | null;
   onPassword: (password: string) => void;
   onCancel: () => void;
 }
 
-/** Asked before anything that changes how to sign in. */
+/** Asks for the password before a change of the sign-in method. */
 export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: PasswordPromptProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(passwordPromptForm),

@@ -63,7 +63,7 @@ export const LinkCodeLayout = styled.div`
   }
 `;
 
-/** Keeps its box while the code is drawn. The code brings its own white, in the dark too: a camera wants dark on light. */
+/** Keeps its size while the QR code loads. The code is dark on white in both themes, because cameras need that. */
 export const QrFrame = styled.div`
   inline-size: 9.5rem;
   block-size: 9.5rem;
@@ -88,7 +88,7 @@ export const LinkCodeDetails = styled.div`
   }
 `;
 
-/** To be read off the screen and typed on a phone. */
+/** Large type for a code that the bettor copies to a phone. */
 export const LargeCode = styled.div`
   inline-size: 100%;
   max-inline-size: 14rem;

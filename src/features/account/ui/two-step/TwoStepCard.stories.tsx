@@ -9,12 +9,12 @@ import { disableTelegramSentOTP } from '#shared/api/contract/account/user.ts';
 import { clearTwoStep, readSession, readTwoStep, writeTwoStep } from '#shared/storage/session.ts';
 import { TwoStepCard, type TwoStepCardProps } from './TwoStepCard.tsx';
 
-/** The server is asked every few seconds. */
+/** Longer than the polling interval of the two-step status. */
 const pollTimeout = { timeout: 15_000 };
 
 const meta = preview.meta({
   component: TwoStepCard,
-  args: { source: 'asked' } satisfies TwoStepCardProps,
+  args: { source: 'server' } satisfies TwoStepCardProps,
   beforeEach() {
     clearTwoStep();
     return clearTwoStep;
@@ -129,7 +129,7 @@ export const CodeCannotBeSent = meta.story({
   },
 });
 
-/** A server that cannot be asked: what sign-in said is what is known, and the bettor says when the phone is linked. */
+/** Server without a status call: the card shows the stored flag, and the bettor confirms the link by hand. */
 export const Remembered = meta.story({
   args: { source: 'remembered' },
   play: async ({ canvas, userEvent }) => {
@@ -176,7 +176,7 @@ export const Failing = meta.story({
   },
 });
 
-/** A code that is no code, from a server that is not ours: shown as text, without a picture. */
+/** Hostile server: an overlong code appears as text, without a QR code. */
 export const HostileCode = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -192,7 +192,7 @@ export const HostileCode = meta.story({
   },
 });
 
-/** The app goes to the login screen by itself: nothing is advised here. */
+/** The app opens the login screen, so the card shows no advice. */
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.signedOut(twoStep));

@@ -12,7 +12,7 @@ import { AppTurnOff, TelegramTurnOff } from './TwoStepTurnOff.tsx';
 import { MethodStatus, MethodHeaderRow, Methods, MethodName, MethodItem, Stack } from './TwoStep.styles.ts';
 
 export interface TwoStepCardProps {
-  /** `asked` where the server answers our call for it; `remembered` where only the last sign-in has said. */
+  /** `server` when the server has a status call; `remembered` when only the last sign-in is known. */
   source: TwoStepSource;
 }
 
@@ -28,7 +28,7 @@ const icons = {
   secure: <ShieldCheck size={ICON} aria-hidden />,
 } as const;
 
-/** Takes the focus that what it replaces has lost. */
+/** Takes the focus from the form that it replaces. */
 function DoneNotice({ children }: { children: ReactNode }) {
   const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,11 +41,11 @@ function DoneNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** What guards the sign-in beside the password, and the ways to set it up and to turn it off. */
+/** Shows the second sign-in step, with forms to set it up and to turn it off. */
 export function TwoStepCard({ source }: TwoStepCardProps) {
   const { data: step, error, isFetching, refetch } = useQuery(twoStepQuery(source));
   const [change, setChange] = useState<MethodChange | null>(null);
-  /** Where the focus goes back to when what was begun is left. */
+  /** Method whose button takes the focus after the bettor cancels. */
   const [focusMethod, setFocusMethod] = useState<TwoStepMethod | null>(null);
   const startChange = (next: MethodChange) => {
     setChange(next);
@@ -129,7 +129,7 @@ interface MethodRowProps {
   step: StoredTwoStep | null;
   source: TwoStepSource;
   change: MethodChange | null;
-  /** Was begun here and left. */
+  /** True for the method that the bettor has just cancelled. */
   takesFocus: boolean;
   onStart: (change: MethodChange) => void;
   onCancelChange: (method: TwoStepMethod) => void;
@@ -141,7 +141,7 @@ function MethodRow({ method, step, source, change, takesFocus, onStart, onCancel
   const activeAction = change?.method === method ? change.kind : null;
   const cancel = () => onCancelChange(method);
   const name = labels.names[method];
-  // The app is turned off by a call of ours: where there is none, by whoever can.
+  // Turning the app off needs our call. Without that call, only the operator can turn it off.
   const isTurnOffBlocked = on && method === 'app' && source === 'remembered';
   const toggleButton = on ? (
     <Button

@@ -25,14 +25,14 @@ export interface TwoStepSetupProps {
 
 const LINK_POLL_MS = 3_000;
 
-/** The phone acts, not the page: either the server is asked until it has heard of it, or the bettor says so. */
+/** Waits for the phone: polls the server until the method is on, or lets the bettor confirm it. */
 function LinkConfirmation({ method, source, onCancel }: TwoStepSetupProps & { method: TwoStepMethod }) {
   const confirmLinked = useConfirmLinked();
-  useQuery({ ...twoStepQuery(source), refetchInterval: source === 'asked' ? LINK_POLL_MS : false });
+  useQuery({ ...twoStepQuery(source), refetchInterval: source === 'server' ? LINK_POLL_MS : false });
   const labels = method === 'app' ? texts.twoStep.link : texts.twoStep.telegram;
   return (
     <>
-      {source === 'asked' ? (
+      {source === 'server' ? (
         <WaitingStatus role="status">
           <Spinner decorative />
           {labels.waiting}
@@ -55,7 +55,7 @@ function LinkConfirmation({ method, source, onCancel }: TwoStepSetupProps & { me
 export function AppSetup(props: TwoStepSetupProps) {
   const runOnce = useLatch();
   const code = useLinkingCode();
-  // While a new one is on its way, or did not come, the old one stays on screen as expired.
+  // Keeps the expired code on screen while a new one loads or fails to load.
   const [visibleCode, setVisibleCode] = useState<LinkingCode | null>(null);
   const requestWithPassword = (password: string) =>
     void runOnce(async () => setVisibleCode(await code.mutateAsync(password)));

@@ -15,7 +15,7 @@ const OTP_LENGTH = 6;
 interface TurnOffCodeFormProps {
   method: TwoStepMethod;
   onCancel: () => void;
-  /** Only codes that are sent can be sent again. */
+  /** Missing for methods whose codes are not sent. */
   onSendAgain?: () => void;
 }
 
@@ -56,7 +56,7 @@ export const AppTurnOff = ({ onCancel }: { onCancel: () => void }) => (
 export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
   const runOnce = useLatch();
   const send = useSendTurnOffCode();
-  /** Stays true when sending another one fails: the first may have come, and is being typed. */
+  /** Stays true when a resend fails, because the bettor may still enter the first code. */
   const [isCodeSent, setIsCodeSent] = useState(false);
   const requestCode = () =>
     void runOnce(async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, once a second, for as long as something counts down to `endsAt`; null where nothing does. Milliseconds. */
+/**
+ * Returns the current time in milliseconds, updated every second until `endsAt`. Returns null when `endsAt` is null.
+ */
 export function useNowUntil(endsAt: number | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

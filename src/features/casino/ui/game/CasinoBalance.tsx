@@ -5,11 +5,11 @@ import { texts } from '../../texts.ts';
 import { BalanceList } from './GameView.styles.ts';
 
 export interface CasinoBalanceProps {
-  /** In credits; null until it is read. */
+  /** In credits; null until it has loaded. */
   balance: Money | null;
 }
 
-/** What there is to play with, in the account's credits and in the casino's own amounts. */
+/** Shows the balance in credits and in casino amounts. */
 export function CasinoBalance({ balance }: CasinoBalanceProps) {
   return (
     <BalanceList aria-busy={balance === null}>

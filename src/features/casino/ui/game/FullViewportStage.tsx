@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Stage } from './GameView.styles.ts';
 
-/** The room from where it begins to the lower edge of the window, whatever stands above it, and from side to side: the page's frame gives way. */
+/** Fills the window from its own top edge to the bottom, over the full width. The page frame drops its padding. */
 export function FullViewportStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -10,12 +10,13 @@ export function FullViewportStage({ children }: { children: ReactNode }) {
     const measure = () =>
       element.style.setProperty('--stage-top', `${Math.round(element.getBoundingClientRect().top + window.scrollY)}px`);
     measure();
-    // A line of news or a warning above may come and go.
+    // News or warnings above the stage may appear and disappear.
     const resizeObserver = new ResizeObserver(measure);
     resizeObserver.observe(document.body);
     return () => resizeObserver.disconnect();
   }, []);
-  // Said of the document, not looked for by the frame with `:has`: that has the browser look through the page at whatever comes and goes in it.
+  // Marks the document with an attribute instead of `:has`, which would make the browser match again after every DOM
+  // change.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-full-width', true);
     return () => document.documentElement.removeAttribute('data-full-width');

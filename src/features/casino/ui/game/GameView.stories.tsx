@@ -19,7 +19,7 @@ const meta = preview.meta({
   } satisfies GameViewProps,
 });
 
-/** Nothing answers at the address of the stories' games: what is seen is the launch. */
+/** No server answers at the stories' game address, so the launch screen stays. */
 export const Launching = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const frame = await canvas.findByTitle(/Golden Tiger/);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** All the room below what stands above it, from edge to edge: the shell gives way to what says so. */
+/** Fills the space below the header, edge to edge. The app shell drops its padding. */
 export const Stage = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -33,12 +33,12 @@ export const GameName = styled.h1`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* With the host beside it: people shall see where they are. */
+  /* The host stays visible beside the title. */
   ${media.phone} {
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  /* It takes the focus of the card that is gone, and cannot be pressed. */
+  /* The heading takes the focus of the unmounted card, but is not interactive. */
   &:focus-visible {
     outline: none;
   }
@@ -63,7 +63,7 @@ export const BalanceList = styled.dl`
     font-weight: ${token.weight.strong};
     font-variant-numeric: tabular-nums;
   }
-  /* The header above has it on phones too. */
+  /* The header above shows the balance on phones too. */
   ${media.phone} {
     & > :first-child {
       display: none;

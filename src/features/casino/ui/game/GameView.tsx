@@ -18,24 +18,24 @@ import { LaunchIndicator } from './LaunchIndicator.tsx';
 import { FullViewportStage } from './FullViewportStage.tsx';
 
 export interface GameViewProps {
-  /** A code, or a name that the server's list tells the code of. */
+  /** Code of a provider, or a name that the server's list resolves to a code. */
   provider: string;
-  /** The game to be launched. */
+  /** Id of the game to launch. */
   gameId: string;
-  /** What can be played with. Null: not known yet. */
+  /** Balance in credits. Null until it has loaded. */
   balance: Money | null;
-  /** Which outside addresses may be opened. */
+  /** Policy for addresses outside the app. */
   policy: FramePolicy;
-  /** The way back was pressed. */
+  /** Called when the bettor presses Back. */
   onLeave: () => void;
-  /** The game's name, as soon as it is known: for the browser's tab. */
+  /** Called with the game's name once it is known, for the title of the browser tab. */
   onName?: (name: string) => void;
 }
 
-/** A game over the whole width, from its launch until it is left. */
+/** Runs a game over the full width, from launch to exit. */
 export function GameView({ provider, ...rest }: GameViewProps) {
   const providers = useQuery(casinoQueries.providers());
-  // What the list does not know, or cannot be asked, goes to the server as it stands: it will say no.
+  // Without a match in the list, the request goes out unchanged and the server refuses it.
   const knownProvider = findProvider(providers.data ?? [], provider);
   const resolvedProvider = knownProvider ?? { code: provider, name: provider };
   const isUnknown = providers.data !== undefined && knownProvider === undefined;
@@ -45,7 +45,7 @@ export function GameView({ provider, ...rest }: GameViewProps) {
 
 interface GameStageProps extends Omit<GameViewProps, 'provider'> {
   provider: CasinoProvider | null;
-  /** The casino's list of providers has been read, and this one is not in it. */
+  /** True when the list of providers has loaded without this one. */
   isUnknown: boolean;
 }
 
@@ -58,7 +58,7 @@ function GameStage({ provider, isUnknown, gameId, balance, policy, onLeave, onNa
   const missing = describeMissing(provider, isUnknown, isListed ? null : gameId);
   const heading = useRef<HTMLHeadingElement>(null);
   useBalancePolling();
-  // The card that was pressed is gone with the lobby.
+  // The pressed card unmounted with the lobby, so the heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => onName?.(name), [name, onName]);
   return (
@@ -81,7 +81,7 @@ function GameStage({ provider, isUnknown, gameId, balance, policy, onLeave, onNa
 interface GameFrameProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLeave'> {
   provider: CasinoProvider | null;
   game: CasinoGame | undefined;
-  /** Why the address leads to no game; null where nothing speaks against it. */
+  /** Error text when the address names no known game; null when it may be launched. */
   missing: string | null;
   name: string;
 }

@@ -5,13 +5,13 @@ import { LaunchArtwork, LaunchPanel, LaunchName } from './GameView.styles.ts';
 
 export interface LaunchIndicatorProps {
   name: string;
-  /** A judged address. */
+  /** Image address that passed the policy. */
   image: string | null;
-  /** `region` speaks for itself; `veil` lies over a frame that already does. */
+  /** `region` is a labelled region; `veil` covers a frame that has its own label. */
   as?: 'region' | 'veil';
 }
 
-/** A game on its way: the same from the press until its frame has loaded. */
+/** Shows that a game is launching, unchanged from the press until its frame has loaded. */
 export function LaunchIndicator({ name, image, as = 'region' }: LaunchIndicatorProps) {
   const roleProps = as === 'region' ? { role: 'status' } : {};
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** The host beside the title: people shall see where they are. */
+/** Host of the page, beside the title. */
 export const HostName = styled.span`
   margin-inline-start: ${token.space.snug};
   color: ${token.ink.soft};

@@ -13,17 +13,17 @@ import { HostName } from './LotusView.styles.ts';
 import { FullViewportStage } from './FullViewportStage.tsx';
 
 export interface LotusViewProps {
-  /** The page's own host, shown beside the title. */
+  /** Host of the page, shown beside the title. */
   host: string;
-  /** What can be played with. Null: not known yet. */
+  /** Balance in credits. Null until it has loaded. */
   balance: Money | null;
-  /** Which outside addresses may be opened. */
+  /** Policy for addresses outside the app. */
   policy: FramePolicy;
-  /** The rules were not agreed to. */
+  /** Called when the bettor declines the rules. */
   onDecline: () => void;
 }
 
-/** The Lotus casino: its rules on every load, and its own lobby in a frame where the server names one. */
+/** Shows the Lotus casino: its rules on every load, then its lobby in a frame when the server sends an address. */
 export function LotusView({ host, balance, policy, onDecline }: LotusViewProps) {
   const [isRulesOpen, setIsRulesOpen] = useState(true);
   useBalancePolling();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** Also what the number of columns is reckoned with. In CSS pixels. */
+/** Minimum width of a card in CSS pixels. The column count uses it too. */
 export const MIN_CARD_WIDTH = 148;
 export const MIN_CARD_WIDTH_NARROW = 104;
 export const CARD_GAP = 12;
@@ -10,7 +10,7 @@ export const GridCanvas = styled.div`
   position: relative;
 `;
 
-/** One row of cards, laid where the list says. */
+/** One row of cards at the offset of the virtual list. */
 export const GridRow = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -19,7 +19,7 @@ export const GridRow = styled.div`
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${token.space.base};
   padding-block-end: ${token.space.roomy};
-  /* Rows that come and go have nobody else laid out anew. */
+  /* Mounting a row does not reflow the other rows. */
   contain: layout style;
 `;
 

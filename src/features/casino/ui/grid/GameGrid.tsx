@@ -10,21 +10,21 @@ import type { GameCardEvents } from './GameTile.tsx';
 import { useGridLayout } from './useGridLayout.ts';
 
 export interface GameGridProps extends GameCardEvents {
-  /** Only the rows near the window are drawn. */
+  /** Games of the page. The grid renders only the rows near the window. */
   games: readonly CasinoGame[];
-  /** How many games of the whole list come before these, and how many it has. */
+  /** Number of games before these, and in the full list. */
   first: number;
   total: number;
-  /** The game that was just left: it is in sight and has the focus. */
+  /** The game that the bettor has just left: the grid scrolls to it and focuses it. */
   returnTo: string | null;
 }
 
 const OVERSCAN_ROWS = 3;
 const ROWS_PER_PAGE = 3;
-/** The sticky header above, the phone's bar below: what the focus moves to stays clear of both. */
+/** Height of the sticky header and of the phone's bottom bar, in CSS pixels. The focused card stays clear of both. */
 const SCROLL_CLEARANCE = { above: 72, below: 80 } as const;
 
-/** A grid of game cards. One Tab stop; the arrow keys, Home, End and Page keys lead through all of it, drawn or not. */
+/** Grid of game cards with one Tab stop. Arrow keys, Home, End and Page keys reach every card, rendered or not. */
 export function GameGrid({ games, first, total, returnTo, ...events }: GameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(grid);

@@ -4,7 +4,7 @@ import { SkeletonGrid } from './GameGrid.styles.ts';
 
 const CARDS = Array.from({ length: 18 }, (_, at) => at);
 
-/** Cards to come, where they will stand. */
+/** Placeholder cards, in the layout of the grid. */
 export function GameGridSkeleton() {
   return (
     <SkeletonGrid role="group" aria-busy aria-label={texts.loading}>

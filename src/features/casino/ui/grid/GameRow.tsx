@@ -5,19 +5,19 @@ import { GameTile, type GameCardEvents } from './GameTile.tsx';
 
 interface GameRowProps extends GameCardEvents {
   games: readonly CasinoGame[];
-  /** How many games of the whole list come before these, and how many it has. */
+  /** Number of games before these in the full list, and its length. */
   countBefore: number;
   total: number;
   index: number;
   columns: number;
-  /** How far below the grid's top it lies, in CSS pixels. */
+  /** Distance from the top of the grid in CSS pixels. */
   offset: number;
-  /** The place of the card that is the grid's Tab stop, where it is in this row; null elsewhere. */
+  /** Index of the grid's Tab stop in this row; null when the stop is in another row. */
   tabStopIndex: number | null;
   measure: (element: HTMLElement | null) => void;
 }
 
-/** One row of cards. While the grid scrolls, a row that is there already is not drawn again. */
+/** One row of cards. Scrolling does not render mounted rows again. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
   const { games, countBefore, total, index, columns, offset, tabStopIndex, measure, ...events } = props;
   const first = index * columns;

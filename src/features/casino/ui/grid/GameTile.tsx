@@ -6,9 +6,9 @@ import { imageQueue } from '../../model/image-queue.ts';
 import { isFavourite, shelfStore } from '../../model/shelf-store.ts';
 
 export interface GameCardEvents {
-  /** Which outside addresses may be opened. */
+  /** Policy for addresses outside the app. */
   policy: UrlPolicy;
-  /** A game was chosen. */
+  /** Called when the bettor chooses a game. */
   onLaunch: (game: CasinoGame) => void;
 }
 
@@ -17,7 +17,7 @@ interface GameTileProps extends GameCardEvents {
   tabStop?: 'stop' | 'skipped';
 }
 
-/** A game's card with its picture judged and shown when it has its turn, and its star bound to the shelf. */
+/** Connects a game card to the image queue, the address policy and the shelf. */
 export const GameTile = memo(function GameTile({ game, tabStop = 'stop', policy, onLaunch }: GameTileProps) {
   const favourite = useSyncExternalStore(shelfStore.subscribe, () => isFavourite(shelfStore.read(), game));
   const [isImageRequested, setIsImageRequested] = useState(false);

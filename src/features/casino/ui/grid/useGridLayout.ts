@@ -4,16 +4,16 @@ import { CARD_GAP, MIN_CARD_WIDTH, MIN_CARD_WIDTH_NARROW } from './GameGrid.styl
 
 interface GridLayout {
   readonly columns: number;
-  /** How far below the top of the document the grid begins, in CSS pixels. */
+  /** Distance from the top of the document to the grid in CSS pixels. */
   readonly top: number;
-  /** What a row is likely to measure, before it is drawn. */
+  /** Estimated row height before the first row renders, in CSS pixels. */
   readonly rowHeight: number;
 }
 
 const CAPTION_HEIGHT = 62;
 const NARROW_WIDTH = 480;
 
-/** Follows the room a grid of cards has, and where it lies in the page: shelves above it come and go. */
+/** Measures the grid's width and its position in the page, and follows both while content above it changes. */
 export function useGridLayout(element: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(null);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useGridLayout(element: RefObject<HTMLElement | null>): GridLayou
     if (grid === null) return;
     const measure = () => {
       const width = grid.clientWidth;
-      // Hidden for a moment: it will have the room it had.
+      // A hidden grid keeps its last layout.
       if (width === 0) return;
       const columns = countColumns(width, width < NARROW_WIDTH ? MIN_CARD_WIDTH_NARROW : MIN_CARD_WIDTH, CARD_GAP);
       const top = Math.round(grid.getBoundingClientRect().top + window.scrollY);
@@ -35,7 +35,7 @@ export function useGridLayout(element: RefObject<HTMLElement | null>): GridLayou
     measure();
     const resizeObserver = new ResizeObserver(measure);
     resizeObserver.observe(grid);
-    // What stands above changes the page's height, and with it where the grid begins.
+    // Content above the grid changes the page height and the grid's position.
     resizeObserver.observe(document.body);
     return () => resizeObserver.disconnect();
   }, [element]);

@@ -5,17 +5,19 @@ import { GameGrid, type GameGridProps } from '../grid/GameGrid.tsx';
 import { PagedGames } from './Lobby.styles.ts';
 
 export interface GamePagesProps extends Pick<GameGridProps, 'games' | 'returnTo' | 'policy' | 'onLaunch'> {
-  /** Names the list of games: another search or category is another list. */
+  /** Key of the list. Another search or category is another list. */
   list: string;
-  /** From 1. A page past the end shows the last one. */
+  /** Page number from 1. A page past the end shows the last one. */
   page: number;
-  /** The bettor chose another page. */
+  /** Called when the bettor chooses another page. */
   onPage: (page: number) => void;
 }
 
 const PAGE_SIZE = 50;
 
-/** A list of games, page by page: what stands below it stays within reach. A new page begins at its first game. */
+/**
+ * Shows a list of games page by page, so that content below it stays within reach. A new page starts at its first game.
+ */
 export function GamePages({ games, list, page, onPage, returnTo, ...events }: GamePagesProps) {
   const last = Math.max(1, Math.ceil(games.length / PAGE_SIZE));
   const current = Math.min(page, last);
@@ -23,7 +25,7 @@ export function GamePages({ games, list, page, onPage, returnTo, ...events }: Ga
   const pageGames = useMemo(() => games.slice(first, first + PAGE_SIZE), [games, first]);
   const key = `${list}/${current}`;
   const top = useRef<HTMLDivElement>(null);
-  // The focus returns to the game that was left only in the list in which it was left.
+  // The focus returns to the game that was left only in the list where the bettor left it.
   const [initialKey] = useState(key);
   const [turnedKey, setTurnedKey] = useState<string | null>(null);
   const isTurned = turnedKey === key;

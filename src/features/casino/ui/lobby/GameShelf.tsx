@@ -9,7 +9,7 @@ export interface GameShelfProps extends GameCardEvents {
   games: readonly CasinoGame[];
 }
 
-/** A few games in one line that scrolls sideways; nothing where there are none. */
+/** Shows a few games in a row that scrolls sideways. Renders nothing without games. */
 export function GameShelf({ title, games, ...events }: GameShelfProps) {
   const id = useId();
   if (games.length === 0) return null;

@@ -24,7 +24,7 @@ const meta = preview.meta({
   beforeEach: () => () => writeSavedCasinoGames({ recent: [], favourites: [] }),
 });
 
-/** Layout and what follows from it are over. */
+/** Waits until layout and its effects have finished. */
 const waitForLayout = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 export const Everything = meta.story({
@@ -44,7 +44,7 @@ export const Everything = meta.story({
   },
 });
 
-/** As behind a page that waits: nothing has a height then, and as many rows as there are would fit. */
+/** A hidden page has no height, so every row would fit. */
 export const HiddenForAMoment = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2,134 games')).toBeVisible();
@@ -78,7 +78,7 @@ export const OneProvider = meta.story({
   },
 });
 
-/** The second page begins at its first game. */
+/** The second page starts at its first game. */
 export const Pages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pages = within(await canvas.findByRole('navigation', { name: 'Pages of Games' }));
@@ -94,7 +94,7 @@ export const Pages = meta.story({
   },
 });
 
-/** As an address may have it. */
+/** The address may name a provider that does not exist. */
 export const UnknownProvider = meta.story({
   args: { route: { ...lobbyRoute, provider: '<b>Nobody</b>' } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Shelves = meta.story({
   },
 });
 
-/** Server's words and addresses as they should not be. */
+/** Hostile names and addresses from the server. */
 export const Hostile = meta.story({
   beforeEach({ msw }) {
     const image = (url: string) => [{ type: 'logo-square', url }];
@@ -172,7 +172,7 @@ export const NoProviders = meta.story({
   },
 });
 
-/** The tabs keep working: another provider may answer. */
+/** The tabs keep working, because another provider may answer. */
 export const GamesRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.refused(gameList, 'This provider is closed'));

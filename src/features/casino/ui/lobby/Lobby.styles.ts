@@ -39,7 +39,7 @@ export const CategoryChips = styled.div`
   display: flex;
   gap: ${token.space.small};
   overflow-x: auto;
-  /* Room for the ring around what has the focus. */
+  /* Leaves space for the focus ring. */
   padding: ${token.space.tiny};
   margin: calc(-1 * ${token.space.tiny});
   scroll-padding-inline: ${token.space.wide};
@@ -50,7 +50,7 @@ export const PagedGames = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.base};
-  /* The sticky header does not cover the first row of a new page. */
+  /* Keeps the first row of a new page clear of the sticky header. */
   scroll-margin-block-start: 6rem;
 `;
 

@@ -14,9 +14,9 @@ import { type LobbyControls, ProviderGames } from './ProviderGames.tsx';
 
 export type LobbyProps = LobbyControls;
 
-/** Every game of the providers that may be shown: by provider, by category, by name, and the ones played and liked. */
+/** Casino lobby: games by provider, category and name, with favourites and recently played games. */
 export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {
-  // The address follows what is typed, and a moment later: a field bound to it would lose letters.
+  // The address follows the search field after a delay. A field bound to the address would lose letters.
   const [text, setText] = useState(route.text);
   const changeRoute = (next: CasinoRoute) => {
     setText(next.text);

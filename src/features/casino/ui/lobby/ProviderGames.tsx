@@ -17,13 +17,13 @@ import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
 import { CategoryChips, ResultCount, GamesPanel } from './Lobby.styles.ts';
 import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
 
-/** What the lobby and each of its pages need: where the bettor is, and how to go on. */
+/** Location in the casino and its callbacks, shared by the lobby and its pages. */
 export interface LobbyControls extends GameCardEvents {
-  /** What is shown: provider, category and search. */
+  /** Provider, category, search and page on screen. */
   route: CasinoRoute;
-  /** The bettor chose another place. */
+  /** Called when the bettor chooses another provider, category, search or page. */
   onRouteChange: (route: CasinoRoute) => void;
-  /** The game that was just left. */
+  /** The game that the bettor has just left. */
   returnTo: string | null;
 }
 
@@ -32,7 +32,7 @@ interface ProviderGamesProps extends LobbyControls {
   providers: readonly CasinoProvider[];
 }
 
-/** The games of one tab; the first tab holds those of every shown provider. */
+/** Games of one tab. The first tab holds the games of every allowed provider. */
 export function ProviderGames({ provider, providers, ...rest }: ProviderGamesProps) {
   const { data, error, isFetching, refetch } = useQuery(casinoQueries.games(provider.code));
   const games = useMemo(() => data && filterAllowedGames(data.games, providers), [data, providers]);

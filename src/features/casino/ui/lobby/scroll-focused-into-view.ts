@@ -1,5 +1,7 @@
 import type { FocusEvent } from 'react';
 
-/** In a line that scrolls sideways what gets the focus is seen whole: browsers leave alone what is seen in part. */
+/**
+ * Scrolls the focused item of a horizontal list fully into view. Browsers leave partly visible items where they are.
+ */
 export const scrollFocusedIntoView = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -7,21 +7,21 @@ import { OddsHeadings, MatchListSection } from './MatchRow.styles.ts';
 import { MatchRow } from './MatchRow.tsx';
 
 export interface MatchListProps {
-  /** The heading of the list. */
+  /** Heading of the list. */
   title: string;
-  /** In the order they are to stand in. */
+  /** Matches in display order. */
   rows: readonly MatchOutline[];
-  /** How many matches its head speaks of. Null: these are a few of many, whose number would say nothing. */
+  /** Number of matches in the heading. Null hides it when the rows are an excerpt. */
   total: number | null;
-  /** Milliseconds since 1970: what is said of a start counts from here. */
+  /** Current time in milliseconds since 1970-01-01 UTC, for relative start times. */
   now: number;
-  /** Where a match is opened. */
+  /** Builds the address of a match. */
   hrefOf: (row: MatchOutline) => string;
-  /** The prices of a match: another feature draws them. */
+  /** Renders the prices of a match. The market feature provides it. */
   renderOdds: (row: MatchOutline) => ReactNode;
 }
 
-/** One section of the list. Renders when matches come, go or start, never because a price moved. */
+/** One section of the list. It renders when a match is added, removed or starts, never because of a price. */
 export function MatchList({ title, rows, total, now, hrefOf, renderOdds }: MatchListProps) {
   return (
     <MatchListSection>
@@ -44,7 +44,7 @@ export function MatchList({ title, rows, total, now, hrefOf, renderOdds }: Match
   );
 }
 
-/** For the eye: each price says whose it is. */
+/** Column headings of the odds, hidden from screen readers because each price names its runner. */
 function OddsHeader() {
   return (
     <OddsHeadings aria-hidden>

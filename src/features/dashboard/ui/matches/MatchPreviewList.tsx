@@ -9,17 +9,17 @@ import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
 import { MatchList, type MatchListProps } from './MatchList.tsx';
 
 export interface MatchPreviewListProps extends Pick<MatchListProps, 'title' | 'renderOdds'> {
-  /** `in-play` leaves out what is still to start. */
+  /** `in-play` leaves out upcoming matches. */
   show: 'in-play' | 'all';
-  /** How many are shown at most: those in play first, then the earliest. */
+  /** Maximum number of matches: in-play first, then the earliest. */
   limit: number;
-  /** Where a match is opened. */
+  /** Builds the address of a match. */
   matchHref: (row: MatchOutline) => string;
 }
 
 const MINUTE_MS = 60_000;
 
-/** A few matches with live odds, for pages that are about something else. */
+/** A few matches with live odds, for pages about another subject. */
 export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: MatchPreviewListProps) {
   useWatchHome();
   const home = useHome();

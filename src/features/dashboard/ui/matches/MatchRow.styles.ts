@@ -4,11 +4,14 @@ import { media, token } from '#ui-kit';
 
 const singleLine = '@container (width >= 33.125rem)';
 const wide = '@container (width >= 47.5rem)';
-/** Six prices have no room beside each other: back stands over lay, and with larger letters each runner has a line. */
+/**
+ * Width below which six prices do not fit side by side: back then stands above lay. With larger type each runner gets a
+ * line.
+ */
 const narrow = '@container (width < 20.5rem)';
 const veryNarrow = '@container (width < 13rem)';
 
-/** The row's height is that of its odds, so that nothing moves when they arrive. */
+/** Takes the height of the odds, so that nothing moves when they arrive. */
 export const MatchListItem = styled.li`
   --cell-width: min(4.5rem, (100cqi - 52px) / 6);
   --cell-phoneWidth: var(--cell-width);
@@ -54,7 +57,7 @@ export const MatchInfo = styled.div`
   min-inline-size: 0;
 `;
 
-/** The whole row is the link; the odds stand above it. */
+/** Link that covers the whole row, below the odds. */
 export const MatchLink = styled(Link)`
   font-weight: ${token.weight.strong};
   overflow-wrap: anywhere;
@@ -98,7 +101,7 @@ export const FeatureBadges = styled.span`
   gap: ${token.space.tiny};
 `;
 
-/** Above the row's link. */
+/** Stands above the row's link. */
 export const OddsArea = styled.div`
   position: relative;
   z-index: ${token.layer.overlay};
@@ -108,7 +111,7 @@ export const OddsArea = styled.div`
   }
 `;
 
-/** Names the odds columns: home, draw, away. As wide as they are; stacked rows have no columns to name. */
+/** Headings of the odds columns: home, draw, away. Hidden when the prices are stacked. */
 export const OddsHeadings = styled.div`
   display: none;
   grid-template-columns: repeat(3, calc(2 * var(--cell-width) + ${token.space.hair}));
@@ -126,7 +129,7 @@ export const OddsHeadings = styled.div`
   }
 `;
 
-/** Narrow lists (phones, a column beside others) put the odds under the names. */
+/** Narrow lists, on phones or in a side column, put the odds below the names. */
 export const MatchListSection = styled.div`
   container-type: inline-size;
 `;

@@ -16,7 +16,7 @@ import {
 export interface MatchRowProps {
   row: MatchOutline;
   href: string;
-  /** Milliseconds; only "Today" and "Tomorrow" hang on it. */
+  /** Current time in milliseconds, for "Today" and "Tomorrow". */
   now: number;
   renderOdds: (row: MatchOutline) => ReactNode;
 }
@@ -35,7 +35,7 @@ function FeatureBadge({ abbreviation, spokenText }: FeatureBadgeProps) {
   );
 }
 
-/** One match of the list. Its prices come through the slot and move without it. */
+/** One match of the list. Its prices render in a slot and change without the row. */
 export const MatchRow = memo(function MatchRow({ row, href, now, renderOdds }: MatchRowProps) {
   const hasFancies = row.hasFancy || row.fancyCount > 0;
   return (

@@ -47,7 +47,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** Nothing is said of what is not known yet. */
+/** The field shows no result text until the matches have loaded. */
 export const NotKnownYet = meta.story({
   args: { rows: null, onPreload: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +58,7 @@ export const NotKnownYet = meta.story({
   },
 });
 
-/** What was typed meanwhile is looked for as soon as there is something to look with. */
+/** A search typed before the module loads runs as soon as it has loaded. */
 export const FindingComesLater = meta.story({
   args: { onPreload: fn() },
   render: function LateModule({ onPreload, ...args }) {

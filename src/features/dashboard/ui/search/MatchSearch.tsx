@@ -4,23 +4,23 @@ import type { MatchSummary } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
 import { SearchRoot } from './MatchSearch.styles.ts';
 
-/** How matches are found, and what shows them. Nobody needs that before the first letter: it comes later than the field. */
+/** Loads the search and its result list. The field works without them until the first letter. */
 export const loadMatchSearch = () => import('./lazy-match-search.ts');
 
 export interface MatchSearchProps {
-  /** The matches to look among; null while they are not known. */
+  /** Matches to search; null until they have loaded. */
   rows: readonly MatchSummary[] | null;
-  /** What `loadMatchFinding` brings; null until then. */
+  /** Module of `loadMatchSearch`; null until it has loaded. */
   searchModule: Awaited<ReturnType<typeof loadMatchSearch>> | null;
-  /** Somebody is about to search, or does: what has not come is asked for. */
+  /** Called when the bettor is about to search, so that the module and the matches load. */
   onPreload?: (() => void) | undefined;
-  /** A match found was chosen. */
+  /** Called when the bettor chooses a match. */
   onSelect: (row: MatchSummary) => void;
 }
 
 const MAX_RESULTS = 8;
 
-/** A combobox over the matches on offer: the arrow keys choose, Enter goes there, Escape closes. */
+/** Combobox over the matches on offer. Arrow keys choose, Enter opens, Escape closes. */
 export function MatchSearch({ rows, searchModule, onPreload, onSelect }: MatchSearchProps) {
   const id = useId();
   const [text, setText] = useState('');

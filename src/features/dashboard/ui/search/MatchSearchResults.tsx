@@ -3,15 +3,15 @@ import { texts } from '../../texts.ts';
 import { ResultContext, NoResults, ResultItem, ResultList } from './MatchSearchResults.styles.ts';
 
 export interface MatchSearchResultsProps {
-  /** Begins the ids of the list and of what it holds. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   matches: readonly MatchSummary[];
-  /** What Enter would pick. */
+  /** Match that Enter opens. */
   activeMatch: MatchSummary | undefined;
   onSelect: (row: MatchSummary) => void;
 }
 
-/** The matches found, below the field that asks for them. */
+/** Search results below the field. */
 export function MatchSearchResults({ id, matches, activeMatch, onSelect }: MatchSearchResultsProps) {
   if (matches.length === 0)
     return (
@@ -27,7 +27,7 @@ export function MatchSearchResults({ id, matches, activeMatch, onSelect }: Match
           id={`${id}-${row.matchId}`}
           role="option"
           aria-selected={row === activeMatch}
-          // Before the field loses the focus, which would close the list under the pointer.
+          // Keeps the focus in the field, because losing it would close the list under the pointer.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onSelect(row)}
         >

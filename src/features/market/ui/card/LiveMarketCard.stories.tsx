@@ -26,7 +26,7 @@ const limits = {
   delaySeconds: 5,
 };
 
-/** The feed of the story on show: a play moves its prices. */
+/** Feed of the current story. Play functions move its prices. */
 let feed: MatchFeed | null = null;
 
 const meta = preview.meta({
@@ -73,7 +73,7 @@ export const Bookmaker = meta.story({
   },
 });
 
-/** Several runners win: two figures to each, the least if it is placed and the least if it is not. */
+/** Several runners win: each one has the lowest result if it is placed, and the lowest if it is not. */
 export const Places = meta.story({
   parameters: { fate: filled(placesMarket) },
   args: {
@@ -97,7 +97,7 @@ export const Places = meta.story({
   },
 });
 
-/** A team at several handicaps is several runners. Bets cannot name one, so the prices are there to be looked at. */
+/** Each handicap of a team is a runner of its own. Bets cannot name one, so the prices are read-only. */
 export const HandicapLines = meta.story({
   parameters: { fate: filled(handicapMarket(5)) },
   args: { outline: toMarketOutline(handicapMarket(5)) },
@@ -112,7 +112,7 @@ export const HandicapLines = meta.story({
   },
 });
 
-/** Sixty-six rows, as a large soccer match has them. */
+/** Sixty-six rows, as in a large soccer match. */
 export const ManyHandicapLines = meta.story({
   parameters: { fate: filled(handicapMarket(33)) },
   args: { outline: toMarketOutline(handicapMarket(33)) },

@@ -70,7 +70,7 @@ async function open(
   commits.mockClear();
   return {
     commits,
-    answer: publishScenario,
+    publishScenario,
     publish: (...markets: (typeof matchOdds)[]) => publishScenario({ of: 'filled', markets, lines: sessions }),
   };
 }
@@ -83,8 +83,8 @@ const cell = (name: RegExp): HTMLElement => {
 };
 const cellLabels = () => cells().map((each) => each.getAttribute('aria-label'));
 
-describe('a live market', () => {
-  it('rewrites the cells whose price or size changed, in the same elements, and touches no other', async () => {
+describe('LiveMarketCard', () => {
+  it('rewrites only the cells whose price or size changed and keeps their elements', async () => {
     const { publish } = await open();
     const before = cells();
     const labelsBefore = cellLabels();
@@ -105,7 +105,7 @@ describe('a live market', () => {
     expect(touchedCells.size).toBe(6);
   });
 
-  it('commits once for a paint that draws cells anew, and not at all where prices are written or nothing changed', async () => {
+  it('commits once when cells render again, and never when only prices are written', async () => {
     const { publish, commits } = await open();
     await publish(withMovedPrice(withMovedPrice(matchOdds, 1, 190), 2, 230), bookmaker);
     expect(cell(/^Back Mumbai at 1\.90/).textContent).toMatch(/^1\.90 /);
@@ -118,19 +118,19 @@ describe('a live market', () => {
     expect(commits).toHaveBeenCalledTimes(1);
   });
 
-  it('says what it holds when it is drawn again after prices were written on it and went back', async () => {
+  it('shows the current prices when it renders after prices changed and changed back', async () => {
     const { publish } = await open();
     const firstLabels = cellLabels();
     await publish(withMovedPrice(matchOdds, 1, 192), bookmaker);
     expect(cellLabels()).not.toEqual(firstLabels);
-    // Locked: every cell is drawn again, with the very prices of its last drawing.
+    // Locking renders every cell again, with the prices of its previous render.
     await publish({ ...matchOdds, locked: true }, bookmaker);
     expect(cellLabels()).toEqual(firstLabels);
     expect(cell(/^Back Mumbai at 1\.85/).querySelector('b')?.textContent).toBe('1.85');
     expect(cell(/^Back Mumbai at 1\.85/).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('marks the price on the slip, and draws no row when another is pressed', async () => {
+  it('marks the price in the slip and renders no row when the selection changes', async () => {
     const selected = new ObservableValue<readonly SelectedPrice[]>([
       { marketId: matchOdds.marketId, runnerId: 1, side: 'back' },
     ]);
@@ -151,7 +151,7 @@ describe('a live market', () => {
     expect(rows).not.toHaveBeenCalled();
   });
 
-  it('hands out the price that was on screen when the press began, though it moved before the click', async () => {
+  it('selects the price that was on screen when the press began, even when it changes before the click', async () => {
     const { publish } = await open();
     const button = cell(/^Back Mumbai at 1\.85/);
     await act(async () => void button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
@@ -177,7 +177,7 @@ describe('a live market', () => {
     ['suspended', { status: 'suspended' }, 'Suspended'],
     ['closed', { status: 'closed' }, 'Closed'],
     ['locked by the operator', { locked: true }, 'Locked'],
-  ] as const)('takes no press while it is %s, and says so over its prices', async (_, part, word) => {
+  ] as const)('ignores presses and shows an overlay while it is %s', async (_, part, word) => {
     const { publish } = await open();
     const button = cell(/^Back Mumbai at 1\.85/);
     await act(async () => void button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
@@ -190,8 +190,8 @@ describe('a live market', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('locks a suspended runner alone, and greys and locks everything that is stale', async () => {
-    const { answer: publishScenario } = await open();
+  it('locks only a suspended runner, and greys and locks every market that is stale', async () => {
+    const { publishScenario } = await open();
     await act(async () => cell(/^Back Chennai at 115/).click());
     expect(onSelect).not.toHaveBeenCalled();
     await act(async () => cell(/^Back Mumbai at 85/).click());
@@ -206,7 +206,7 @@ describe('a live market', () => {
     expect(container.querySelectorAll('section[data-freshness="stale"]')).toHaveLength(2);
   });
 
-  it('shows each handicap line with its own prices, takes no press on any, and says why', async () => {
+  it('shows the prices of each handicap line, ignores presses and explains why', async () => {
     const { publish } = await open();
     await publish(handicapMarket(3));
     const names = [...container.querySelectorAll('[role="rowheader"]')].map((header) => header.textContent);
@@ -224,7 +224,7 @@ describe('a live market', () => {
     expect(container.textContent).toContain('Prices only: bets on handicap lines cannot be placed here.');
   });
 
-  it('says a suspension once, politely', async () => {
+  it('announces a suspension once, in a polite live region', async () => {
     const { publish } = await open();
     await publish({ ...matchOdds, status: 'suspended' }, bookmaker);
     expect(container.querySelector('[role="status"]')?.textContent).toBe('Match odds suspended.');

@@ -23,17 +23,23 @@ import { useStructuralSharing } from './useStructuralSharing.ts';
 export interface LiveMarketCardProps {
   /** The market without its prices, which change outside React. */
   outline: MarketOutline;
-  /** The account's limits of this market; the market's own stand in until they are known. */
+  /** Limits of the account in this market. The market's own limits apply until these have loaded. */
   limits?: Limits | null | undefined;
-  /** Per runner: what the market brings if that runner wins. */
+  /** Result of the market for each runner. */
   figures?: readonly RunnerFigure[] | undefined;
-  /** The prices on the slip; its cells follow them. */
+  /** Prices in the slip. The cells observe them. */
   selected?: SelectedPrices | undefined;
-  /** Given the price that was on screen when the press began. Null: the prices are to be looked at, and there are no rules to bet by. */
+  /**
+   * Called with the price that was on screen when the press began. Null: the prices are read-only and the card shows no
+   * rules.
+   */
   onSelect: ((selection: OddsSelection) => void) | null;
-  /** In the head, before the rules: cash-out, a pin. */
+  /** Content of the header before the rules button, such as cash-out and pin. */
   action?: ReactNode;
-  /** Under a runner's name (jockey, draw); the same function through every render, or every row renders again. */
+  /**
+   * Renders the line under a runner's name, such as jockey and draw. Must keep its identity, or every row renders
+   * again.
+   */
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
 }
 
@@ -41,8 +47,8 @@ const formatLimit = (amount: Money | null): string | null =>
   amount === null ? null : formatAmount(amount, { decimals: 'whole' });
 
 /**
- * A market with live prices. Its lock, cover and rows follow the feed; a tick renders cells alone. Handicap lines are shown to be looked at:
- * no bet of the contract can name one.
+ * Card of a market with live prices. Lock, overlay and rows follow the feed; a price change renders cells only.
+ * Handicap lines are read-only, because no bet of the contract can name one.
  */
 export function LiveMarketCard({
   outline,
@@ -70,7 +76,7 @@ export function LiveMarketCard({
   });
   const press = useCallback<PressPrice>((runner, side, level, pressed) => {
     const { outline: market, inPlay: isInPlay, onPick: select } = latest.current;
-    // Session lines have their own list and their own kind of selection.
+    // LiveFancyList shows session lines; their selection has another type.
     if (market.kind === 'fancy') return;
     const { sportId, matchId, matchName, kind, ladder, name } = market;
     const winners = getWinnerCount(market);

@@ -15,13 +15,13 @@ export interface LiveOddsCellProps {
   runner: RunnerOutline;
   side: Side;
   level: PriceLevel;
-  /** A press does nothing: the market, its runner or its prices are not open. */
+  /** True when the market, its runner or its prices are blocked, so a press does nothing. */
   locked: boolean;
-  /** The prices on the slip; left out where none is marked. */
+  /** Prices in the slip; undefined when the list marks none. */
   selected?: SelectedPrices | undefined;
-  /** Where no grid looks after the tab stop: whether the Tab key comes here. */
+  /** Whether the Tab key reaches this cell, for lists that are not a grid with a roving tabindex. */
   tabStop?: boolean;
-  /** Must keep its identity from render to render, or every cell renders with its parent. */
+  /** Must keep its identity, or every cell renders with its parent. */
   onPress: PressPrice;
 }
 
@@ -38,7 +38,7 @@ function useIsSelected(selected: SelectedPrices | undefined, place: CellKey): bo
   return useSyncExternalStore(selected?.subscribe ?? noopSubscribe, readIsSelected);
 }
 
-/** One live price: rewritten when its own price or size changed, and then alone. */
+/** One live price. It updates alone, when its own price or size changes. */
 export const LiveOddsCell = memo(function LiveOddsCell({
   market,
   runner,

@@ -10,24 +10,30 @@ import { texts } from '../../texts.ts';
 import type { SelectedPrices } from '../../model/selection.ts';
 import { LiveOddsCell, type PressPrice } from './LiveOddsCell.tsx';
 
-/** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
+/**
+ * Result of the market if the runner wins: with the placed bets (`now`), and with the draft bet too (`whatIf`). Null
+ * hides a figure.
+ */
 export interface RunnerFigure {
   readonly runnerId: RunnerId;
   readonly now: Money | null;
   readonly whatIf: Money | null;
-  /** Where several runners win: the least the market brings if this one does not; the two above are then the least if it does. */
+  /**
+   * Lowest result if this runner does not win, for markets with several winners. The other two figures are then the
+   * lowest results if it does.
+   */
   readonly ifNot?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
 }
 
 export interface LiveRunnerRowProps {
   market: MarketOutline;
   runner: RunnerOutline;
-  /** The market takes no bets, whatever the runner's own state. */
+  /** True when the market takes no bets, whatever the runner's status. */
   locked: boolean;
   selected: SelectedPrices | undefined;
-  /** The same object while no figure differs. */
+  /** Must keep its identity while no figure changes. */
   figure: RunnerFigure | undefined;
-  /** The market's limits, in the small print of grids that have room for it. */
+  /** Limits of the market, for layouts with space for them. */
   range: string | null;
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
   onPress: PressPrice;
@@ -37,7 +43,9 @@ const deepToBest: readonly PriceLevel[] = [2, 1, 0];
 const bestToDeep: readonly PriceLevel[] = [0, 1, 2];
 const bestOnly: readonly PriceLevel[] = [0];
 
-/** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price or a press. */
+/**
+ * Name, figures and prices of a runner. Renders when its status, figures or lock change, never for a price or a press.
+ */
 export const LiveRunnerRow = memo(function LiveRunnerRow({
   market,
   runner,
@@ -67,7 +75,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
   return (
     <OddsRow
       name={runner.name}
-      // A runner that was taken out can neither win nor lose.
+      // A removed runner can neither win nor lose.
       position={
         overlay === 'removed' || figure === undefined || (figure.now === null && figure.whatIf === null)
           ? undefined

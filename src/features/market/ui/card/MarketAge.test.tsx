@@ -54,7 +54,7 @@ function open(onSelect: (() => void) | null = () => undefined) {
   const advance = (ms: number): void => void vi.advanceTimersByTime(ms);
   const readAge = (): string | undefined =>
     /(<?\d+ \w+ ago|as of [\d:]+)/.exec(container.querySelector('header')?.textContent ?? '')?.[0];
-  return { feed, hear: receive, waited: advance, age: readAge, marketId: matchOdds.marketId };
+  return { feed, receive, advance, readAge, marketId: matchOdds.marketId };
 }
 
 const cell = (name: RegExp): HTMLElement => {
@@ -65,9 +65,9 @@ const cell = (name: RegExp): HTMLElement => {
   return found;
 };
 
-describe('the age of a market’s prices', () => {
-  it('is told in figures, once a second, and begins anew with every answer, changed or not', () => {
-    const { age: readAge, waited: advance, hear: receive } = open();
+describe('MarketAge', () => {
+  it('counts whole seconds and restarts at every response, changed or not', () => {
+    const { readAge, advance, receive } = open();
     expect(readAge()).toBe('<1 s ago');
     advance(999);
     expect(readAge()).toBe('<1 s ago');
@@ -81,15 +81,15 @@ describe('the age of a market’s prices', () => {
     expect(readAge()).toBe('<1 s ago');
   });
 
-  it('is told by the clock when it is late', () => {
-    const { age: readAge, waited: advance } = open();
+  it('shows a clock time when it is late', () => {
+    const { readAge, advance } = open();
     advance(90 * SECOND_MS);
     expect(readAge()).toBe('as of 14:00:00');
     expect(container.querySelector('[data-late]')).not.toBeNull();
   });
 
-  it('is written in one element alone, and nowhere while the market is off screen or the page hidden', async () => {
-    const { age: readAge, waited: advance, feed, marketId } = open();
+  it('writes to one element, and to none while the market is off screen or the page is hidden', async () => {
+    const { readAge, advance, feed, marketId } = open();
     const touchedNodes = new Set<Node>();
     const observer = new MutationObserver((records) => records.forEach(({ target }) => touchedNodes.add(target)));
     observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -112,8 +112,8 @@ describe('the age of a market’s prices', () => {
     observer.disconnect();
   });
 
-  it('writes nothing for prices that keep coming', async () => {
-    const { hear: receive, waited: advance, age: readAge } = open();
+  it('writes nothing while prices keep arriving', async () => {
+    const { receive, advance, readAge } = open();
     const touchedNodes = vi.fn();
     const observer = new MutationObserver(touchedNodes);
     observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -127,7 +127,7 @@ describe('the age of a market’s prices', () => {
     observer.disconnect();
   });
 
-  it('stands in no live region, and by one timer that ends with the last market', () => {
+  it('is outside live regions and uses one timer that stops with the last market', () => {
     const [set, cleared] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')];
     open();
     expect(container.querySelector('[role="status"], [aria-live]')).toBeNull();
@@ -136,8 +136,8 @@ describe('the age of a market’s prices', () => {
     expect(cleared).toHaveBeenCalledExactlyOnceWith(set.mock.results[0]?.value);
   });
 
-  it('has no place beside prices that are looked back on, which cannot be pressed either', () => {
-    const { age: readAge } = open(null);
+  it('is missing beside read-only prices', () => {
+    const { readAge } = open(null);
     expect(readAge()).toBeUndefined();
     expect(
       [...container.querySelectorAll('[data-cell]')].every((each) => each.getAttribute('aria-disabled') === 'true'),
@@ -145,9 +145,9 @@ describe('the age of a market’s prices', () => {
   });
 });
 
-describe('the age of one price', () => {
-  it('is its cell’s description while somebody looks at it', () => {
-    const { hear: receive, waited: advance } = open();
+describe('usePriceAge', () => {
+  it('describes a cell while it has the focus', () => {
+    const { receive, advance } = open();
     advance(20 * SECOND_MS);
     receive(withMovedPrice(matchOdds, 1, 190));
     advance(4 * SECOND_MS);
@@ -171,7 +171,7 @@ it.each([
   [60_000, '1 min'],
   [3_599_999, '59 min'],
   [7_200_000, '2 h'],
-])('%i ms are %s', (ms, words) => expect(formatDuration(ms)).toBe(words));
+])('formatDuration formats %i ms as %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
 
-it('says a minute and more by the clock', () =>
+it('formatPriceAge shows a clock time from one minute on', () =>
   expect(formatPriceAge(60_000, Date.parse('2026-03-14T14:04:07Z'))).toBe('as of 14:03:07'));

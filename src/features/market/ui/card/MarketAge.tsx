@@ -11,7 +11,10 @@ export interface MarketAgeProps {
   marketId: string;
 }
 
-/** How old a market's prices are, once a second at most. Written past React, and not at all while the market is off screen. */
+/**
+ * Age of a market's prices, updated once a second. It writes to the DOM outside React, and pauses while the market is
+ * off screen.
+ */
 export function MarketAge({ marketId }: MarketAgeProps) {
   const { prices } = useLiveFeed();
   const ageRef = useRef<HTMLSpanElement>(null);

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
 /**
- * Room for its longest figures in use: what stands after it keeps its place. Figures that tick are for those who do not mind movement;
- * a time that stands is for everybody.
+ * Wide enough for its longest usual text, so that nothing after it moves. Moving seconds are hidden with reduced
+ * motion; a clock time always shows.
  */
 export const PriceAge = styled.span`
   align-self: center;
@@ -17,7 +17,7 @@ export const PriceAge = styled.span`
   ${media.motion} {
     visibility: visible;
   }
-  /* The figures: "ago" stands still while they tick. */
+  /* Seconds. The word "ago" stays while they change. */
   & > :nth-child(2) {
     display: inline-block;
     min-inline-size: 4ch;
@@ -34,7 +34,7 @@ export const PriceAge = styled.span`
       display: none;
     }
   }
-  /* The narrowest screens have room for the figures alone. */
+  /* The narrowest screens show the seconds only. */
   ${media.small} {
     min-inline-size: 1.9rem;
     & > small {
@@ -43,7 +43,7 @@ export const PriceAge = styled.span`
   }
 `;
 
-/** Gives way before the market's name does: badges that find no room wrap out of sight, whole. */
+/** Shrinks before the market's name does. Badges that do not fit wrap into a clipped line. */
 export const BadgeRow = styled.span`
   display: flex;
   flex: 0 1000 auto;
@@ -51,7 +51,7 @@ export const BadgeRow = styled.span`
   gap: ${token.space.snug};
   min-inline-size: 0;
   min-block-size: 1.5rem;
-  /* The grid's head lifts this where the badges have lines of their own. */
+  /* The grid header raises this limit when the badges have lines of their own. */
   max-block-size: var(--badge-room, 1.5rem);
   overflow: hidden;
 `;

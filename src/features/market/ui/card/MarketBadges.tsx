@@ -9,11 +9,11 @@ import { BadgeRow } from './MarketBadges.styles.ts';
 
 export interface MarketBadgesProps {
   marketId: string;
-  /** More than one are places. */
+  /** Number of winners. More than one means places. */
   winners: number;
-  /** The bet delay in whole seconds; null where it is not known. */
+  /** Bet delay in whole seconds; null when it is unknown. */
   delaySeconds: number | null;
-  /** Whether prices come: those that are looked back on have no age. */
+  /** False for recorded prices, which have no age. */
   live: boolean;
 }
 
@@ -24,7 +24,10 @@ const MatchedBadge = ({ amount }: { amount: Money }) => (
   </Badge>
 );
 
-/** What stands beside a market's name, the weightiest first. By itself, because the matched total changes with almost every answer. */
+/**
+ * Badges beside a market's name, most important first. A component of its own, because the matched total changes with
+ * almost every response.
+ */
 export const MarketBadges = memo(function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { observeVisibility } from '#ui-kit';
 
-/** Tells the store while the browser skips a market, so that its cells are left alone. */
+/** Tells the price store whether a market is on screen, so that hidden cells receive no updates. */
 export function useMarketOnScreen(section: RefObject<HTMLElement | null>, marketId: string): void {
   const { prices } = useLiveFeed();
   useLayoutEffect(() => {

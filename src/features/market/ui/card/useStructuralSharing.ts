@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { replaceEqualDeep } from '#shared/live/store/replace-equal-deep.ts';
 
-/** The value, with the identity of the last one (and of its parts) where nothing differs: rows that got the same figures are not drawn again. */
+/**
+ * Returns the value with the identity of the previous one (and of its parts) wherever nothing changed, so that
+ * unchanged rows do not render.
+ */
 export function useStructuralSharing<T>(value: T): T {
   const [lastValue, setLastValue] = useState(value);
   const sharedValue = replaceEqualDeep(lastValue, value);

@@ -16,22 +16,22 @@ function describeChange(name: string, from: MarketOverlay, to: MarketOverlay): s
 }
 
 export interface MatchAnnouncementsProps {
-  /** The match, as the server names it. */
+  /** Match id of the server. */
   matchId: string;
-  /** Where markets of several matches stand together: the ids of those that do, which are then named with their match. */
+  /** Ids of the visible markets on pages that mix several matches. Announcements then name the match too. */
   marketIds?: readonly string[];
 }
 
 /**
- * The one polite status of a match: says that a market was suspended or opened, and what is new with it, at most every five seconds.
- * Prices are never read out.
+ * Live region of a match. It announces suspended and reopened markets and their news, at most every five seconds. It
+ * never reads out prices.
  */
 export function MatchAnnouncements({ matchId, marketIds }: MatchAnnouncementsProps) {
   const { prices } = useLiveFeed();
   const match = useMatch(matchId);
   const outlines = match.phase === 'ready' ? match.value : NO_MARKETS;
   const [message, setMessage] = useState('');
-  // Outlives the list of markets: news is said once, however often that list changes.
+  // Lives longer than the list of markets, so that each news text is announced once.
   const announcedNews = useRef(new Map<string, string>());
   const marketIdList = marketIds?.join(' ');
   useEffect(() => {

@@ -6,15 +6,15 @@ import { texts } from '../../texts.ts';
 import { StartTime, HeaderCard, HeadingRow, MatchTitle, Trail } from './MatchHeader.styles.ts';
 
 export interface MatchHeaderProps {
-  /** Any market of the match: it says the match's name, its start, and whether it is in play. */
+  /** Any market of the match: it holds the match's name, start and in-play state. */
   outline: MarketOutline;
-  /** Sport and competition, as links. */
+  /** Links to sport and competition. */
   trail?: ReactNode;
-  /** Score, television. */
+  /** Score and live picture. */
   children?: ReactNode;
 }
 
-/** The page's main heading. */
+/** Main heading of the match page. */
 export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
   const stage = useMarketFact(outline.marketId, (facts) =>
     facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come',

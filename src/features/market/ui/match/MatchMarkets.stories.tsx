@@ -43,7 +43,7 @@ const exchange = createExchange({
 });
 const cricket = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay);
 
-/** A match of the simulated exchange at one moment. */
+/** A match of the simulated exchange at a fixed time. */
 export const OfTheSimulatedExchange = meta.story({
   args: { matchId: cricket?.matchId ?? MATCH_ID },
   parameters: {
@@ -99,7 +99,7 @@ export const KeepsTheLastPrices = meta.story({
   },
 });
 
-/** One field in two markets: one at a time, by tabs that the arrow keys change. */
+/** Two markets of one race in tabs, which the arrow keys change. */
 export const WinAndPlaces = meta.story({
   args: { layout: 'tabs' },
   parameters: { fate: { of: 'filled', markets: [winMarket, placesMarket] } satisfies MatchScenario },

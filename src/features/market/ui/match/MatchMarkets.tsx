@@ -7,15 +7,15 @@ import { texts } from '../../texts.ts';
 import { StaleNotice, MarketStack } from './MatchMarkets.styles.ts';
 
 export interface MatchMarketsProps {
-  /** Whoever shows this also watches the match (`useWatchMatch`). */
+  /** Match id. The parent must watch the match (`useWatchMatch`). */
   matchId: string;
-  /** Draws a market, as a component of its own: what it knows beside its prices changes without the others. */
+  /** Renders a market as a component of its own, so that its other data changes without the other markets. */
   renderMarket: (outline: MarketOutline) => ReactNode;
-  /** `tabs`: one market at a time, where each of them lists the same long field. */
+  /** `tabs` shows one market at a time, for markets that list the same long field. */
   layout?: 'stacked' | 'tabs';
 }
 
-/** All markets of a match, in the order the exchange lists them, or why there are none. */
+/** All markets of a match in the exchange's order, or the reason why there are none. */
 export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: MatchMarketsProps) {
   const feed = useLiveFeed();
   const match = useMatch(matchId);
@@ -64,7 +64,7 @@ function MarketTabs({
   renderCard: (marketId: string) => ReactNode;
 }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // A market may leave while it is on screen.
+  // A market may disappear while it is on screen.
   const activeMarket = markets.find(({ marketId }) => marketId === chosenId) ?? markets[0];
   if (activeMarket === undefined) return null;
   return (

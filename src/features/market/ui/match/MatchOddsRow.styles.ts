@@ -29,7 +29,7 @@ export const RunnerPrices = styled.div`
   }
 `;
 
-/** Takes no presses: the cells below are locked. */
+/** Lets presses through to the cells below, which are locked. */
 export const OverlayLabel = styled.span`
   position: absolute;
   inset: 0;

@@ -12,13 +12,13 @@ import { usePriceAge } from '../usePriceAge.ts';
 export interface MatchOddsRowProps {
   /** The market without its prices, which change outside React. */
   outline: MatchOutline;
-  /** Given the price that was on screen when the press began. */
+  /** Called with the price that was on screen when the press began. */
   onSelect: (selection: OddsSelection) => void;
 }
 
 interface RunnerPairProps {
   market: LiveOddsCellProps['market'];
-  /** Takes the row's one tab stop. */
+  /** True for the runner that holds the row's Tab stop. */
   first: boolean;
   runner: RunnerOutline;
   locked: boolean;
@@ -42,7 +42,7 @@ const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onP
   );
 });
 
-/** Left and right move between the row's prices, as they do in a market's grid. */
+/** Moves the focus between the row's prices with the left and right arrow keys, as in the market grid. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -52,8 +52,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /**
- * The match odds of a home row: best back and lay of each runner. Three columns always, so that rows with and without a
- * draw agree: home, draw, away.
+ * Match odds of a home row: best back and lay of each runner. It always has three columns (home, draw, away), so that
+ * all rows align.
  */
 export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: MatchOddsRowProps) {
   const { marketId, runners } = outline;
@@ -66,7 +66,7 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
   const press = useCallback<PressPrice>(({ runnerId, name: runnerName }, side, level, pressed) => {
     const { outline: row, onPick: select } = latest.current;
     const { sportId, matchId, matchName, inPlay, marketName } = row;
-    // A home row does not say its ladder; the match page does, before anything is placed.
+    // A home row has no price ladder. The match page supplies it before the bet is placed.
     select({
       kind: 'odds',
       sportId,

@@ -27,7 +27,7 @@ export const OpensAndCloses = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'How it settles' })).toBeVisible();
     await expect(canvas.getByText('25,000.00')).toBeVisible();
     await expect(canvas.getByText('5 seconds')).toBeVisible();
-    // Escape is the browser's own and no simulated key reaches it; the journeys press it.
+    // Escape is handled by the browser, which simulated keys do not reach. tests/e2e presses it.
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(button).toHaveFocus());
   },

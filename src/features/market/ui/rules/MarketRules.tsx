@@ -6,12 +6,12 @@ import { marketRules } from '../../model/market-rules.ts';
 import { texts } from '../../texts.ts';
 import { LimitItem, LimitList, RulesSection, RulesSectionTitle, RuleList, RulesSheet } from './MarketRules.styles.ts';
 
-/** The account's limits and the bet delay; whatever is not known is null and not spoken of. */
+/** Limits of the account, and the bet delay. Null hides a value that is unknown. */
 export type KnownLimits = Omit<Limits, 'delaySeconds'> & { readonly delaySeconds: number | null };
 
 export interface MarketRulesProps {
   subject: RuleSubject;
-  /** Null where every line has its own. */
+  /** Null when every line has limits of its own. */
   limits: KnownLimits | null;
 }
 
@@ -28,11 +28,11 @@ function listLimits(limits: KnownLimits): readonly (readonly [name: string, valu
   ].flatMap(([name, value]): [string, string][] => (name == null || value == null ? [] : [[name, value]]));
 }
 
-/** How a market settles, when its bets are void, and what may be staked on it. */
+/** Rules of a market: how it settles, when bets are void, and its limits. */
 export function MarketRules({ subject, limits }: MarketRulesProps) {
   const limitRows = limits === null ? [] : listLimits(limits);
   return (
-    // Taller than a phone: the keyboard scrolls it from here.
+    // The rules may be taller than a phone, so the keyboard can scroll them.
     <RulesSheet role="group" aria-label={texts.rules.words} tabIndex={0}>
       {limitRows.length > 0 && (
         <LimitList aria-label={texts.rules.limits}>

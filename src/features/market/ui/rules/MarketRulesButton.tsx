@@ -7,11 +7,11 @@ import type { MarketRulesProps } from './MarketRules.tsx';
 const MarketRules = lazy(async () => ({ default: (await import('./MarketRules.tsx')).MarketRules }));
 
 export interface MarketRulesButtonProps extends MarketRulesProps {
-  /** The market, or the kind of sessions. */
+  /** Name of the market, or of the kind of sessions. */
   name: string;
 }
 
-/** The (i) of a market. The words come with the first press of any of them. */
+/** Info button of a market. The rules load with the first press. */
 export const MarketRulesButton = memo(function MarketRulesButton({ name, ...rulesProps }: MarketRulesButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** To be looked at: nothing can be pressed. */
+/** Read-only: the runs cannot be pressed. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     for (const cell of canvas.getAllByRole('button')) await expect(cell).toHaveAttribute('aria-disabled', 'true');

@@ -4,16 +4,16 @@ import { texts } from '../../texts.ts';
 import { LiveFancyRow } from './LiveFancyRow.tsx';
 
 export interface FancyLineCardProps {
-  /** The line as it is to be seen. */
+  /** Session line to show. */
   line: FancyLine;
-  /** `stale` greys its runs and says so. */
+  /** `stale` greys the runs and shows a badge. */
   freshness: NonNullable<OddsGridProps['freshness']>;
 }
 
-/** Nothing can be pressed here. */
+/** The card is read-only. */
 const noop = () => undefined;
 
-/** One session line by itself, in the row that shows live ones, with nothing to press: for looking back. */
+/** One read-only session line in the layout of the live list, for the replay. */
 export function FancyLineCard({ line, freshness }: FancyLineCardProps) {
   return (
     <OddsGrid

@@ -94,12 +94,12 @@ export const Stale = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { empty: 'words' },
+  args: { empty: 'message' },
   parameters: { fate: { of: 'loading' } satisfies MatchScenario },
 });
 
 export const Empty = meta.story({
-  args: { empty: 'words' },
+  args: { empty: 'message' },
   parameters: { fate: filled([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sessions for this match')).toBeVisible();

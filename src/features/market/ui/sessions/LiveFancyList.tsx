@@ -12,32 +12,32 @@ import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
 import { StaleNotice, MarketStack } from '../match/MatchMarkets.styles.ts';
 
 export interface LiveFancyListProps {
-  /** Any market of the match: it names the match the sessions belong to. */
+  /** Any market of the match: it names the match of the sessions. */
   match: Pick<MarketOutline, 'sportId' | 'matchId' | 'matchName' | 'marketId'>;
-  /** The line and side in the slip. */
+  /** Line and side in the slip. */
   selected?: Pick<FancySelection, 'fancyId' | 'side'> | null;
-  /** Given the line that was on screen when the press began. */
+  /** Called with the line that was on screen when the press began. */
   onSelect: (selection: FancySelection) => void;
-  /** First under a session's name, as the way to its past. Must keep its identity from render to render. */
+  /** Renders an action before a session's name, such as the replay button. Must keep its identity. */
   renderAction?: ((line: FancyLine) => ReactNode) | undefined;
-  /** Under a session's name, as the worst case of the bets on it. Must keep its identity from render to render. */
+  /** Renders a detail under a session's name, such as the worst case. Must keep its identity. */
   renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
-  /** What to show where the match has no sessions: `words` where they are asked for, `nothing` under other markets. */
-  empty?: 'words' | 'nothing';
+  /** Content without sessions: `message` shows a skeleton or an empty state, `hidden` renders nothing. */
+  empty?: 'message' | 'hidden';
 }
 
 const categories: readonly FancyCategory[] = ['session', 'fancy', 'over-by-over', 'ball-by-ball', 'odd-even', 'other'];
 
 type CategoryFilter = FancyCategory | 'all';
 
-/** The session lines of a match, one grid for each kind, in the exchange's order; tabs leave one kind. */
+/** Session lines of a match, one grid for each kind, in the exchange's order. Tabs filter one kind. */
 export function LiveFancyList({
   match,
   selected,
   onSelect,
   renderAction,
   renderDetail,
-  empty = 'nothing',
+  empty = 'hidden',
 }: LiveFancyListProps) {
   const feed = useLiveFeed();
   const [chosenCategory, setChosenCategory] = useState<CategoryFilter>('all');
@@ -66,7 +66,7 @@ export function LiveFancyList({
   }, []);
 
   if (fancies.phase === 'waiting')
-    return empty === 'words' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
+    return empty === 'message' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
   if (fancies.phase === 'failed')
     return (
       <ErrorPanel title={texts.failed.sessions} onRetry={feed.refresh}>
@@ -74,15 +74,15 @@ export function LiveFancyList({
       </ErrorPanel>
     );
   if (fancies.value.length === 0)
-    return empty === 'words' ? <EmptyState title={texts.noFancies.title}>{texts.noFancies.why}</EmptyState> : null;
-  // A session has no age of its own in the store: after two missed answers the feed says so with a failure.
+    return empty === 'message' ? <EmptyState title={texts.noFancies.title}>{texts.noFancies.why}</EmptyState> : null;
+  // The store holds no age for sessions. After two missed responses the feed reports a failure.
   const stale = fancies.failure !== null;
   const rows = (category: FancyCategory): readonly FancyLine[] =>
     fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
   const offeredCategories = categories
     .map((category) => ({ category, lines: rows(category) }))
     .filter(({ lines }) => lines.length > 0);
-  // The last line of a kind may close while its tab is chosen.
+  // The last line of a kind may close while its tab is active.
   const activeCategory = offeredCategories.some(({ category }) => category === chosenCategory) ? chosenCategory : 'all';
   const tabs = [
     { id: 'all' as const, name: texts.sessions.all, count: fancies.value.length },

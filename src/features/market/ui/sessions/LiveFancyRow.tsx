@@ -14,15 +14,15 @@ export interface PressedLine extends RunLine {
 
 export interface LiveFancyRowProps {
   line: FancyLine;
-  /** Which side of this session is on the slip. */
+  /** Side of this session in the slip. */
   selected: Side | null;
-  /** Nothing of the list takes bets: its prices are old, or are looked back on. */
+  /** True when the list takes no bets, because its prices are old or recorded. */
   locked: boolean;
   /** Must keep its identity from render to render. */
   onPress: (line: FancyLine, side: Side, pressed: PressedLine) => void;
-  /** First under the name, as the way to its past. Must keep its identity too. */
+  /** Renders an action before the name, such as the replay button. Must keep its identity too. */
   renderAction?: ((line: FancyLine) => ReactNode) | undefined;
-  /** Under the name, as the worst case of the bets on it. Must keep its identity too. */
+  /** Renders a detail under the name, such as the worst case. Must keep its identity too. */
   renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
 }
 
@@ -35,7 +35,10 @@ interface RunOnScreen {
   readonly line: RunLine | null;
 }
 
-/** The run this one replaced; null while it has not moved. A line that is shut and comes back is compared with what it was. */
+/**
+ * Returns the previous run of a line; null while it has not changed. A line that closes and reopens is compared with
+ * its last run.
+ */
 function usePreviousRun(run: RunLine | null): number | null {
   const [runs, setRuns] = useState<{ now: number | null; before: number | null }>({
     now: run?.run ?? null,
@@ -61,7 +64,7 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
   const press = usePress(
     () => run,
     (pressed, at) => {
-      // The run a press began on may be gone by its end; what became of it since is told by the age alone.
+      // The run may change during the press. `changedAgoMs` alone reports that change.
       const since = runOnScreen.current.at;
       if (pressed !== null)
         onPress(line, betSide, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
@@ -85,7 +88,7 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
 
 const formatLimit = (amount: FancyLine['minStake']): string => formatAmount(amount, { decimals: 'whole' });
 
-/** One session: No before Yes, its own limits, and what locks it over its prices. */
+/** One session line: No before Yes, its limits, and an overlay while it is locked. */
 export const LiveFancyRow = memo(function LiveFancyRow(props: LiveFancyRowProps) {
   const { line, renderAction, renderDetail } = props;
   return (
