@@ -1,0 +1,7 @@
+export interface ProseProblem {
+  readonly line: number;
+  readonly phrase: string;
+  readonly advice: string;
+}
+export function checkDocument(text: string, options?: { readonly countsWords?: boolean }): ProseProblem[];
+export function checkTexts(source: string): ProseProblem[];

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument, checkTexts } from '../../scripts/lint/check-prose.mjs';
+
+const phrasesOf = (text: string) => checkDocument(text).map(({ phrase }) => phrase);
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+
+describe('checkDocument', () => {
+  test.each([
+    'You are told that it comes.',
+    'The prices could not be had.',
+    'Nobody knows yet whether your request arrived.',
+    'A list that changes is read anew.',
+    'It waits for so long.',
+    'Who signs in sees the dashboard.',
+    'A user who makes an account is shown no other form.',
+    'The desk keeps the bet.',
+    'Three network fates of a call.',
+    'Run the journeys through the demo.',
+    'See specification 5.',
+    'Give up the deposit limit.',
+  ])('refuses "%s"', (text) => expect(phrasesOf(text)).not.toEqual([]));
+
+  test.each([
+    'The help desk answers within a day.',
+    'Fates is a name.',
+    'A bettor who is signed in sees the dashboard.',
+    'Write `nobody` in code spans, and [a page](anew.md) in addresses.',
+    '```\nnobody knows\n```',
+  ])('accepts "%s"', (text) => expect(phrasesOf(text)).toEqual([]));
+
+  test('reports the line of a phrase', () => expect(checkDocument('One.\n\n```\ncode\n```\nNobody.')[0]?.line).toBe(6));
+
+  test('refuses a sentence of 26 words, and accepts 25', () => {
+    expect(phrasesOf(`${words(26)}.`)).toHaveLength(1);
+    expect(phrasesOf(`Of ${words(24)}. Of ${words(24)}.`)).toEqual([]);
+  });
+
+  test('counts no words in tables and code', () =>
+    expect(phrasesOf(`| a | ${words(40)} |\n\n\`\`\`\n${words(40)}\n\`\`\``)).toEqual([]));
+});
+
+describe('checkTexts', () => {
+  test('refuses a retired phrase in a text, and ignores comments and code', () => {
+    const source = "/** Nobody. */\nexport const texts = {\n  nobody: 'The news could not be had.', // anew\n};";
+    expect(checkTexts(source)).toMatchObject([{ line: 3, phrase: 'could not be had' }]);
+  });
+
+  test('reads template texts around their values', () =>
+    expect(checkTexts('const text = (n: number) => `${n} bets are told`;')).toHaveLength(1));
+});
