@@ -1,19 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { createClock } from '../clock.ts';
 import { createExchange } from '../create.ts';
+import { openTestRecording } from './open-recording.ts';
 import { readRecording } from './read-recording.ts';
 import { EVENING, HOUR, MINUTE, SECOND, SEED, findUserId } from '../tests/test-exchange.ts';
-
-const folder = process.env['RECORDINGS_DIR'] ?? resolve(import.meta.dirname, '../../../../shared/recordings');
-const file = resolve(folder, 't20-prices.jsonl.gz');
-const missing = !existsSync(file);
-const lines = () => gunzipSync(readFileSync(file)).toString('utf8').split('\n');
 
 const definition = (status: string, inPlay: boolean, winner?: number) => ({
   eventId: '555',
@@ -158,10 +151,12 @@ describe('recorded market', () => {
   });
 });
 
-describe.skipIf(missing)(`the recorded T20 match${missing ? ` (skipped: no file in ${folder})` : ''}`, () => {
-  test('never shows a crossed book while it is open, over its whole length', () => {
-    const recorded = readRecording(lines());
-    const { exchange, market } = openRecording({ lines: lines(), from: recorded.marketTime });
+describe('recorded T20 match', () => {
+  const { lines } = openTestRecording();
+
+  test('a recorded T20 match never shows a crossed book while its market is open', () => {
+    const recorded = readRecording(lines);
+    const { exchange, market } = openRecording({ lines, from: recorded.marketTime });
     let seen = 0;
     for (let minute = 0; minute < 226; minute++) {
       exchange.clock.advance(MINUTE);
@@ -175,9 +170,9 @@ describe.skipIf(missing)(`the recorded T20 match${missing ? ` (skipped: no file 
     expect(seen).toBeGreaterThan(200);
   });
 
-  test('settles a bet by its result', async () => {
-    const recorded = readRecording(lines());
-    const { exchange, market, demo, marketId } = openRecording({ lines: lines(), from: recorded.marketTime });
+  test('a recorded T20 match settles a bet by its result', async () => {
+    const recorded = readRecording(lines);
+    const { exchange, market, demo, marketId } = openRecording({ lines, from: recorded.marketTime });
     exchange.clock.advance(5 * MINUTE);
     const [favourite] = market().runners;
     if (favourite === undefined) throw new Error('no runner');

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createWorld } from '../world/world.ts';
+import { recordMarket } from './record-market.ts';
+
+const SEED = 7;
+const EVENING = Date.UTC(2026, 10, 21, 14, 30);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A recorded T20 match for tests. The first runner wins. */
+export interface TestRecording {
+  readonly lines: readonly string[];
+  readonly marketId: string;
+  readonly matchName: string;
+  readonly runnerNames: Readonly<Record<number, string>>;
+  readonly winnerId: number;
+  readonly loserId: number;
+  /** Moments of the recording in milliseconds: start of play, last trading, and the result. */
+  readonly inPlayAt: number;
+  readonly endsAt: number;
+  readonly closedAt: number;
+}
+
+const RECORDED_MATCH = {
+  marketId: '1.200806927',
+  matchName: 'Netherlands v Papua New Guinea',
+  runnerNames: { 228749: 'Netherlands', 2857977: 'Papua New Guinea' },
+  winnerId: 228749,
+  loserId: 2857977,
+  inPlayAt: 1_657_537_220_540,
+  endsAt: 1_657_550_798_245,
+  closedAt: 1_657_550_847_332,
+} as const;
+
+/** Records a simulated T20 match that its first runner wins. The same match in every run. */
+function recordSimulatedMatch(): TestRecording {
+  const world = createWorld(SEED);
+  for (const fixture of world.fixtures('4', EVENING, EVENING + 24 * HOUR)) {
+    const [market] = world.matchOf(fixture).markets;
+    const [first, second] = market?.runners ?? [];
+    if (market === undefined || first === undefined || second === undefined) continue;
+    const { ending, settlesAt, sheet } = market;
+    if (market.runners.length !== 2 || ending.kind !== 'won' || ending.winnerId !== first.runnerId) continue;
+    const marketId = '1.990000001';
+    const lines = recordMarket(market, {
+      from: sheet.startsAt - HOUR,
+      to: settlesAt + MINUTE,
+      everyMs: 1_000,
+      marketId,
+      eventId: '99000001',
+      rupeesPerUnit: 100,
+      betDelay: 5,
+    });
+    return {
+      lines,
+      marketId,
+      matchName: sheet.matchName,
+      runnerNames: { [first.runnerId]: first.name, [second.runnerId]: second.name },
+      winnerId: first.runnerId,
+      loserId: second.runnerId,
+      inPlayAt: sheet.startsAt + MINUTE,
+      endsAt: settlesAt - MINUTE,
+      closedAt: settlesAt + 1_000,
+    };
+  }
+  throw new Error('the simulated calendar has no match that its first runner wins');
+}
+
+/**
+ * Opens a recorded T20 match. Reads `t20-prices.jsonl.gz` in the folder RECORDINGS_DIR, or in `shared/recordings` beside the
+ * repository. Without that file, the simulated exchange records a match of its own.
+ */
+export function openTestRecording(): TestRecording {
+  const folder = process.env['RECORDINGS_DIR'] ?? resolve(import.meta.dirname, '../../../../shared/recordings');
+  const file = resolve(folder, 't20-prices.jsonl.gz');
+  if (!existsSync(file)) return recordSimulatedMatch();
+  return { ...RECORDED_MATCH, lines: gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n') };
+}
