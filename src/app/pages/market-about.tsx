@@ -46,9 +46,9 @@ function figuresFrom(
     list.find(({ runnerId }) => runnerId === wanted) ?? null;
   return runners.map(({ runnerId }) => {
     const [as, next] = [of(now, runnerId), of(then, runnerId)];
-    const ifNot = { now: as?.ifNot ?? null, whatIf: next?.ifNot ?? null };
+    const ifNotPlaced = { now: as?.ifNot ?? null, whatIf: next?.ifNot ?? null };
     const figure = { runnerId, now: as?.ifWins ?? null, whatIf: next?.ifWins ?? null };
-    return ifNot.now === null && ifNot.whatIf === null ? figure : { ...figure, ifNot };
+    return ifNotPlaced.now === null && ifNotPlaced.whatIf === null ? figure : { ...figure, ifNotPlaced };
   });
 }
 

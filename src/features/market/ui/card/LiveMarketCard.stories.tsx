@@ -79,8 +79,8 @@ export const Places = meta.story({
   args: {
     outline: toMarketOutline(placesMarket),
     figures: [
-      { runnerId: 11, now: units(150), whatIf: units(950), ifNot: { now: units(-150), whatIf: units(-2150) } },
-      { runnerId: 12, now: units(-150), whatIf: null, ifNot: { now: units(-50), whatIf: null } },
+      { runnerId: 11, now: units(150), whatIf: units(950), ifNotPlaced: { now: units(-150), whatIf: units(-2150) } },
+      { runnerId: 12, now: units(-150), whatIf: null, ifNotPlaced: { now: units(-50), whatIf: null } },
       { runnerId: 13, now: null, whatIf: null },
     ],
   },

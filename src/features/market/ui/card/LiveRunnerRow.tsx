@@ -22,7 +22,7 @@ export interface RunnerFigure {
    * Lowest result if this runner does not win, for markets with several winners. The other two figures are then the
    * lowest results if it does.
    */
-  readonly ifNot?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
+  readonly ifNotPlaced?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
 }
 
 export interface LiveRunnerRowProps {
