@@ -44,8 +44,8 @@ function listAnchors(document: string): ReadonlySet<string> {
 
 /** Relative targets of links and pictures: `path`, `path#anchor` or `#anchor`. */
 const linksOf = (text: string): string[] =>
-  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = '']) => target)
+  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^[a-z]+:|^\?/.test(target));
 
 function isResolved(document: string, target: string): boolean {
