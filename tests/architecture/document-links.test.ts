@@ -5,7 +5,10 @@ import { codeFiles, readRepositoryFile, repositoryFiles } from './repository-fil
 const documents = repositoryFiles.filter((file) => /\.mdx?$/.test(file));
 const folders = new Set(repositoryFiles.flatMap(listParents));
 const topFolders = new Set(repositoryFiles.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
-const { imports } = JSON.parse(readRepositoryFile('package.json')) as { imports: Readonly<Record<string, string>> };
+const { imports, scripts } = JSON.parse(readRepositoryFile('package.json')) as {
+  imports: Readonly<Record<string, string>>;
+  scripts: Readonly<Record<string, string>>;
+};
 
 function listParents(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
@@ -80,6 +83,29 @@ describe('documents', () => {
   test.each(documents)('%s names paths that exist', (document) => {
     expect(pathsOf(readRepositoryFile(document)).filter((path) => !exists(path))).toEqual([]);
   });
+});
+
+describe('lists', () => {
+  test('README.md lists every script of package.json', () => {
+    const readme = readRepositoryFile('README.md');
+    const isListed = (name: string) => readme.includes(`\`npm run ${name}\``) || readme.includes(`| \`npm ${name}\` |`);
+    expect(Object.keys(scripts).filter((name) => !isListed(name))).toEqual([]);
+  });
+
+  test('docs/decisions/README.md lists every record', () => {
+    const index = readRepositoryFile('docs/decisions/README.md');
+    const records = documents.filter((file) => /^docs\/decisions\/\d/.test(file)).map((file) => posix.basename(file));
+    expect(records.filter((record) => !index.includes(`(${record})`))).toEqual([]);
+  });
+
+  test.each(documents.filter((file) => /^docs\/decisions\/\d/.test(file)))(
+    '%s has every part of a record',
+    (record) => {
+      const text = readRepositoryFile(record);
+      const parts = ['| status | date |', '## Context', '## Decision', '## Consequences'];
+      expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+    },
+  );
 });
 
 describe('references to the requirements', () => {
