@@ -19,8 +19,8 @@ interface TrustedTypePolicies {
 const WORKER = '/mockServiceWorker.js';
 
 /**
- * Under `require-trusted-types-for 'script'` a service worker is registered by a trusted address only. The one policy of the demo
- * trusts its own worker and nothing else.
+ * Creates the only Trusted Types policy of the demo. Under `require-trusted-types-for 'script'`, a service worker needs
+ * a trusted address; the policy trusts this worker only.
  */
 function trustWorkerScript() {
   const policies = Reflect.get(globalThis, 'trustedTypes') as TrustedTypePolicies | undefined;
@@ -37,8 +37,8 @@ function trustWorkerScript() {
 }
 
 /**
- * At its start the library has the browser look for a newer worker, and handles no failure of that. It fails where the
- * bettor leaves the page meanwhile, and harms nothing: the worker that is there goes on.
+ * Ignores failures of `update()`. MSW calls it at start and does not handle a failure, for example when the bettor
+ * leaves the page. The current worker continues.
  */
 function tolerateFailedUpdates() {
   const { prototype } = ServiceWorkerRegistration;
@@ -52,8 +52,8 @@ function tolerateFailedUpdates() {
 const RELOADED_KEY = 'simulated-exchange:reloaded';
 
 /**
- * After a hard reload the page is not under the worker's control, and the library would reload it again and again where control
- * never comes. Registering anew takes control without a reload, unless another tab keeps the old registration alive.
+ * Unregisters a worker that does not control the page. After a hard reload the library would reload the page again and
+ * again. A new registration takes control without a reload, unless another tab keeps the old one alive.
  */
 async function forgetIdleWorker() {
   if (navigator.serviceWorker.controller !== null) return;
@@ -61,7 +61,7 @@ async function forgetIdleWorker() {
   await registration?.unregister();
 }
 
-/** Resolves once requests go through the worker; reloads the page for it, but once only. */
+/** Resolves when requests go through the worker. Reloads the page at most once to get there. */
 async function waitForWorkerControl() {
   const { serviceWorker } = navigator;
   const control = new Promise<void>((resolve) =>
@@ -82,11 +82,11 @@ async function waitForWorkerControl() {
 interface SimulationOptions {
   readonly seed: number;
   readonly speed: number;
-  /** Where this host serves the games; left out, none can be launched. */
+  /** Port of the games on this host. Without it no game can be launched. */
   readonly gamesPort?: number | undefined;
 }
 
-/** Starts the simulated exchange in this page: from here on it answers every call. Its bets survive a reload. */
+/** Starts the simulated exchange in this page, where it answers every call. Its bets survive a reload. */
 export async function startExchange({ seed, speed, gamesPort }: SimulationOptions): Promise<Exchange> {
   const exchange = createExchange({
     seed,
@@ -102,7 +102,7 @@ export async function startExchange({ seed, speed, gamesPort }: SimulationOption
     ...createHandlers(exchange, games, { socket: true }),
     streamHandler(createStreamHub(exchange)),
   );
-  // Opened by the address of another machine there is no service worker: the library then answers inside the page.
+  // The address of another machine has no service worker, so the library answers inside the page.
   const hasWorker = 'serviceWorker' in navigator;
   if (hasWorker) {
     trustWorkerScript();

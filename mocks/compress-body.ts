@@ -4,15 +4,15 @@ import { brotliCompress, constants } from 'node:zlib';
 const MIN_COMPRESSED_BYTES = 1024;
 const compress = promisify(brotliCompress);
 
-/** An answer as it goes over the wire: compressed where that is worth it and the asker takes it, as any exchange's server does. */
+/** Compresses a response body with Brotli when the client accepts it and the body is long enough. */
 export async function compressBody(
   body: Buffer,
   acceptEncoding: string | string[] | undefined,
 ): Promise<{ readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }> {
   if (body.length < MIN_COMPRESSED_BYTES || !String(acceptEncoding ?? '').includes('br')) return { body, headers: {} };
-  // Quality 4 takes about a millisecond for the longest answers; more would cost more time than it saves.
+  // Quality 4 takes about a millisecond for the longest bodies. A higher quality costs more time than it saves.
   const compressed = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  // The answer's own length was that of the plain body: with it the reader would wait for bytes that never come.
+  // The original content-length counts the plain body. With it, the client would wait for bytes that never arrive.
   return {
     body: compressed,
     headers: { 'content-length': String(compressed.length), 'content-encoding': 'br', vary: 'Accept-Encoding' },

@@ -6,7 +6,7 @@ import { mockUrlOf } from './network-scenarios.ts';
 
 type WireSchema = z.ZodMiniType;
 
-/** What a handler may answer, typed by the endpoint: a mock that drifts from the contract does not compile. */
+/** Reply of a handler, typed by its endpoint. A mock that differs from the contract does not compile. */
 export type HandlerReply<Out extends WireSchema> =
   | { readonly status: true; readonly msg?: string; readonly data?: z.input<Out> }
   | { readonly status: false; readonly msg: string; readonly data?: readonly never[]; readonly httpStatus?: number };
@@ -56,7 +56,7 @@ function createEndpointHandler(
   });
 }
 
-/** Answers an endpoint whose payload stands in the envelope's `data`. */
+/** Creates the handler of an endpoint whose payload is the `data` of the envelope. */
 export const createHandler = <In extends WireSchema, Out extends WireSchema>(
   exchange: Exchange,
   spec: Endpoint<In, Out>,
@@ -67,7 +67,7 @@ export const createHandler = <In extends WireSchema, Out extends WireSchema>(
     return HttpResponse.json(reply, { status: httpStatus });
   });
 
-/** Answers an endpoint that reads the envelope itself, or that has none. */
+/** Creates the handler of an endpoint that reads the envelope itself, or that has none. */
 export const createEnvelopeHandler = <In extends WireSchema, Out extends WireSchema>(
   exchange: Exchange,
   spec: Endpoint<In, Out>,

@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 type CallInterceptor = (context: { request: Request }) => Promise<Response | undefined> | Response | undefined;
 type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
 
-/** The address of an endpoint wherever its API lives. */
+/** Returns the address pattern of an endpoint at any base. */
 export const mockUrlOf = (spec: EndpointAddress): string => `*${spec.path}`;
 
 const interceptCall = (spec: EndpointAddress, answer: CallInterceptor): HttpHandler =>
@@ -17,49 +17,49 @@ function removeReference(request: Request): Request {
 }
 
 /**
- * The ways one call can go, in product words, for stories and tests: `msw.use(fates.refused(saveBet, 'Odds suspended!'))`.
- * Each stands before the simulated exchange's own handler of that endpoint.
+ * Network scenarios of one call, for stories and tests: `msw.use(networkScenarios.refused(saveBet, 'Odds
+ * suspended!'))`. Each takes precedence over the exchange's own handler.
  */
 export const networkScenarios = {
-  /** Never answers: the screen stays in its loading state, until the call's time-out. */
+  /** Never answers: the screen stays in its loading state until the call times out. */
   loading: (spec: EndpointAddress) => interceptCall(spec, () => delay('infinite').then(() => undefined)),
-  /** Nothing found, as these servers say it: status false with empty data. */
+  /** Finds no data, in the format of these servers: status false with empty data. */
   empty: (spec: EndpointAddress) =>
     interceptCall(spec, () => HttpResponse.json({ status: false, msg: 'No data found', data: [] })),
   refused: (spec: EndpointAddress, msg = 'The exchange is closed until 10:00.') =>
     interceptCall(spec, () => HttpResponse.json({ status: false, msg })),
-  /** A refusal as HTTP 422, whose body must be read all the same. */
+  /** Refuses with HTTP 422, whose body the app must still read. */
   unprocessable: (spec: EndpointAddress, msg: string) =>
     interceptCall(spec, () => HttpResponse.json({ status: false, msg }, { status: 422 })),
-  /** The envelope says yes and its data says no, without a message. */
+  /** Accepts in the envelope and refuses in its data, without a message. */
   refusedInData: (spec: EndpointAddress) =>
     interceptCall(spec, () => HttpResponse.json({ status: true, data: { status: false } })),
   unreachable: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.error()),
-  /** JSON that fits no endpoint of the contract. */
+  /** Answers JSON that fits no endpoint of the contract. */
   malformed: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.json({ status: 'perhaps', data: 42 })),
-  /** A page where an answer should be, as a hotel's network sends it. */
+  /** Answers an HTML page, like the login page of a hotel's network. */
   notJson: (spec: EndpointAddress) =>
     interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
-  /** The gateway is up and what stands behind it is not: nobody knows whether the server acted. */
+  /** Answers with a gateway error. It does not show whether the server acted. */
   brokenGateway: (spec: EndpointAddress) =>
     interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status: 502 })),
   signedOut: (spec: EndpointAddress) =>
     interceptCall(spec, () =>
       HttpResponse.json({ status: false, msg: 'Session expired', logout: true }, { status: 401 }),
     ),
-  /** The exchange's own answer, late. */
+  /** Delays the exchange's own answer by `ms` milliseconds. */
   slow: (spec: EndpointAddress, ms: number) => interceptCall(spec, () => delay(ms).then(() => undefined)),
-  /** The request is lost: the exchange never sees it. */
+  /** Loses the request: the exchange never receives it. */
   lostRequest: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.error()),
-  /** The exchange acts, and its answer is lost. `handlers` are the exchange's own. */
+  /** Lets the exchange act and loses its response. `handlers` are the exchange's own. */
   lostResponse: (spec: EndpointAddress, handlers: readonly HttpHandler[]) =>
     interceptCall(spec, async ({ request }) => {
       await getResponse([...handlers], request.clone());
       return HttpResponse.error();
     }),
   /**
-   * A server without de-duplication gets the request twice, as Chromium sends it after a reset: it acts twice and answers once.
-   * `between` is called before the second, where the exchange takes that only after something happened.
+   * Delivers the request twice to a server without de-duplication, as Chromium does after a reset: it acts twice and
+   * answers once. `beforeSecond` runs before the second delivery.
    */
   processedTwice: (
     spec: EndpointAddress,
@@ -72,7 +72,7 @@ export const networkScenarios = {
       beforeSecond();
       return getResponse([...handlers], requestWithoutReference);
     }),
-  /** The exchange acts, and a proxy before it refuses. */
+  /** Lets the exchange act, and refuses as a proxy would. */
   refusedAfterProcessing: (spec: EndpointAddress, handlers: readonly HttpHandler[], msg: string) =>
     interceptCall(spec, async ({ request }) => {
       await getResponse([...handlers], request.clone());
@@ -82,7 +82,7 @@ export const networkScenarios = {
 
 export type NetworkScenario = keyof typeof networkScenarios;
 
-/** Fates that need nothing but the endpoint: what a reviewer can choose from a list. */
+/** Scenarios that need only the endpoint, for the list in the toolbar. */
 export const selectableScenarios = [
   'loading',
   'empty',

@@ -11,7 +11,10 @@ import { compressBody } from './compress-body.ts';
 import { createStreamHub } from './stream/hub.ts';
 import { serveStream } from './stream/serve-stream.ts';
 
-/** What can happen to one request on its way. `lost-before`: the server never saw it. `lost-after`: it acted, and the answer was lost. */
+/**
+ * Fault of one request. `lost-before`: the server never receives it. `lost-after`: the server acts, and its response is
+ * lost.
+ */
 export type WireFault =
   'lost-before' | 'lost-after' | 'never-answered' | { readonly status: number; readonly body: string };
 
@@ -23,25 +26,25 @@ export interface LoggedRequest {
 
 export interface ServerOptions {
   readonly exchange: Exchange;
-  /** A built app to serve beside the calls. */
+  /** Folder of a built app to serve beside the calls. */
   readonly root?: string;
   readonly headersFile?: string;
-  /** 0 takes any free port. */
+  /** Port; 0 takes any free one. */
   readonly port: number;
-  /** How many ports after it may be taken where it is in use; none when left out. */
+  /** Number of following ports to try when the port is in use. Default: none. */
   readonly portRange?: number;
-  /** Whom it listens to; this machine alone when left out. */
+  /** Host to listen on. Default: this machine only. */
   readonly host?: string;
-  /** The name or number it is reached by; `localhost` when left out. */
+  /** Host name or address of the server for clients. Default: `localhost`. */
   readonly publicHost?: string;
   readonly config?: Readonly<Record<string, unknown>>;
-  /** Offers the price stream by a socket at `/api/v1/stream`; left out, prices are polled. */
+  /** Offers the price stream by WebSocket at `/api/v1/stream`. Without it, clients poll. */
   readonly socket?: boolean;
-  /** How often the stream tells what is new, in milliseconds; the hub's own pace when left out. */
+  /** Milliseconds between messages of the stream. Default: the hub's own interval. */
   readonly streamEveryMs?: number | undefined;
-  /** Whether a repeated `Idempotency-Key` acts once; left out, it does. Without it every request that arrives acts. */
+  /** Tells whether a repeated `Idempotency-Key` acts once. Default: true. When false, every request acts. */
   readonly idempotent?: boolean;
-  /** Stand before the exchange's own handlers, like `msw.use` in a story: `[fates.empty(openBets)]`. */
+  /** Handlers that take precedence over the exchange's own, for example `[networkScenarios.empty(openBets)]`. */
   readonly scenarios?: readonly HttpHandler[];
 }
 
@@ -56,7 +59,10 @@ const operatorConfig = {
   features: { score: true, responsiblePlay: true, twoStep: true },
 };
 
-/** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
+/**
+ * Serves the simulated exchange over HTTP, a build of the app on the same origin with its real headers, and the games
+ * on another origin.
+ */
 export async function serveExchange(options: ServerOptions) {
   const {
     exchange,
@@ -120,7 +126,7 @@ export async function serveExchange(options: ServerOptions) {
     if (typeof fault === 'object')
       return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
     const reply = await getResponse(handlers, toFetchRequest(url, request, body, idempotent));
-    // A network error has no HTTP form but a connection that breaks.
+    // Over HTTP, a network error is a broken connection.
     if (fault === 'lost-after' || reply?.type === 'error') return void request.socket.destroy();
     if (reply === undefined) return void response.writeHead(404).end();
     const compressed = await compressBody(Buffer.from(await reply.arrayBuffer()), request.headers['accept-encoding']);
@@ -146,15 +152,15 @@ export async function serveExchange(options: ServerOptions) {
 
   return {
     url: `http://${publicHost}:${actualPort}`,
-    /** The origin of the games. */
+    /** Origin of the games. */
     games: gamesUrl,
     log: log as readonly LoggedRequest[],
     faults: {
-      /** The next requests of a path meet these faults, one each. */
+      /** Applies these faults to the next requests of a path, one each. */
       next(path: string, ...nextFaults: WireFault[]) {
         faults.set(path, [...(faults.get(path) ?? []), ...nextFaults]);
       },
-      /** Every request of a path meets this fault until `clear`. */
+      /** Applies this fault to every request of a path until `clear`. */
       always(path: string, fault: WireFault) {
         permanentFaults.set(path, fault);
       },
@@ -164,7 +170,7 @@ export async function serveExchange(options: ServerOptions) {
       },
     },
     stream: {
-      /** Hangs up on everybody, and takes nobody's call until it is told otherwise. */
+      /** Closes all stream connections and refuses new ones until `restore`. */
       cut() {
         streamEndpoint.setRefusing(true);
         hub.disconnectAll();
@@ -184,7 +190,7 @@ export async function serveExchange(options: ServerOptions) {
   };
 }
 
-/** Files whose name changes with their content are kept for ever. Those that lie there compressed are sent so. */
+/** Caches files for ever whose name contains a hash of their content. */
 function setCacheControl(response: ServerResponse, path: string) {
   response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

@@ -12,7 +12,7 @@ export interface TestServerOptions {
   readonly seed: number;
 }
 
-/** The whole exchange on one machine: a running clock, calls and stream, and the app beside them. Forgotten when it ends. */
+/** Starts the exchange on one machine: a running clock, calls, stream, and the app. Its state is lost when it ends. */
 export async function startTestServer({ seed, ...serverOptions }: TestServerOptions) {
   const exchange = createExchange({
     seed,

@@ -2,16 +2,16 @@
 export interface Clock {
   now(): number;
   readonly mode: 'stopped' | { readonly speed: number };
-  /** Lets time run; 1 is real time. */
+  /** Starts the clock at a multiple of real time; 1 is real time. */
   run(speed?: number): void;
   stop(): void;
-  /** Moves forward by a span and runs every timer on the way, in order of time. Never moves back. */
+  /** Moves the clock forward by milliseconds and runs every timer on the way, in order of time. */
   advance(ms: number): void;
-  /** `advance` to a moment; a moment in the past is ignored. */
+  /** Moves the clock to a moment like `advance`. Ignores a moment in the past. */
   jumpTo(time: number): void;
-  /** Calls once when the time comes (at once if it has passed). Returns a function that cancels. */
+  /** Calls `callback` at a time, or at once when it has passed. Returns a function that cancels. */
   at(time: number, callback: () => void): () => void;
-  /** Ends all waiting; timers are dropped. */
+  /** Drops all timers. */
   dispose(): void;
 }
 
@@ -36,7 +36,7 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
   let speed = startMode === 'stopped' ? 0 : startMode.speed;
   let base = start;
   let realBase = performance.now();
-  // While timers run, time stands at the timer's own moment.
+  // While a timer runs, the clock stands at the timer's moment.
   let frozen: number | null = null;
   let wake: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +48,7 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
   };
 
   function runUntil(time: number) {
-    // A timer that moves the clock itself only extends the journey of the outer call.
+    // A timer that moves the clock extends the run of the outer call.
     if (frozen !== null) {
       frozen = Math.max(frozen, time);
       return;

@@ -11,17 +11,17 @@ export interface CoreOptions {
   readonly world: World;
   readonly store: Store | null;
   readonly commissionPercent: number;
-  /** The clock of sessions and one-time passwords, which the app compares with its own. */
+  /** Clock of sessions and one-time passwords, which the app compares with its own clock. */
   readonly wallClock: () => number;
 }
 
-/** The state and the one way to change it. */
+/** Owns the state and the only way to change it. */
 export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'commissionPercent' | 'wallClock'> {
-  /** The state with everything done that was due. For reading only. */
+  /** Returns the state after all due events. For reading only. */
   read(): ExchangeState;
-  /** Changes the state. Without a store it happens at once, before the promise is even returned. */
+  /** Changes the state. Without a store, the change happens before the promise is returned. */
   command<T>(change: (state: ExchangeState, now: number) => T): Promise<T>;
-  /** Resolves when the order is no longer held. */
+  /** Resolves when the order is decided. */
   whenDecided(orderId: string): Promise<OrderRecord>;
   ready(): Promise<void>;
   saved(): Promise<void>;
@@ -51,7 +51,7 @@ export function createCore(options: CoreOptions): Core {
   function resolveDecided() {
     for (const [orderId, resolvers] of waiting) {
       const order = state.orders.find((each) => each.orderId === orderId);
-      // Gone altogether: the exchange was reset while the bet was held.
+      // The exchange was reset while the bet was held.
       if (order?.state === 'held') continue;
       waiting.delete(orderId);
       for (const each of resolvers)
@@ -76,7 +76,7 @@ export function createCore(options: CoreOptions): Core {
     cancelTimer = Number.isFinite(dueAt) ? clock.at(dueAt, handleDue) : () => {};
   }
 
-  /** What is due is a function of state and time, so every tab comes to the same result by itself. */
+  /** Due events are a function of state and time, so every tab computes the same result. */
   function runOverdue(): boolean {
     const now = clock.now();
     if (now < dueAt) {
@@ -90,7 +90,7 @@ export function createCore(options: CoreOptions): Core {
 
   function handleDue() {
     if (!runOverdue()) return;
-    // With a store an outcome is told once it is saved: another tab may have been first.
+    // With a store, an outcome is final only when it is saved: another tab may have been first.
     if (store === null) resolveDecided();
     else void command(() => undefined);
   }
@@ -102,7 +102,7 @@ export function createCore(options: CoreOptions): Core {
     state =
       snapshot !== null && isSavedState(snapshot.state, seed) ? snapshot.state : createInitialState(seed, clock.now());
     dueAt = -Infinity;
-    // Another tab may have been sent ahead in time: time never runs back.
+    // Another tab may have advanced its clock. Time never runs back.
     if (state.time > clock.now()) clock.jumpTo(state.time);
     runOverdue();
   }
@@ -128,7 +128,7 @@ export function createCore(options: CoreOptions): Core {
           resolveDecided();
           return result;
         }
-        // Another tab wrote in between: what was done here is forgotten and done again on its state.
+        // Another tab wrote in between: repeat the change on its state.
         version = NEVER_SAVED;
       }
     });

@@ -14,16 +14,16 @@ import type { Store } from './state/store.ts';
 import { createWorld, type World } from './world/world.ts';
 
 export interface ExchangeSettings {
-  /** What happens is a function of seed and time. */
+  /** Seed of the world. Everything that happens is a function of seed and time. */
   readonly seed: number;
   readonly clock: Clock;
-  /** Where bets and ledgers outlive the page; left out, they live in memory alone. */
+  /** Store in which bets and ledgers survive the page. Without it they live in memory. */
   readonly store?: Store;
-  /** Whole per cent of the net win of an odds market; 0 when left out. */
+  /** Commission in whole percent of the net win in an odds market. Default: 0. */
   readonly commissionPercent?: number;
-  /** The clock of session and one-time password expiry, which the app compares with its own: real time when left out. */
+  /** Clock of session and one-time password expiry, which the app compares with its own. Default: real time. */
   readonly wallClock?: () => number;
-  /** Scripts already written, for tests that open many exchanges of one seed. */
+  /** World with scripts that are already written, for tests that open many exchanges of one seed. */
   readonly world?: World;
 }
 
@@ -72,7 +72,7 @@ export function createExchange({
     addRecording(recording) {
       const match = createRecordedMatch(recording);
       world.add(match);
-      // Bets on it from an earlier visit may be due.
+      // Bets of an earlier visit may be due on the recording.
       void core.command(() => undefined);
       return { matchId: match.sheet.matchId, marketId: match.markets[0]?.marketId ?? '' };
     },

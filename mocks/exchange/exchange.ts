@@ -9,33 +9,39 @@ import type { Operator } from './interface/operator.ts';
 import type { ResponsibleGambling } from './interface/responsible-gambling.ts';
 import type { MarketRecording } from './recording/recorded-match.ts';
 
-/** The simulated exchange. Reads answer at once; commands are promises, since they may wait for another tab or a bet delay. */
+/**
+ * Simulated exchange. Reads return at once. Commands return promises because they may wait for another tab or a bet
+ * delay.
+ */
 export interface Exchange {
   readonly seed: number;
   readonly clock: Clock;
   /** Sign-in, sessions, one-time passwords, stake presets. */
   readonly accounts: Accounts;
-  /** What is on offer: sports, matches, markets, fancies, races, results. */
+  /** Offer: sports, matches, markets, fancies, races, results. */
   readonly board: MarketBoard;
-  /** Placing bets, and what a user's bets come to. */
+  /** Bet placement, bets and positions. */
   readonly betting: Betting;
-  /** Balance, statements, reports, cash in and out. */
+  /** Balance, statements, reports, deposits and withdrawals. */
   readonly books: AccountBooks;
-  /** Seats at the games, their stakes and results. */
+  /** Casino seats, stakes and results. */
   readonly casino: CasinoOperator;
-  /** The operator's switches: locks, limits, delays, results. */
+  /** Operator switches: locks, limits, delays, results. */
   readonly operator: Operator;
-  /** A user's own limits and time-outs. */
+  /** Limits and time-outs that users set for themselves. */
   readonly responsibleGambling: ResponsibleGambling;
-  /** State of a neighbour (wallet, casino …), saved and reset together with the exchange. Plain JSON only. */
+  /** Opens the state of a module such as the wallet, saved and reset together with the exchange. Plain JSON only. */
   stateSlice<T>(name: string, initial: T): StateSlice<T>;
-  /** Plays a recorded market as one more match. A recording is not saved: add it again after a reload, and its bets go on. */
+  /**
+   * Adds a recorded market as another match. Recordings are not saved: add it again after a reload, and its bets
+   * continue.
+   */
   addRecording(recording: MarketRecording): { readonly matchId: string; readonly marketId: string };
-  /** Resolves once what was saved has been read back. Reads before that see a fresh exchange. */
+  /** Resolves when the saved state has been loaded. Earlier reads see an empty exchange. */
   ready(): Promise<void>;
-  /** Resolves once everything done so far has been saved. */
+  /** Resolves when all changes so far have been saved. */
   saved(): Promise<void>;
-  /** Forgets all bets, ledgers, accounts and drawers, in the store too. */
+  /** Deletes all bets, ledgers, accounts and slices, also in the store. */
   reset(): Promise<void>;
   dispose(): void;
 }
@@ -44,8 +50,8 @@ export interface StateSlice<T> {
   read(): T;
   write(value: T): void;
   /**
-   * Changes the value and moves cash with it, both or neither, over all tabs. The work may be done again on newer state, when
-   * another tab wrote in between: it touches nothing but what it is given.
+   * Changes the value and moves cash in one transaction over all tabs. `work` may run again on newer state when another
+   * tab wrote in between, so it must have no other side effects.
    */
   change<R>(work: (value: T, cashier: Cashier) => { readonly value: T; readonly result: R }): Promise<R>;
 }

@@ -8,15 +8,15 @@ const messageSchema = z.object({
   body: z.unknown(),
 });
 
-/** The part of a window that a bridge needs. */
+/** Part of a window that the bridge needs. */
 export interface MessageWindow {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 /**
- * Where the exchange lives in the app's page, its games reach it from their frame by letters instead of HTTP. A letter counts only
- * when it comes from the games' own origin, and is answered to that origin alone. Returns what ends it.
+ * Connects the games to an exchange in the app's page: they send messages from their frame instead of HTTP requests.
+ * Accepts messages only from the games' origin and answers only to it. Returns a function that disconnects.
  */
 export function connectGames(exchange: Exchange, origin: string, appWindow: MessageWindow = window): () => void {
   const handleMessage = (event: MessageEvent): void => {

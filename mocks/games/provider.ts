@@ -7,7 +7,7 @@ import type { CasinoTableView } from '../exchange/interface/casino.ts';
 const text = z.string().check(z.minLength(1), z.maxLength(100));
 const seat = { seat: text };
 
-/** What a game's page may ask. Amounts are whole hundredths, the casino's own. */
+/** Requests of a game's page. Amounts are whole hundredths of the casino. */
 const gameRequestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('games'), ...seat }),
   z.object({ ask: z.literal('table'), ...seat, game: text }),
@@ -40,8 +40,8 @@ const CLOSED: GameAnswer = { ok: false, message: 'This table is closed. Open the
 const toGameSummary = ({ gameId, name, table }: CatalogueGame): GameSummary => ({ id: gameId, name, kind: table });
 
 /**
- * The operator's side of a game, as providers call it: everything is asked with a seat's token, and nothing of the account is told
- * but what may be staked. Takes any input and never throws on it.
+ * Answers a provider's request. Every request carries a seat's token, and the answer reveals only the available balance
+ * of the account. Accepts any input and never throws.
  */
 export async function answerGame(exchange: Exchange, raw: unknown): Promise<GameAnswer> {
   const parsed = gameRequestSchema.safeParse(raw);

@@ -88,7 +88,8 @@ export const accountHandlers = (exchange: Exchange) => [
         selection_name: bet.selectionName,
         odds: oddsToDecimal(bet.price),
         size: toDecimal(bet.stake),
-        // The statement page reads 1 as lay (specification 3), and this call alone serves it.
+        // The statement page reads 1 as lay (docs/requirements.md#33-fields-with-a-rule-of-their-own). Only that page
+        // uses this call.
         is_back: bet.side === 'lay' ? 1 : 0,
         p_l: toWireAmount(bet.result),
         createdAt: bet.placedAt,

@@ -55,7 +55,7 @@ export const betListHandlers = (exchange: Exchange) => [
   createEnvelopeHandler(exchange, openBets, (request, { userId }) => listPage(exchange, userId, 'open', request)),
   createEnvelopeHandler(exchange, voidBets, (request, { userId }) => listPage(exchange, userId, 'void', request)),
   createEnvelopeHandler(exchange, deleteBets, (request, { userId }) => listPage(exchange, userId, 'deleted', request)),
-  // Asked by its type alone it lists casino rounds: that is the order history of the casino (specification 7).
+  // With only a type, the call lists casino rounds (docs/requirements.md#28-casino-order-history).
   createEnvelopeHandler(exchange, settledBets, (request, { userId }) =>
     request.bets_type === 'settled'
       ? createRoundsReply(exchange.casino.rounds(userId, request))

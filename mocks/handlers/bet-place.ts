@@ -14,7 +14,7 @@ interface WireOrder {
   readonly stack: number;
 }
 
-// What is no price and no amount reaches the exchange as 0, and is refused there by its own limits.
+// Converts an order. An invalid price or amount becomes 0, which the exchange refuses by its limits.
 const toOrder = (wire: WireOrder) => ({
   marketId: wire.market_id,
   runnerId: Number(wire.selection_id),

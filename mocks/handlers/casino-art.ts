@@ -53,7 +53,7 @@ const motifs: Readonly<Record<TableKind, (light: string, key: number) => string>
   crash: flight,
 };
 
-/** A picture of a game: its motif on two colours of its own. */
+/** Draws the picture of a game: its motif on two colours. */
 export function drawArt(game: CatalogueGame): string {
   const key = hashText(game.gameId);
   const hue = key % 360;

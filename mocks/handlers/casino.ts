@@ -16,7 +16,7 @@ import type { RoundRow } from '../exchange/interface/casino.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { drawArt } from './casino-art.ts';
 
-/** Where games run unless somebody serves them. Nothing answers there: the domain is reserved for examples. */
+/** Origin of the games when no server runs them. The domain is reserved for examples, so no server answers. */
 export const NO_GAMES_ORIGIN = 'https://games.example.com';
 const FRONT_PAGE_GAMES = 24;
 
@@ -33,7 +33,7 @@ const toWireRound = (round: RoundRow) => ({
   createdAt: new Date(round.at).toISOString(),
 });
 
-/** Casino rounds as lotus/bets and bet/settledBets list them. */
+/** Lists casino rounds in the format of lotus/bets and bet/settledBets. */
 export const createRoundsReply = (found: PagedRows<RoundRow>) => ({
   data: found.rows.map(toWireRound),
   metadata: { total: found.total, page: found.page },
@@ -50,11 +50,11 @@ const toWireGame = (game: CatalogueGame) => ({
   ],
 });
 
-/** The seat stands behind the address's `#`: no server on the way, and no `Referer`, ever has it. */
+/** Creates the address of a game. The seat is behind the `#`, so no server and no `Referer` contains it. */
 const createFrameUrl = (games: string, gameId: string | null, token: string): string =>
   `${games}/play/${encodeURIComponent(gameId ?? 'lotus')}#seat=${encodeURIComponent(token)}`;
 
-/** `games`: the origin that serves the simulated games. */
+/** Creates the handlers of the casino calls. `games` is the origin of the simulated games. */
 export const casinoHandlers = (exchange: Exchange, games: string) => [
   createHandler(exchange, qtechSports, () => ({
     status: true,
@@ -93,7 +93,7 @@ export const casinoHandlers = (exchange: Exchange, games: string) => [
   ),
 ];
 
-/** The pictures of the games: no call of the contract, but what its answers name. */
+/** Serves the pictures of the games, which the responses name and the contract does not list. */
 export const casinoPictures = (exchange: Exchange) =>
   http.get('*/casino-art/:name', ({ params }) => {
     const gameId = String(params['name']).replace(/\.svg$/, '');

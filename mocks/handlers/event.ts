@@ -7,9 +7,9 @@ import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
 import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
 
-/** What an operator may offer or not. */
+/** Optional features of an operator. */
 export interface OfferedFeatures {
-  /** The price stream, by a socket. */
+  /** Price stream by WebSocket. */
   readonly socket: boolean;
 }
 

@@ -15,7 +15,7 @@ import { userHandlers } from './user.ts';
 import { walletPictures } from './wallet-art.ts';
 import { walletHandlers } from './wallet.ts';
 
-/** Every call of the contract, answered by one exchange; its games run at the origin `games`. */
+/** Creates the handlers of every call of the contract. `games` is the origin of the games. */
 export const createHandlers = (
   exchange: Exchange,
   games: string = NO_GAMES_ORIGIN,

@@ -4,7 +4,7 @@ import { toDecimal, type Money } from '#shared/domain/money/money.ts';
 import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
 import { getHandicap, type RunnerId, toSelectionId } from '#shared/domain/market/runner-id.ts';
 
-/** Domain words back to wire words: what a server of this contract sends. */
+/** Converts an amount to the wire format. */
 
 export const toWireAmount = (amount: Money | null) => (amount === null ? null : toDecimal(amount));
 
@@ -13,7 +13,7 @@ export const toUpperWord = <Word extends string>(word: Word) => word.toUpperCase
 const toWireOffers = (levels: Levels) =>
   levels.map((offer) => (offer === null ? null : { price: oddsToDecimal(offer.price), size: toDecimal(offer.size) }));
 
-/** A runner without a handicap says nothing of one. */
+/** Returns the handicap of a runner, or nothing without one. */
 export const readHandicap = (runnerId: RunnerId) =>
   getHandicap(runnerId) === 0 ? {} : { handicap: getHandicap(runnerId) / 100 };
 

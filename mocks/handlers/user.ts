@@ -88,6 +88,6 @@ export const userHandlers = (exchange: Exchange) => [
       ),
     ),
   ),
-  // The demo's operator has no picture: the app shows the text LOGO.
+  // The demo's operator has no logo, so the app shows the text LOGO.
   createHandler(exchange, getLogo, () => ({ status: false, msg: 'No logo' })),
 ];

@@ -11,7 +11,10 @@ const backgrounds: Readonly<Record<string, string>> = { upi: '#2a5d9f', bank: '#
 const drawLogo = (name: string): string =>
   `<rect width="120" height="120" rx="20" fill="${backgrounds[name] ?? '#5a6472'}"/>${motifs[name] ?? ''}`;
 
-/** A code that reads as `upi://pay?pa=9000000000@demowallet&pn=Demo%20Exchange&cu=INR`: each row of modules as a number to the base of 36. */
+/**
+ * QR code of `upi://pay?pa=9000000000@demowallet&pn=Demo%20Exchange&cu=INR`: each row of modules as a number in base
+ * 36.
+ */
 const CODE_ROWS =
   '3x1bkvz 20o3sjl 2vdz04d 2vgh1el 2vq4cpp 2063z29 3xbl6yn 2zlz4 2mir1ua p4d0p5 23a8r13 3300syo 18a2z83 2ql3oox 2l7y7av i4am8o 13g8m3n 262y4i7 jx6wa7 3kykeu2 15q1dre 16h7dgh 2xtm51f 1fx3502 27hwoai hdulb 3x1jwb7 209qvx6 2vjfc36 2vd3s1l 2viqdud 20eqbma 3xcm7kz'.split(
     ' ',
@@ -34,7 +37,7 @@ const drawByName = (name: string): string =>
 
 export const drawWalletPicture = (name: string): string => `/api/v1/wallet-art/${name}.svg`;
 
-/** The signs of the methods and a payee's code: no calls of the contract, but what its answers name. */
+/** Serves the logos of the methods and a payee's QR code, which the responses name and the contract does not list. */
 export const walletPictures = () =>
   http.get('*/wallet-art/:name', ({ params }) => {
     const name = String(params['name']).replace(/\.svg$/, '');

@@ -14,7 +14,7 @@ const toReply = (answer: CommandResult) =>
     ? ({ status: true, msg: answer.message } as const)
     : ({ status: false, msg: answer.message } as const);
 
-/** Fields that a method does not have arrive as "-". */
+/** Converts payout details. A field that the method lacks is "-". */
 const toWireDetail = ({ detailId, methodId, fields }: PayoutDetail) => ({
   _id: detailId,
   method_id: methodId,

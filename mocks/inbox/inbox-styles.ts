@@ -1,4 +1,4 @@
-/** The phone's own styles; colours are those of the page it lies on, whose variables reach into its shadow tree. */
+/** Styles of the inbox. Its colours are the page's CSS variables, which its shadow tree inherits. */
 export const inboxStyles = `
   :host { position: fixed; inset-block-end: 70px; inset-inline-start: 12px; z-index: 40; font-size: 13px; color: var(--ink-main); }
   details { max-inline-size: 260px; border: 2px dashed var(--warn-main); border-radius: 12px; background: var(--surface-raised); box-shadow: var(--shadow-float); }

@@ -5,12 +5,12 @@ import { inboxTexts } from './texts.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** One thing on the phone: what it says, or what it can be told to do. */
+/** Item of the inbox: a message or an action. */
 export type InboxItem =
   | { readonly kind: 'owner' | 'app' | 'says' | 'code'; readonly text: string }
   | { readonly kind: 'press'; readonly text: string; readonly action: 'link' | 'connect'; readonly value: string };
 
-/** What a phone shows, from top to bottom. */
+/** Lists the items of an inbox from top to bottom. */
 export function listInboxItems(inbox: Inbox, now: number): readonly InboxItem[] {
   const items: InboxItem[] = [{ kind: 'owner', text: inbox.userName }];
   if (inbox.app ?? inbox.linkCode) items.push({ kind: 'app', text: inboxTexts.app });
@@ -42,8 +42,8 @@ function createItemElement(item: InboxItem, { linkApp, connectTelegram }: Accoun
 }
 
 /**
- * Lays a phone on the demo's page for as long as there is something on it: one-time passwords, and what an authenticator or
- * messaging app would do. A shadow tree of its own, so that neither its styles nor the page's reach the other.
+ * Shows the inbox on the demo's page while it has items: one-time passwords, and the actions of an authenticator or
+ * messaging app. It uses a shadow tree, so that its styles and the page's stay separate.
  */
 export function mountInbox({ accounts }: Exchange): void {
   const host = document.createElement('aside');
@@ -67,7 +67,7 @@ export function mountInbox({ accounts }: Exchange): void {
 
   const refresh = () => {
     const items = accounts.inboxes().flatMap((inbox) => listInboxItems(inbox, Date.now()));
-    // What only counts down changes its words alone: a button that is being pressed stays where it is.
+    // A countdown changes only its text, so a button that is being pressed stays in place.
     const nextKey = items.map((item) => (item.kind === 'press' ? item.text : item.kind)).join('\n');
     if (nextKey !== renderedKey) body.replaceChildren(about, ...items.map((item) => createItemElement(item, accounts)));
     else for (const [index, { text }] of items.entries()) body.children[index + 1]?.replaceChildren(text);

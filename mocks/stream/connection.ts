@@ -45,7 +45,7 @@ function parseRequest(text: string): StreamRequest | null {
   }
 }
 
-/** One client of the stream: signs in, subscribes, and is told what is new at every tick. */
+/** One client of the stream: authenticates, subscribes, and receives changes at every tick. */
 export class StreamConnection {
   readonly #options: ConnectionOptions;
   #token = '';
@@ -82,7 +82,7 @@ export class StreamConnection {
   }
 
   tick(now: number): void {
-    // A session that ended elsewhere ends here too.
+    // Ends with a session that ended elsewhere.
     if (this.#userId !== null && this.#options.exchange.accounts.userOf(this.#token) === null)
       return this.#rejectAndClose(null, 'NO_SESSION');
     this.#marketSubscription?.tick(now, this.#staleStatus());
@@ -178,7 +178,8 @@ export class StreamConnection {
       open.set(bet.matchId, [...(open.get(bet.matchId) ?? []), toWireBet(bet)]);
     const { id: subscription, balance: lastSent, bets: before } = this.#account;
     const placedByMatch = betting.countPlacedByMatch(this.#userId);
-    // A bet placed and voided between two looks leaves all as it was; who asked meanwhile was told otherwise, and is told again.
+    // A bet that was placed and voided between two ticks leaves no trace in the list. The count of placed bets reveals
+    // it, so the match is sent again.
     const bets = new Map(
       [...new Set([...before.keys(), ...placedByMatch.keys()])].map((matchId) => [
         matchId,
@@ -218,7 +219,7 @@ export class StreamConnection {
     this.disconnect();
   }
 
-  /** Publishing times never stand still or run back, whatever the machine's clock does. */
+  /** Sends a message. Publishing times always increase, whatever the machine's clock does. */
   #send(message: object): void {
     this.#publishedAt = Math.max(this.#publishedAt + 1, Date.now());
     this.#options.client.send(JSON.stringify({ pt: this.#publishedAt, ...message }));

@@ -3,23 +3,23 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { StreamConnection, type StreamClient } from './connection.ts';
 import { StreamCheckpoints } from './subscription.ts';
 
-/** The stream of one exchange, for any number of connections. Knows no socket: whoever has one brings it. */
+/** Price stream of one exchange for any number of connections. The transport is provided by the caller. */
 export interface StreamHub {
   connect(client: StreamClient): StreamConnection;
-  /** Says "prices are unreliable" (status 503) with everything, until it is taken back. */
+  /** Marks prices as unreliable (status 503) until it is switched off. */
   degrade(degraded: boolean): void;
-  /** Hangs up on everybody. */
+  /** Closes all connections. */
   disconnectAll(): void;
   readonly connections: number;
   dispose(): void;
 }
 
-/** How often the exchange is looked at. Recorded streams have a median of 406 ms between messages of one market. */
+/** Interval between reads of the exchange. Recorded streams have a median of 406 ms between messages of one market. */
 const TICK_MS = 250;
 
 /**
- * What is on the exchange is a function of time, so the stream looks at it again and again and tells what is new. It looks in real
- * time even while the exchange's clock stands: a clock that is moved by hand, and an operator's switch, are news as well.
+ * Creates the stream. It reads the exchange at a fixed interval and sends the changes. It uses real time even when the
+ * exchange's clock is stopped, because clock changes and operator switches are changes too.
  */
 export function createStreamHub(exchange: Exchange, intervalMs: number = TICK_MS): StreamHub {
   const connections = new Set<StreamConnection>();

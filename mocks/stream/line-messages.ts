@@ -11,7 +11,7 @@ const toWireFields = (line: FancyLine) => ({
 
 export const createLineImage = (line: FancyLine) => ({ id: line.fancyId, img: true, ...toWireFields(line) });
 
-/** What changed about a line; null where nothing did. */
+/** Creates the change of a line. Null without one. */
 export function createLineDelta(before: FancyLine, now: FancyLine): object | null {
   const [previous, current] = [toWireFields(before), toWireFields(now)];
   const changed = Object.entries(current).filter(
@@ -20,7 +20,7 @@ export function createLineDelta(before: FancyLine, now: FancyLine): object | nul
   return changed.length === 0 ? null : { id: now.fancyId, ...Object.fromEntries(changed) };
 }
 
-/** A line that the exchange lists no longer. */
+/** Creates the removal of a line that the exchange lists no more. */
 export const createLineRemoval = (fancyId: string) => ({
   id: fancyId,
   lay: [0, 0],

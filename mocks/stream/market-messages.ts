@@ -8,7 +8,7 @@ type WireLevel = readonly [level: number, price: number, size: number];
 
 const LEVELS = [0, 1, 2] as const;
 
-/** What a level says on the stream; a level without an offer is emptied. */
+/** Converts a level to the wire. A level without an offer is emptied. */
 const toWireLevel = (levels: Levels, level: 0 | 1 | 2): WireLevel => {
   const offer = levels[level];
   return offer === null ? [level, 0, 0] : [level, oddsToDecimal(offer.price), toDecimal(offer.size)];
@@ -21,13 +21,13 @@ const listChangedLevels = (before: Levels, now: Levels): WireLevel[] =>
     (row, level) => !isSameLevel(row, toWireLevel(before, level as 0 | 1 | 2)),
   );
 
-/** A selection, and its handicap where it has one. */
+/** Converts a runner id to a selection, with its handicap if any. */
 function toWireRunnerId({ runnerId }: Pick<Runner, 'runnerId'>) {
   const handicap = getHandicap(runnerId);
   return handicap === 0 ? { id: runnerId } : { id: toSelectionId(runnerId), hc: handicap / 100 };
 }
 
-/** `locked` and `news` are ours: the public definition has neither. */
+/** `locked` and `news` extend the public definition. */
 const createDefinition = (market: Market) => ({
   status: toUpperWord(market.status),
   inPlay: market.inPlay,
@@ -38,7 +38,7 @@ const createDefinition = (market: Market) => ({
 
 const toWireVolume = ({ totalMatched }: Market) => (totalMatched === null ? {} : { tv: toDecimal(totalMatched) });
 
-/** Everything about a market's prices, in place of all that was said before. */
+/** Creates the image of a market, which replaces its earlier state. */
 export const createMarketImage = (market: Market) => ({
   id: market.marketId,
   img: true,
@@ -51,7 +51,7 @@ export const createMarketImage = (market: Market) => ({
   })),
 });
 
-/** What changed between two moments of a market; null where nothing did. */
+/** Creates the change between two moments of a market. Null without one. */
 export function createMarketDelta(before: Market, now: Market): object | null {
   if (before === now) return null;
   const runners = now.runners.map((runner) => {

@@ -4,7 +4,7 @@ import type { StreamHub } from './hub.ts';
 
 const MAX_REQUEST_BYTES = 64 * 1024;
 
-/** Offers a stream at a path of an HTTP server. What it returns refuses new connections, or lets them come again. */
+/** Serves a stream at a path of an HTTP server. Returns `setRefusing`, which refuses or accepts new connections. */
 export function serveStream(server: Server, hub: StreamHub, path: string): { setRefusing(isRefusing: boolean): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_REQUEST_BYTES });
   let isRefusing = false;

@@ -1,4 +1,4 @@
-/** What a client was told at one clock: it may come back with that clock and be told only what changed since. */
+/** State that a client had at one clock. A client that resumes from this clock receives only later changes. */
 interface StreamCheckpoint<T> {
   readonly filterKey: string;
   readonly sentItems: ReadonlyMap<string, T>;
@@ -6,7 +6,7 @@ interface StreamCheckpoint<T> {
 
 const MAX_CHECKPOINTS = 600;
 
-/** Clocks that clients may come back with, over all connections; the oldest are forgotten. */
+/** Clocks from which clients may resume, over all connections. The oldest are dropped. */
 export class StreamCheckpoints<T> {
   readonly #checkpoints = new Map<string, StreamCheckpoint<T>>();
   #count = 0;
@@ -28,10 +28,10 @@ export class StreamCheckpoints<T> {
 
 export interface StreamSubscriptionOptions<T> {
   readonly op: 'mcm' | 'fcm';
-  /** Where the entries of a message stand. */
+  /** Field of a message that holds the entries. */
   readonly field: 'mc' | 'fc';
   readonly id: number;
-  /** The filter, as text: clocks of another one are of no use. */
+  /** Filter as text. A clock of another filter is not valid. */
   readonly filterKey: string;
   readonly checkpoints: StreamCheckpoints<T>;
   readonly heartbeatMs: number;
@@ -42,10 +42,10 @@ export interface StreamSubscriptionOptions<T> {
   send(message: object): void;
 }
 
-/** An image in parts of so many entries, as public streams send large ones. */
+/** Entries per segment of an image, as public streams split large ones. */
 const PART_SIZE = 40;
 
-/** One subscription of one connection: an image, or a patch for a client that comes back, then what changes. */
+/** Subscription of one connection: an image, or a patch when the client resumes, then changes. */
 export class StreamSubscription<T> {
   readonly #options: StreamSubscriptionOptions<T>;
   #sentItems: ReadonlyMap<string, T> = new Map();

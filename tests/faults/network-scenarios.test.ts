@@ -8,7 +8,7 @@ import { getFailure, type Failure } from '#shared/api/failure.ts';
 import { startTestServer, type FaultTestServer } from './test-server.ts';
 import { requests } from './requests.ts';
 
-/** Every call with its request: types apart, since the loop below is over all of them. */
+/** Every call with its request. The types are separated because the loops below run over all calls. */
 const calls = Object.entries(contract).map(([name, spec]) => ({
   name,
   spec: spec as Endpoint,

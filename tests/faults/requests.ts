@@ -7,7 +7,7 @@ const page = { limit: 10, page: 1 };
 const credentials = { grant_type: 'password', user_name: 'demo', password: 'Demo1234' } as const;
 const order = { market_id: '1.1', selection_id: 1, stack: 100, is_back: 1, odds: 1.5 } as const;
 
-/** A fitting request for every call. A new endpoint does not compile until it stands here. */
+/** A valid request for every call. A new endpoint does not compile until it has one here. */
 export const requests: Requests = {
   userLogin: credentials,
   verifyOTP: { ...credentials, otp: '123456' },

@@ -10,8 +10,8 @@ export interface ResendingProxy {
 }
 
 /**
- * Stands before a server and sends a request again when the connection breaks, as Chromium does with a kept-alive connection. After the
- * last attempt the caller's own connection breaks.
+ * Starts a proxy that sends a request again when the connection breaks, as Chromium does with a kept-alive connection.
+ * After the last attempt it breaks the caller's connection.
  */
 export async function startResendingProxy(target: string, onBreak: () => void): Promise<ResendingProxy> {
   async function forward(request: IncomingMessage, response: ServerResponse) {

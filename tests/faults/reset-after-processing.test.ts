@@ -27,7 +27,7 @@ interface SlipPress {
   readonly view: () => SlipPhaseView | undefined;
 }
 
-/** Backs of a market's first runners, at odds that are certainly matched. */
+/** Selects backs of a market's first runners at odds that are always matched. */
 function selectionsIn(
   { sportId, matchId, matchName, marketId, name: marketName, runners }: Market,
   count: number,
@@ -49,7 +49,7 @@ function selectionsIn(
   return backed.map(({ runnerId, name: runnerName }) => ({ ...of, runnerId, runnerName }));
 }
 
-/** The first market to come, of these matches, that takes bets. */
+/** Finds the first market before its start that takes bets, in these matches. */
 function upcoming({ board }: Exchange, matchIds: readonly string[]): Market {
   const markets = matchIds.flatMap((matchId) => board.matchMarkets(matchId));
   const market = markets.find(
@@ -64,7 +64,7 @@ function upcoming({ board }: Exchange, matchIds: readonly string[]): Market {
   return market;
 }
 
-/** A session line that the operator holds open, without a delay. */
+/** Opens a session line without a delay through the operator. */
 async function findSessionSelection({ board, operator }: Exchange): Promise<Selection> {
   for (const { sportId, matchId, matchName } of board.homeMatches()) {
     const line = board.fancies(matchId).find(({ category, lockedBy }) => category === 'fancy' && lockedBy !== 'Closed');
@@ -139,7 +139,7 @@ const upcomingMatch = ({ exchange }: FaultTestServer) => {
   return selection;
 };
 
-/** `bets`: how many bets one request makes. */
+/** `bets`: number of bets that one request places. */
 const cases = [
   { name: 'a bet', path: 'bet/saveBet', bets: 1, press: (at: FaultTestServer) => submitSlip(at, upcomingMatch(at)) },
   {
@@ -151,12 +151,12 @@ const cases = [
   { name: 'a bet on several runners', path: 'bet/saveHrBet', bets: 2, press: submitMultiBet },
 ] as const;
 
-/** One press, over real HTTP to a server that resets the connection after the work: as many times as `resets` says. */
+/** Presses once, over HTTP to a server that resets the connection `resets` times after processing. */
 async function pressOnce({ path, press }: (typeof cases)[number], resets: number, idempotent: boolean) {
   const startedServer = await startTestServer([], { idempotent, onResend: () => undefined });
   testServer = startedServer;
   const { exchange, server, userId } = startedServer;
-  // The exchange's clock stands still: its bets carry its time.
+  // The exchange's clock is stopped, and its bets carry its time.
   vi.spyOn(Date, 'now').mockImplementation(exchange.clock.now);
   server.faults.next(path, ...Array<'lost-after'>(resets).fill('lost-after'));
   const { matchId, view } = await press(startedServer);

@@ -30,7 +30,7 @@ afterEach(async () => {
   await testServer?.close();
 });
 
-/** Uploads by XMLHttpRequest, whose double does not know Node's own forms: it gets their bytes. */
+/** Stubs XMLHttpRequest uploads. The stub cannot read Node's FormData, so it receives the bytes. */
 function stubUploadRequests(origin: string) {
   const startedServer = new Window({ url: `${origin}/` });
   page = startedServer;
@@ -50,12 +50,15 @@ function stubUploadRequests(origin: string) {
 }
 
 const cases = [
-  // The bank rejects a reference that ends in 0000: then it may be sent a second time.
+  // The bank rejects a reference that ends in 0000, so it can be sent a second time.
   { kind: 'deposit', path: 'wallet/walletchipIn', targetId: 'payee-upi', bankReference: '123456780000', uploads: 1 },
   { kind: 'withdrawal', path: 'wallet/walletchipOutV2', targetId: null, bankReference: '', uploads: 0 },
 ] as const;
 
-/** One press, over real HTTP to a server that resets the connection once, after the work. `waitMs` pass before the request is sent again. */
+/**
+ * Sends one request over HTTP to a server that resets the connection once after processing. `waitMs` pass before the
+ * request is sent again.
+ */
 async function pressOnce(
   { kind, path, targetId, bankReference }: (typeof cases)[number],
   idempotent: boolean,
@@ -93,7 +96,7 @@ async function pressOnce(
   };
   controller.submit(order, [], new Blob(['picture'], { type: 'image/png' }));
   return {
-    /** The title of what was found, where it contradicts the answer; the answer itself where it does not. */
+    /** Title of the reconciled result when it contradicts the response, otherwise the response. */
     shown() {
       const standing = controller.store.getState()[kind];
       if (standing.phase !== 'taken' || standing.foundRequests.length === 0) return standing.phase;

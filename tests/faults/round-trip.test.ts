@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-/** A match whose odds market takes bets before its start, so that no delay holds them. */
+/** Finds a match whose odds market takes bets before its start, so that no delay holds them. */
 const upcoming = () => {
   const row = testServer.exchange.board
     .homeMatches()
@@ -101,7 +101,7 @@ describe('bets over HTTP', () => {
     const stake = line.minStake;
     const under = call(saveFancyBet, fancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
     const reported = under.then(({ data }) => data, getFailure);
-    // A line in play holds the bet: the exchange's clock is stopped, so it is moved on until the answer is there.
+    // A line in play holds the bet, so the test advances the stopped clock until the answer arrives.
     let waiting = true;
     void reported.then(() => (waiting = false));
     while (waiting) {

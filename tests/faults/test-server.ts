@@ -12,7 +12,7 @@ export interface FaultTestServer {
   readonly exchange: Exchange;
   readonly server: Awaited<ReturnType<typeof serveExchange>>;
   readonly userId: string;
-  /** The origin that the app's calls reach the server by. */
+  /** Origin of the server for the app's calls. */
   readonly origin: string;
   readonly signedOut: () => number;
   readonly drift: ContractDrift[];
@@ -21,13 +21,13 @@ export interface FaultTestServer {
 
 export interface FaultTestServerOptions {
   readonly commissionPercent?: number;
-  /** Whether a repeated `Idempotency-Key` acts once; left out, it does. */
+  /** Tells whether a repeated `Idempotency-Key` acts once. Default: true. */
   readonly idempotent?: boolean;
-  /** Broken requests are sent again on the way to the server; called with the exchange each time before that. */
+  /** Called before each repetition of a broken request. */
   readonly onResend?: (exchange: Exchange) => void;
 }
 
-/** An exchange behind real HTTP, `demo` signed in, and the app's own calls configured to reach it. */
+/** Starts an exchange behind HTTP, signs `demo` in, and configures the app's calls to reach it. */
 export async function startTestServer(
   scenarios: readonly HttpHandler[] = [],
   options: FaultTestServerOptions = {},

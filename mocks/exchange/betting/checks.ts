@@ -10,7 +10,7 @@ import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { refusalMessage } from './messages.ts';
 import { getVisibleLine, getVisibleMarket } from './visible-market.ts';
 
-/** What a check looks at. `own` is what the user already has on the same market or line, other legs of the order included. */
+/** Input of a check. `own` holds the user's bets on the same market or line, including the other legs of the order. */
 export interface LegCheck {
   readonly world: World;
   readonly state: ExchangeState;
@@ -19,7 +19,7 @@ export interface LegCheck {
   readonly ownLegs: readonly ExposureLeg[];
 }
 
-/** The reason to refuse, or null. */
+/** Reason to refuse, or null. */
 type RefusalReason = string | null;
 
 export function checkMarketStatus({ state, now, leg }: LegCheck, source: MarketSource, visible: Market): RefusalReason {
@@ -44,7 +44,7 @@ function checkMarketLimits(
   ladder: Market['ladder'],
 ): RefusalReason {
   const { minStake, maxStake, minOdds, maxOdds, maxProfit } = limits;
-  // Nothing can be bet with nothing, whatever the operator allows.
+  // A stake of zero is no bet, whatever the operator allows.
   const smallestStake = minStake ?? units(1);
   if (leg.stake < smallestStake) return refusalMessage.minStake(smallestStake);
   if (maxStake !== null && leg.stake > maxStake) return refusalMessage.maxStake(maxStake);
@@ -67,7 +67,7 @@ export function checkMarketLeg(check: LegCheck): RefusalReason {
   );
 }
 
-/** Whether the line still stands as asked for: at placing and again when the delay is over. */
+/** Checks whether the line still has the requested run. Called when the bet is placed and when its delay ends. */
 export function checkLineStatus({ state, now, leg }: LegCheck, source: LineSource | null): RefusalReason {
   if (source === null || now < source.opensAt) return refusalMessage.fancyClosed;
   if (now >= source.settlesAt || state.abandoned[source.fancyId] !== undefined) return refusalMessage.fancyDeclared;

@@ -11,7 +11,7 @@ import type { BetRecord, OrderLeg, ExchangeState } from '../state/state.ts';
 import type { World } from '../world/world.ts';
 import { listRemainingRunners } from './visible-market.ts';
 
-/** What counts of a bet, matched or on its way. */
+/** Fields of a placed or held bet that count for exposure. */
 export type ExposureLeg = Pick<OrderLeg, 'kind' | 'eventId' | 'runnerId' | 'side' | 'price' | 'size' | 'stake'>;
 
 export const listActiveBets = (state: ExchangeState, userId: string): BetRecord[] =>
@@ -36,7 +36,10 @@ export const toFancyStake = ({ side, price, size, stake }: ExposureLeg): FancyBe
 
 const countWinners = (world: World, eventId: string): number => world.market(eventId)?.winners ?? 1;
 
-/** The result for every runner that can still win. Ids from the bets stand in for a market that is not known here (a recording not loaded). */
+/**
+ * Computes the result for every runner that can still win. Without the market (a recording not loaded), takes the
+ * runners from the bets.
+ */
 export function computePositions(
   world: World,
   state: ExchangeState,
@@ -52,7 +55,7 @@ export function computePositions(
   return betsStanding({ kind: first.kind, winners: market?.winners ?? 1 }, legs.map(toStake), runnerIds);
 }
 
-/** What the bets of one market or line lose at worst, 0 or below. */
+/** Computes the worst result of the bets on one market or line, 0 or below. */
 export function computeWorstResult(
   world: World,
   state: ExchangeState,
@@ -66,7 +69,7 @@ export function computeWorstResult(
   return getWorstResult({ winners: countWinners(world, eventId) }, computePositions(world, state, eventId, legs, time));
 }
 
-/** What the bets of one market win at best, 0 or above. */
+/** Computes the best result of the bets on one market, 0 or above. */
 export const computeBestResult = (
   world: World,
   state: ExchangeState,
@@ -87,8 +90,8 @@ export function groupByEvent<T extends { readonly eventId: string }>(legs: reado
 }
 
 /**
- * What one market holds back of the balance. A bet on its way counts where it makes things worse and not where it makes them better:
- * it may yet be refused.
+ * Computes the part of the balance that one market reserves. A held bet counts only where it makes the result worse,
+ * because it may still be refused.
  */
 export function computeReserve(
   world: World,
@@ -104,7 +107,7 @@ export function computeReserve(
     : minMoney(now, computeWorstResult(world, state, eventId, [...matched, ...heldOrders], time));
 }
 
-/** By market or line, for all that a user has on; 0 or below. */
+/** Computes the reserve of a user by market or line, each 0 or below. */
 export function computeReserves(world: World, state: ExchangeState, userId: string, time: number): Map<string, Money> {
   const matched = groupByEvent(listActiveBets(state, userId));
   const heldOrders = groupByEvent(listHeldLegs(state, userId));
@@ -118,7 +121,7 @@ export function computeReserves(world: World, state: ExchangeState, userId: stri
 }
 
 export interface AccountBalance {
-  /** Cash less what open bets can lose. */
+  /** Cash less the possible loss of open bets. */
   readonly available: Money;
   readonly exposure: Money;
 }

@@ -15,7 +15,7 @@ const createOddsLimits = (maxStake: number, maxOdds: number, maxProfit: number):
   maxProfit: units(maxProfit),
 });
 
-/** What an operator of this kind allows, by type of market. */
+/** Limits by type of market. */
 const limitsByType: Readonly<Record<MarketType, TypeLimits>> = {
   'match-odds': createOddsLimits(500_000, 100, 2_500_000),
   bookmaker: {
@@ -35,7 +35,7 @@ const limitsByType: Readonly<Record<MarketType, TypeLimits>> = {
 
 const RACE_DELAY_SECONDS = 1;
 
-/** The delay category of a market (specification 1); nothing is held before the start. */
+/** Resolves the bet delay of a market by its category (docs/requirements.md#1-scope). Before the start it is 0. */
 function resolveMarketDelay(state: ExchangeState, market: MarketSource, time: number, inPlay: boolean): number {
   const recorded = market.delaySeconds(time);
   if (recorded !== null) return recorded;
@@ -59,7 +59,7 @@ export function resolveMarketLimits(state: ExchangeState, market: MarketSource, 
   const switches = state.markets[market.marketId];
   return {
     ...limitsByType[market.type],
-    // A price above the ladder's end cannot be asked for anyway.
+    // The ladder ends at this price anyway.
     ...(market.type === 'match-odds' && !inPlay ? { maxOdds: MAX_ODDS } : {}),
     ...switches?.limits,
     delaySeconds: switches?.delaySeconds ?? resolveMarketDelay(state, market, time, inPlay),

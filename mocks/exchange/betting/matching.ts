@@ -3,8 +3,8 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { OrderLeg } from '../state/state.ts';
 
 /**
- * The price at which the whole stake is taken, or null. A back takes prices at or above the one asked for, a lay at or below. The best
- * price serves when enough stands there; otherwise the last one that has to be reached for, so that a bet has one price and never a worse one.
+ * Finds the price at which the whole stake is matched, or null. A back accepts prices at or above the requested price,
+ * a lay prices at or below. The bet gets the best price when enough is on offer, else the last price that it needs.
  */
 export function findFillPrice(
   market: Market,

@@ -1,7 +1,7 @@
 import { toPlainText, type Money } from '#shared/domain/money/money.ts';
 import { formatPlainOdds, type Odds } from '#shared/domain/odds/odds.ts';
 
-/** Why a bet is refused, to the letter of the contract. */
+/** Refusal messages, to the letter of the contract. */
 export const refusalMessage = {
   accountLocked: 'Your account is locked!',
   bettingLocked: 'Your betting is locked!',
@@ -32,7 +32,7 @@ export const refusalMessage = {
   sessionMaxProfit: (limit: Money) => `Session max profit(${toPlainText(limit)}) limit is over`,
 } as const;
 
-/** Why a bet is void, as its list says it. */
+/** Reasons in the list of void bets. */
 export const voidReason = {
   byOperator: 'Market annulled by the operator',
   nonRunner: 'Non-runner',

@@ -22,7 +22,7 @@ function checkUser(state: ExchangeState, userId: string, legs: readonly OrderLeg
     : null;
 }
 
-/** Balance-flow: what the order adds to each market's worst case must be covered by what is available. */
+/** Refuses an order that adds more to the worst case of its markets than the user has available. */
 function checkBalance(
   world: World,
   state: ExchangeState,
@@ -93,7 +93,7 @@ function storeOutcome(
   return decided;
 }
 
-/** The end of the delay: every leg stands at today's prices, or none does. */
+/** Decides a held order at the end of its delay: matches every leg at current prices, or none. */
 export function decideOrder(world: World, state: ExchangeState, order: OrderRecord, now: number): OrderRecord {
   const legs: OrderLeg[] = [];
   for (const leg of order.legs) {
@@ -123,7 +123,7 @@ export function decideOrder(world: World, state: ExchangeState, order: OrderReco
   });
 }
 
-/** Takes an order, or remembers why not. One seen before (same user and reference) is answered with what became of it. */
+/** Accepts an order, or records why it is refused. A repeated reference of the same user returns the first outcome. */
 export function acceptOrder(
   world: World,
   state: ExchangeState,

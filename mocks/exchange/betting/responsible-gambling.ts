@@ -28,7 +28,7 @@ interface StoredLimit {
 export interface ResponsibleGamblingRecord {
   readonly deposit: StoredLimit;
   readonly loss: StoredLimit;
-  /** Milliseconds; null where none was ever taken. */
+  /** Milliseconds since 1970. Null when the user never took a time-out. */
   readonly timeOutUntil: number | null;
 }
 
@@ -40,7 +40,7 @@ type RecordsByUser = Readonly<Record<string, ResponsibleGamblingRecord>>;
 
 const readRecords = (state: ExchangeState): RecordsByUser => (state.slices[SLICE] as RecordsByUser | undefined) ?? {};
 
-/** What was asked for and has waited long enough, holds. */
+/** Applies a pending limit whose waiting time is over. */
 function applyPendingLimit(stored: StoredLimit, now: number): StoredLimit {
   return stored.pending !== null && stored.pending.from <= now
     ? { limit: stored.pending.limit, pending: null }
@@ -65,7 +65,7 @@ const countedEntryKinds: Readonly<Record<GamblingLimitKind, readonly EntryKind[]
   loss: ['betting', 'commission', 'casino'],
 };
 
-/** What a limit counts in the last of its periods: what was paid in, or what was lost once wins are taken off. */
+/** Computes the used part of a limit in its current period: deposits, or losses less wins. */
 export function computeUsedAmount(
   state: ExchangeState,
   userId: string,
@@ -103,8 +103,8 @@ export function findTimeOutRefusal(state: ExchangeState, userId: string, now: nu
 }
 
 /**
- * Refuses a bet that could take the loss of the period past the limit: what is lost already, and all that open bets can lose with
- * this one among them. A bet that lowers the exposure is always taken.
+ * Refuses a bet that could exceed the loss limit of the period. Counts past losses and the worst case of all open bets
+ * including this one. Accepts every bet that lowers the exposure.
  */
 export function findLossRefusal(
   state: ExchangeState,

@@ -5,10 +5,10 @@ import { decideOrder } from './orders.ts';
 import { settleEvent, voidRunner } from './settlement.ts';
 import { findRemovalTime } from './visible-market.ts';
 
-/** Something that happens at a time whether anyone looks or not. */
+/** Event that happens at its time, even when no request arrives. */
 interface ScheduledEvent {
   readonly at: number;
-  /** Bets on their way come before results of the same moment. */
+  /** Held bets are decided before results of the same moment. */
   readonly rank: 0 | 1 | 2;
   readonly id: string;
   run(time: number): void;
@@ -31,7 +31,7 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
     const { eventId, runnerId } = bet;
     const market = bet.kind === 'fancy' ? null : world.market(eventId);
     const source = market ?? (bet.kind === 'fancy' ? world.line(eventId) : null);
-    // A recording that is not loaded: its bets wait until it is.
+    // This market belongs to a recording that is not loaded. Its bets wait for the recording.
     if (source === null) continue;
     if (!seen.has(eventId)) {
       seen.add(eventId);
@@ -54,11 +54,11 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
 const compareEvents = (a: ScheduledEvent, b: ScheduledEvent) =>
   a.at - b.at || a.rank - b.rank || (a.id < b.id ? -1 : 1);
 
-/** When something is next due; Infinity when nothing is. */
+/** Finds the time of the next event, or Infinity. */
 export const findNextEventTime = (state: ExchangeState, world: World): number =>
   Math.min(Infinity, ...listScheduledEvents(state, world, 0).map((event) => event.at));
 
-/** Does all that is due up to a moment, each at its own time, in order. */
+/** Runs all events up to a moment, each at its own time, in order. */
 export function runDueEvents(state: ExchangeState, world: World, now: number, commissionPercent: number): void {
   for (;;) {
     const next = listScheduledEvents(state, world, commissionPercent).sort(compareEvents)[0];

@@ -10,16 +10,16 @@ import { toFancyStake, toStake } from './exposure.ts';
 import { voidReason } from './messages.ts';
 import { findRemovalTime } from './visible-market.ts';
 
-/** What a settled bet of this event brings, and who won. */
+/** Result of a bet on this event, and the names of the winners. */
 interface EventResult {
   readonly winnerName: string;
   result(bet: BetRecord): Money;
 }
 
-/** No runner has this id. */
+/** Id that no runner has. */
 const NO_WINNER = -1;
 
-/** A text says why the event is void. */
+/** Resolves the result of an event. A string is the reason why the event is void. */
 function resolveEvent(
   world: World,
   state: ExchangeState,
@@ -39,7 +39,7 @@ function resolveEvent(
     market.winners ?? 1,
     (runnerId) => findRemovalTime(state, market, runnerId) === null,
   );
-  // The operator took out the runner that the script lets win: nobody won.
+  // The operator removed the runner that the script lets win, so no runner won.
   if (winnerIds.length === 0) return voidReason.winnerRemoved;
   const names = winnerIds.map(
     (winnerId) => market.runners.find((runner) => runner.runnerId === winnerId)?.name ?? String(winnerId),
@@ -59,7 +59,7 @@ function resolveEvent(
 
 const isActiveOn = (bet: BetRecord, eventId: string) => bet.eventId === eventId && bet.state === 'active';
 
-/** Annuls the active bets that are chosen: nothing is won, nothing lost, no money moves. */
+/** Voids the selected active bets. No money moves. */
 export function voidBets(
   state: ExchangeState,
   isChosen: (bet: BetRecord) => boolean,
@@ -76,7 +76,7 @@ export function voidBets(
 export const voidRunner = (state: ExchangeState, eventId: string, runnerId: number, time: number): void =>
   voidBets(state, (bet) => bet.eventId === eventId && bet.runnerId === runnerId, voidReason.nonRunner, time);
 
-/** Takes a bet away for a reason; its exposure goes with it. */
+/** Deletes a bet with a reason, and with it its exposure. */
 export function deleteBet(state: ExchangeState, betId: string, reason: string, time: number): void {
   state.bets = state.bets.map((bet) =>
     bet.betId === betId && bet.state === 'active'
@@ -117,7 +117,7 @@ function postSettlement(
   });
 }
 
-/** Declares a market or line: every active bet gets its result, every user one ledger row. */
+/** Settles a market or line: gives every active bet its result and every user one ledger row. */
 export function settleEvent(
   world: World,
   state: ExchangeState,

@@ -5,7 +5,7 @@ import { NO_OFFERS } from '../world/exchange-book.ts';
 import type { LineSource, MarketSource } from '../world/sources.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 
-/** Whether the runner is out of the race by then, by the script or by the operator. */
+/** Finds when the script or the operator removes the runner. Null when neither does by then. */
 export function findRemovalTime(state: ExchangeState, market: MarketSource, runnerId: number): number | null {
   const byOperator = state.markets[market.marketId]?.removed?.[runnerId];
   const byScript = market.runners.find((runner) => runner.runnerId === runnerId)?.removedAt ?? null;
@@ -13,7 +13,7 @@ export function findRemovalTime(state: ExchangeState, market: MarketSource, runn
   return byScript === null ? byOperator : Math.min(byOperator, byScript);
 }
 
-/** Runners that can still win: what a position is worked out over. */
+/** Lists the runners that can still win. Positions are computed over these. */
 export const listRemainingRunners = (state: ExchangeState, market: MarketSource, time: number): number[] =>
   market.runners
     .map((runner) => runner.runnerId)
@@ -24,7 +24,7 @@ export const listRemainingRunners = (state: ExchangeState, market: MarketSource,
 
 const markRemoved = (runner: Runner): Runner => ({ ...runner, ...NO_OFFERS, status: 'removed' });
 
-/** A market as bettors see it: the world's, under the operator's switches. */
+/** Returns a market as bettors see it: the market of the world, changed by the operator's switches. */
 export function getVisibleMarket(state: ExchangeState, source: MarketSource, time: number): Market {
   const { sheet, marketId } = source;
   const moment = source.at(time);
@@ -63,7 +63,7 @@ export function getVisibleMarket(state: ExchangeState, source: MarketSource, tim
 const describeLock = (switches: FancySwitches | undefined): string | null =>
   switches?.ballRunning === true ? 'Ball Running' : switches?.suspended === true ? 'Suspended' : null;
 
-/** A session line as bettors see it. */
+/** Returns a session line as bettors see it. */
 export function getVisibleLine(state: ExchangeState, source: LineSource, time: number): FancyLine {
   const switches = state.fancies[source.fancyId];
   const moment = source.at(time);

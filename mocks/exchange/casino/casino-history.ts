@@ -9,23 +9,23 @@ import { completeRound, openRound } from './rounds.ts';
 import { listSelections } from './tables/tables.ts';
 
 const HOUR = 3_600_000;
-/** At a table people stake a little, again and again. */
+/** Small stakes are common. */
 const stakes = [10, 10, 10, 20, 20, 50].map(units);
 const MAX_STAKE = units(50);
 const ROUNDS_PER_SESSION = 12;
 const MAX_PAUSE_MS = 40_000;
-/** Every evening is over by then. */
+/** Time before now at which every session has ended. */
 const LAST_SESSION_MS = 2 * HOUR;
 
 export interface CasinoHistorySession {
   readonly at: number;
-  /** What it loses in the worst case, in credits, 0 or below. */
+  /** Loss in the worst case, in credits, 0 or below. */
   readonly worstResult: Money;
-  /** Stakes and settles its rounds by the ledger's own rules. */
+  /** Places and settles the rounds by the rules of the ledger. */
   play(state: ExchangeState): readonly RoundRecord[];
 }
 
-/** A few tables, an evening each, from the first day on. The same seed, user and plan give the same rounds. */
+/** Plans one session per evening, spread over the days. The same seed, user and plan give the same rounds. */
 export function planCasinoHistory(
   seed: number,
   userId: string,

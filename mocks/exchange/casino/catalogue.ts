@@ -14,7 +14,7 @@ export interface CatalogueGame {
   readonly table: TableKind;
 }
 
-/** The specification's list, and two that the app is not to show. */
+/** The required providers (docs/requirements.md#27-casino), and two that the app must not show. */
 export const providers: readonly GameProvider[] = (
   [
     ['ALL', 'All'],
@@ -92,14 +92,14 @@ function generateCatalogue(seed: number): readonly CatalogueGame[] {
   });
 }
 
-/** The games of every provider, the same for the same seed. */
+/** Returns the games of every provider. The same seed gives the same games. */
 export function getCatalogue(seed: number): readonly CatalogueGame[] {
   const catalogue = catalogues.get(seed) ?? generateCatalogue(seed);
   catalogues.set(seed, catalogue);
   return catalogue;
 }
 
-/** The games of some providers by code; `ALL` is every game. */
+/** Lists the games of providers by code. `ALL` lists every game. */
 export const listGames = (seed: number, codes: readonly string[]): readonly CatalogueGame[] =>
   codes.includes('ALL')
     ? getCatalogue(seed)
@@ -107,7 +107,7 @@ export const listGames = (seed: number, codes: readonly string[]): readonly Cata
 
 const lotus: GameProvider = { code: 'LOTUS', name: 'Lotus Casino' };
 
-/** The tables of the Lotus casino, which has a lobby of its own. */
+/** Tables of the Lotus casino, which has its own lobby. */
 export const lotusGames: readonly CatalogueGame[] = (
   [
     ['roulette', 'Lotus Roulette', 'Roulette'],
@@ -119,6 +119,6 @@ export const lotusGames: readonly CatalogueGame[] = (
   ] as const
 ).map(([table, name, category]) => ({ gameId: `LOTUS-${table}`, name, provider: lotus, category, table }));
 
-/** One game of either casino; undefined where there is none. */
+/** Finds a game of either casino. Undefined when it does not exist. */
 export const findGame = (seed: number, gameId: string): CatalogueGame | undefined =>
   lotusGames.find((game) => game.gameId === gameId) ?? getCatalogue(seed).find((game) => game.gameId === gameId);

@@ -1,16 +1,16 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 
-/** One stake on a table. Amounts are the casino's own: the ledger books ten times as much. */
+/** One stake on a table, in casino amounts. The ledger books ten times as much. */
 export interface RoundRecord {
   readonly roundId: string;
   readonly userId: string;
   readonly gameId: string;
-  /** Of this intent: a repeated stake is answered with the round it made. */
+  /** Idempotency reference. A repeated stake returns the round of the first. */
   readonly reference: string;
   readonly selectionId: string;
   readonly runnerName: string;
-  /** What was offered; once settled, what was paid where a table has several prizes. */
+  /** Offered price. After settlement, the paid price when the table has several prizes. */
   readonly price: Odds;
   readonly stake: Money;
   /** Milliseconds. */
@@ -21,17 +21,17 @@ export interface RoundRecord {
 
 export interface RoundOutcome {
   readonly at: number;
-  /** Paid back, the stake included. */
+  /** Amount paid back, stake included. */
   readonly payout: Money;
   /** Payout less stake. */
   readonly result: Money;
 }
 
-/** A seat at a provider's table, known to the provider by its token alone. */
+/** Seat at a provider's table. The provider knows only its token. */
 export interface SeatRecord {
   readonly token: string;
   readonly userId: string;
-  /** Null: the Lotus lobby, where every table of it may be played. */
+  /** Null for the Lotus lobby, which opens all its tables. */
   readonly gameId: string | null;
   readonly openedAt: number;
 }

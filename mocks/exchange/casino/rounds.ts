@@ -83,7 +83,7 @@ const postRoundEntry = (state: ExchangeState, round: RoundRecord, label: string,
     remark: round.roundId,
   });
 
-/** A new round, its stake taken from the account ten times over. */
+/** Opens a round and takes ten times its stake from the account. */
 export function openRound(
   state: ExchangeState,
   game: CatalogueGame,
@@ -107,7 +107,7 @@ export function openRound(
   return round;
 }
 
-/** Opens a round, or says why not. A reference seen before is answered with its round. */
+/** Opens a round or refuses it. A repeated reference returns its round. */
 export function placeStake(
   world: World,
   state: ExchangeState,
@@ -128,7 +128,7 @@ export function placeStake(
   );
 }
 
-/** The end of a round at what it pays on 100 of its stake; ten times that is paid out. */
+/** Closes a round at its payout per 100 of stake, and pays ten times that amount. */
 function closeRound(
   state: ExchangeState,
   round: RoundRecord,
@@ -137,7 +137,7 @@ function closeRound(
   at: number,
 ): RoundRecord {
   const payout = scaleMoney(round.stake, pays, 100);
-  // A table whose prize is known only afterwards writes what was paid; a flight that was lost, how far it came.
+  // A table with several prizes records the paid factor. A lost crash round records the factor it reached.
   const paidFactor = pays > 0 ? pays : Number(planRound(state.seed, game.table, round).show['crash'] ?? round.price);
   const price = hasFixedPrice(game.table) ? round.price : odds(paidFactor);
   const closedRound = { ...round, price, outcome: { at, payout, result: subtract(payout, round.stake) } };
@@ -145,14 +145,14 @@ function closeRound(
   return closedRound;
 }
 
-/** The end that a round comes to by itself. */
+/** Settles a round at its natural end. */
 export const completeRound = (state: ExchangeState, round: RoundRecord, game: CatalogueGame, at: number): RoundRecord =>
   closeRound(state, round, game, planRound(state.seed, game.table, round).pays, at);
 
 export const listOpenRounds = (state: ExchangeState): readonly RoundRecord[] =>
   readCasinoRecords(state).rounds.filter((round) => round.outcome === null);
 
-/** What a round comes to when its time is over, whether anybody looks or not. */
+/** Settles a round whose time is over, even when no request arrives. */
 export function settleRound(state: ExchangeState, roundId: string, at: number): void {
   const round = listOpenRounds(state).find((each) => each.roundId === roundId);
   const game = round && findGame(state.seed, round.gameId);
@@ -160,7 +160,7 @@ export function settleRound(state: ExchangeState, roundId: string, at: number): 
   saveRound(state, completeRound(state, round, game, at));
 }
 
-/** Ends a flight at the factor it has reached by now. */
+/** Cashes out a crash round at its current factor. */
 export function cashOutRound(state: ExchangeState, userId: string, roundId: string, now: number): RoundRecord | string {
   const round = listOpenRounds(state).find((each) => each.roundId === roundId && each.userId === userId);
   const game = round && findGame(state.seed, round.gameId);
@@ -168,7 +168,7 @@ export function cashOutRound(state: ExchangeState, userId: string, roundId: stri
   return saveRound(state, closeRound(state, round, game, computeFactor(now - round.at), now));
 }
 
-/** What the rounds of a user have brought so far, in credits: the casino's part of the ledger. */
+/** Sums the results of a user's rounds in credits. */
 export const sumCredits = (rounds: readonly RoundRecord[]): Money =>
   rounds.reduce(
     (total, { stake, outcome }) => add(total, toCredits(outcome === null ? negate(stake) : outcome.result)),

@@ -13,10 +13,10 @@ export interface PastBet {
   readonly placedAt: number;
 }
 
-/** What people stake, small stakes more often. */
+/** Small stakes are common. */
 const stakes = [100, 100, 200, 200, 300, 500, 500, 1000, 1000, 2000, 5000].map(units);
 
-/** Long shots are rarely backed, and hardly anybody lays them. */
+/** Long shots are rarely backed and almost never laid. */
 const MAX_BACK_ODDS = 1500;
 const MAX_LAY_ODDS = 400;
 const MAX_ATTEMPTS = 4;
@@ -25,7 +25,7 @@ const AT_A_MOMENT = 3;
 const isPlausiblePrice = (side: Side, offer: Offer | null): offer is Offer =>
   offer !== null && offer.price <= (side === 'back' ? MAX_BACK_ODDS : MAX_LAY_ODDS);
 
-/** A moment at which the market took bets: in the last hours before the start, or in play. */
+/** Finds a moment at which the market took bets: in the last hours before the start, or in play. */
 function findOpenMoment(market: MarketSource, rng: Rng): number | null {
   const { startsAt } = market.sheet;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -40,7 +40,7 @@ function findOpenMoment(market: MarketSource, rng: Rng): number | null {
   return null;
 }
 
-/** Up to three bets of one moment, at the prices that stood there then. */
+/** Creates up to three bets of one moment at the prices of that moment. */
 function createMarketBet(world: World, market: MarketSource, rng: Rng): PastBet[] {
   const time = findOpenMoment(market, rng);
   if (time === null) return [];
@@ -73,7 +73,7 @@ function createLineBet(world: World, line: LineSource, rng: Rng): PastBet[] {
   ];
 }
 
-/** The bets that somebody may well have placed on a match that is over; about as many as wanted, fewer where nothing was open. */
+/** Generates plausible bets on a finished match, about as many as requested and fewer when no market was open. */
 export function generatePastBets(world: World, match: MatchSource, count: number, rng: Rng): PastBet[] {
   const lines = match.linesOpenAt === null ? [] : match.lines().filter((line) => line.category !== 'ball-by-ball');
   const bets: PastBet[] = [];

@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000;
 const BETS_PER_MATCH = 3;
 const MAX_MATCHES = 2_000;
 
-/** How often somebody bets on each sport. Scripts of cricket take long to write, and those of tennis longer than the rest. */
+/** Share of the bets by sport. Scripts of cricket and tennis take the longest to write, so their number is limited. */
 const shares: readonly (readonly [sportId: SportId, share: number, most: number])[] = [
   ['4', 0.2, 60],
   ['1', 0.35, MAX_MATCHES],
@@ -16,7 +16,7 @@ const shares: readonly (readonly [sportId: SportId, share: number, most: number]
   ['4339', 0.1, MAX_MATCHES],
 ];
 
-/** Matches that are over, spread evenly over the days, the earliest first. */
+/** Selects finished matches, spread evenly over the days, earliest first. */
 export function selectPastFixtures(
   world: World,
   { bets, days }: { readonly bets: number; readonly days: number },
@@ -30,7 +30,7 @@ export function selectPastFixtures(
     const count = Math.min(maxMatches, Math.ceil(matches * share));
     return Array.from({ length: count }, (_, index) => {
       const from = start + ((index + rng.next()) * span) / count;
-      // One slot of the calendar: asking for the whole stretch would draw up every match in it.
+      // One slot of the calendar: a longer range would create every match in it.
       return world.fixtures(sportId, from, from + slotLength[sportId]).slice(0, 1);
     }).flat();
   });

@@ -5,7 +5,7 @@ import { recordPastRequest } from '../wallet/past-requests.ts';
 import { MIN_REQUEST } from '../wallet/wallet-state.ts';
 import type { Rng } from '../world/rng.ts';
 
-/** Below `LOW` the account pays in; above `HIGH` it takes out. */
+/** Below `LOW` the account deposits, above `HIGH` it withdraws. */
 const LOW = units(10_000);
 const HIGH = units(90_000);
 const STEP = units(20_000);
@@ -14,8 +14,8 @@ const LEAD_MS = 10 * 60_000;
 const stepsUpTo = (amount: Money, step: Money): Money => money(Math.ceil(amount / step) * step);
 
 /**
- * Pays in and out around what is played, so that the account neither runs dry nor grows for ever. Every payment is a row
- * of the ledger and an accepted request of the wallet. `before` is the cash that the past begins with.
+ * Creates deposits and withdrawals that keep the balance between two limits. Every payment is a ledger row and an
+ * accepted request of the wallet. `before` is the opening cash.
  */
 export function createPastPayments(state: ExchangeState, userId: string, openingCash: Money, rng: Rng) {
   let last = -Infinity;
@@ -32,7 +32,7 @@ export function createPastPayments(state: ExchangeState, userId: string, opening
     recordPastRequest(state, userId, amount, at, rng);
   };
   return {
-    /** Prepares for what begins at `at` and loses `worst`, 0 or below, in the worst case. */
+    /** Deposits or withdraws before an event that begins at `at` and loses `worst` (0 or below) in the worst case. */
     keepInRange(at: number, worst: Money) {
       const time = Math.max(last, at - LEAD_MS);
       const shortfall = subtract(LOW, add(readHeldCash(), worst));
@@ -40,7 +40,10 @@ export function createPastPayments(state: ExchangeState, userId: string, opening
       if (readHeldCash() > HIGH) pay(negate(STEP), time);
       last = at;
     },
-    /** Pays in whole thousands, and takes out what is then too much. No payment is smaller than the wallet allows. */
+    /**
+     * Deposits in whole thousands and withdraws the rest to end at `target`. No payment is below the minimum of the
+     * wallet.
+     */
     finishAt(target: Money, at: number) {
       const shortfall = subtract(target, readHeldCash());
       if (shortfall === 0) return;

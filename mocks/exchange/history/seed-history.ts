@@ -53,7 +53,7 @@ function generateBets(
   return bets;
 }
 
-/** One market or line with the bets on it, at the moment of its result. */
+/** Bets on one market or line, at the moment of its result. */
 interface PastEvent {
   readonly eventId: string;
   readonly bets: readonly BetRecord[];
@@ -74,7 +74,7 @@ function sortByResultTime(world: World, bets: readonly BetRecord[]): PastEvent[]
   return pastEvents.sort((a, b) => a.at - b.at || (a.eventId < b.eventId ? -1 : 1));
 }
 
-/** Ends the bets of one market as the exchange ends any: runners out first, then the operator, then the result. */
+/** Settles the bets of one market by the usual rules: first removed runners, then the operator, then the result. */
 function settlePastEvent(
   world: World,
   state: ExchangeState,
@@ -99,19 +99,19 @@ function settlePastEvent(
   return state.bets;
 }
 
-/** What happened at one time: bets that ended, or an evening at a table of the casino. */
+/** Events of one time: settled bets, or a casino session. */
 interface Episode {
   readonly at: number;
-  /** What it loses in the worst case, 0 or below. */
+  /** Loss in the worst case, 0 or below. */
   readonly worstResult: Money;
   play(): void;
 }
 
 /**
- * Gives an account a past of one ledger: bets on what really took place, at the prices that stood, with the results
- * there were, and rounds of the casino, all booked by the exchange's own rules. What it paid in and out between them is
- * an accepted request of the wallet. Its opening moves to the first day, and its cash ends as it was. The same seed, user
- * and plan give the same past. Does nothing to an account that already has what the plan brings.
+ * Gives an account a history: bets on matches that took place, at the prices and results of then, and casino rounds,
+ * all booked by the usual rules. Deposits and withdrawals between them are accepted requests of the wallet. The opening
+ * moves to the first day, and the cash stays unchanged. The same seed, user and plan give the same history. Does
+ * nothing when the account already has one.
  */
 export function seedHistory(
   world: World,

@@ -4,7 +4,7 @@ import type { CommandResult } from './paging-and-results.ts';
 export type SecondStepKind = 'none' | 'app' | 'telegram' | 'secure-auth';
 
 export interface ExchangeAccount {
-  /** The `_id` and `user_id` of the wire. */
+  /** `_id` and `user_id` on the wire. */
   readonly userId: string;
   readonly userName: string;
   readonly parentId: string;
@@ -20,7 +20,7 @@ export interface ExchangeSession {
   readonly expiresAt: string;
 }
 
-/** `second-step`: the password was right, and a one-time password is still wanted. */
+/** Result of a sign-in. `second-step`: the password is correct, and the exchange requires a one-time password. */
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly session: ExchangeSession; readonly account: ExchangeAccount }
   | { readonly kind: 'second-step'; readonly account: ExchangeAccount }
@@ -31,48 +31,57 @@ export interface OneTimePassword {
   readonly expiresInSeconds: number;
 }
 
-/** What stands on the phone of one account: a stand-in for the apps a real bettor has there. */
+/** Content of an account's phone. Replaces the authenticator and messaging apps of a real bettor. */
 export interface Inbox {
   readonly userName: string;
-  /** The linked authenticator app's code, and the millisecond it gives way to the next. */
+  /** Code of the linked authenticator app, and the time in milliseconds at which it changes. */
   readonly app: { readonly code: string; readonly endsAt: number } | null;
-  /** A code on the page that the app could scan. */
+  /** Code on the page that the authenticator app can scan. */
   readonly linkCode: string | null;
-  /** What the messaging app's bot waits for. */
+  /** Connection id that the bot of the messaging app waits for. */
   readonly connectionId: string | null;
-  /** A one-time password that was sent here and stands. */
+  /** One-time password in the messaging app that is still valid. */
   readonly message: string | null;
 }
 
 export interface Accounts {
-  /** `otp` left out or empty is the password step. */
+  /** Signs in. Without `otp` (or with an empty one) it is the password step. */
   signIn(input: { userName: string; password: string; otp?: string | undefined }): Promise<SignInResult>;
   register(input: { userName: string; password: string; mobile: string }): Promise<CommandResult>;
-  /** The user of a live token; null when it is unknown, expired, revoked, or its account is gone. */
+  /**
+   * Returns the user of a valid token. Null when the token is unknown, expired or revoked, or the account does not
+   * exist.
+   */
   userOf(accessToken: string): string | null;
   account(userId: string): ExchangeAccount | null;
   signOut(accessToken: string): Promise<void>;
-  /** Revokes every session of the user. */
+  /** Changes the password and revokes every session of the user. */
   changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<CommandResult>;
-  /** Null when the password is wrong. Nothing is enabled until the app has taken the code. */
+  /**
+   * Creates the code that links an authenticator app. Null when the password is wrong. The second step starts only when
+   * the app has scanned the code.
+   */
   otpToEnableApp(userId: string, password: string): Promise<OneTimePassword | null>;
-  /** Plays the part of the authenticator app: the code was scanned, and the app makes codes of its own from now on. */
+  /** Acts as the authenticator app: scans the code, and creates its own codes from then on. */
   linkApp(code: string): Promise<CommandResult>;
   disableApp(userId: string, otp: string): Promise<CommandResult>;
-  /** Null when the password is wrong. */
+  /** Creates a connection id for the messaging app. Null when the password is wrong. */
   telegramConnection(
     userId: string,
     password: string,
   ): Promise<{ bot: string; connectionId: string; message: string } | null>;
-  /** Plays the part of the messaging app: the user sent "/connect ID" to the bot. */
+  /** Acts as the messaging app: sends "/connect ID" to the bot. */
   connectTelegram(connectionId: string): Promise<CommandResult>;
   sendTelegramOtp(userId: string): Promise<CommandResult>;
   disableTelegram(userId: string, otp: string): Promise<CommandResult>;
-  /** What the user's authenticator app shows now (or showed at a moment), or was last sent to the messaging app; null with neither. */
+  /**
+   * Returns the code of the authenticator app (now or at `at`), or the last one sent to the messaging app. Null without
+   * either.
+   */
   currentOtp(userId: string, at?: number): string | null;
-  /** Every phone that shows something. */
+  /** Lists the inboxes that are not empty. */
   inboxes(): readonly Inbox[];
-  /** The eight quick stakes. */
+  /** Returns the eight quick stakes. */
   stakes(userId: string): readonly Money[];
   saveStakes(userId: string, stakes: readonly Money[]): Promise<CommandResult>;
 }

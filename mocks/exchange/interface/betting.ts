@@ -4,7 +4,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { PagedRows, PagingParams, TimeSpan } from './paging-and-results.ts';
 
-/** What became of a bet. `placed` holds one bet, or one for each runner of a multi-runner bet. */
+/** Outcome of a bet. `placed` holds one bet, or one for each runner of a multi-runner bet. */
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly bets: readonly Bet[]; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
@@ -25,7 +25,7 @@ export interface FancyOrder {
   readonly stake: Money;
 }
 
-/** `open`: active and not settled. Void and deleted bets stand in their own lists. */
+/** `open`: active and not settled. Void and deleted bets have their own lists. */
 export type BetListKind = 'open' | 'settled' | 'void' | 'deleted';
 
 export interface BetListFilter extends TimeSpan, PagingParams {
@@ -42,24 +42,27 @@ export interface FancyPosition {
   readonly profit: Money;
 }
 
-/** A `reference` seen before (same user) brings the first outcome again and never a second bet. */
+/**
+ * Bet placement and bet lists. A repeated `reference` of the same user returns the first outcome and places no second
+ * bet.
+ */
 export interface Betting {
-  /** Resolves when the bet delay is over. */
+  /** Places a bet. Resolves when the bet delay is over. */
   place(userId: string, order: MarketOrder, reference?: string): Promise<PlaceOutcome>;
   placeFancy(userId: string, order: FancyOrder, reference?: string): Promise<PlaceOutcome>;
-  /** All or none; two runners or more. */
+  /** Places bets on two or more runners: all or none. */
   placeMany(userId: string, orders: readonly MarketOrder[], reference?: string): Promise<PlaceOutcome>;
-  /** Active bets of a match, newest first. */
+  /** Lists the active bets of a match, newest first. */
   ofMatch(userId: string, matchId: string): readonly Bet[];
   list(userId: string, listName: BetListKind, filter: BetListFilter): PagedRows<Bet>;
-  /** By match id: how many bets there ever were, whatever became of them. */
+  /** Counts the bets ever placed, by match id, whatever their outcome. */
   countPlacedByMatch(userId: string): ReadonlyMap<string, number>;
-  /** Settled bets of one market or fancy, for the statement detail page. */
+  /** Lists the settled bets of one market or fancy, for the statement detail page. */
   ofEvent(userId: string, eventId: string): readonly Bet[];
-  /** By market id; only markets with a bet. */
+  /** Returns positions by market id, only for markets with a bet. */
   positions(userId: string, matchId: string): Readonly<Record<string, readonly RunnerPosition[]>>;
   fancyPosition(userId: string, fancyId: string): FancyPosition;
-  /** By fancy id, 0 or below. */
+  /** Returns liabilities by fancy id, each 0 or below. */
   fancyLiabilities(userId: string, matchId?: string | null): Readonly<Record<string, Money>>;
   exposures(userId: string): readonly ExposureRow[];
   balance(userId: string): Balance;

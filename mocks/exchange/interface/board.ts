@@ -58,29 +58,32 @@ export interface BoardLimits {
 
 export interface MarketBoard {
   sports(): readonly BoardSport[];
-  /** What the report filters offer. */
+  /** Returns the options of the report filters. */
   lists(): {
     readonly sports: readonly BoardSport[];
     readonly series: readonly SeriesEntry[];
     readonly matches: readonly MatchEntry[];
   };
-  /** In-play first, then the earliest start. */
+  /** Lists matches: in play first, then by start time. */
   homeMatches(): readonly MatchRow[];
-  /** All markets of a match (races too), or the one named. Empty when there is no such match. */
+  /** Returns all markets of a match or race, or the one with the given id. Empty when the match does not exist. */
   matchMarkets(matchId: string, marketId?: string): readonly Market[];
-  /** One market wherever it is; null when there is none of that id. */
+  /** Returns one market by id, or null. */
   market(marketId: string): Market | null;
   fancies(matchId: string): readonly FancyLine[];
-  /** By start time, 100 at most. */
+  /** Lists races by start time, at most 100. */
   races(sportId: string): readonly RaceEntry[];
   limits(matchId: string): BoardLimits;
-  /** Null when the match shows neither. */
+  /** Returns the television addresses. Null when the match has none. */
   television(matchId: string): { readonly tvUrl: string | null; readonly scoreboardUrl: string | null } | null;
   results(filter: TimeSpan & PagingParams & { readonly sportId?: string | null }): PagedRows<MarketResult>;
-  /** The last over or minute in words, for scoreboards; null before the start. */
+  /** Describes the last over or minute for scoreboards. Null before the start. */
   score(matchId: string): string | null;
-  /** The same in parts, with what the lines on the page have come to; null before the start and in sports without one. */
+  /**
+   * Returns the score in parts, with the results of the visible lines. Null before the start and in sports without a
+   * scoreboard.
+   */
   scoreboard(matchId: string): MatchScore | null;
-  /** Whether the operator asks the app to check limits before it sends a bet. */
+  /** Tells whether the operator asks the app to check limits before it sends a bet. */
   readonly applyValidation: boolean;
 }

@@ -3,7 +3,7 @@ import type { PagedRows, PagingParams, TimeSpan } from './paging-and-results.ts'
 
 export type EntryKind = 'opening' | 'deposit' | 'withdrawal' | 'betting' | 'commission' | 'casino';
 
-/** One row of the statement. The balance is the cash after it, before exposure. */
+/** Statement row. `balance` is the cash after it, before exposure. */
 export interface LedgerRow {
   readonly entryId: string;
   readonly at: string;
@@ -12,7 +12,7 @@ export interface LedgerRow {
   readonly balance: Money;
   readonly kind: EntryKind;
   readonly matchId: string | null;
-  /** The market or fancy id. */
+  /** Market or fancy id. */
   readonly eventId: string | null;
   /** 1: a market, 2: a fancy, 0: neither. */
   readonly type: 0 | 1 | 2;
@@ -42,7 +42,7 @@ export interface EventProfitRow {
 }
 
 export interface AccountBooks {
-  /** Oldest first within the span; the opening balance plus the rows of all pages is the closing balance. */
+  /** Returns rows oldest first. The opening balance plus the rows of all pages is the closing balance. */
   statement(
     userId: string,
     filter: TimeSpan &
@@ -53,7 +53,10 @@ export interface AccountBooks {
     userId: string,
     filter: TimeSpan & PagingParams & { readonly sportId?: string | null; readonly matchId?: string | null },
   ): PagedRows<EventProfitRow>;
-  /** Cash that no bet caused. A withdrawal's amount is positive and taken out, a casino amount carries its sign. False when it is more than is available. */
+  /**
+   * Books cash that no bet caused. A withdrawal's amount is positive; a casino amount carries its sign. False when it
+   * exceeds the available balance.
+   */
   post(
     userId: string,
     entry: {

@@ -4,7 +4,7 @@ import type { CatalogueGame } from '../casino/catalogue.ts';
 import type { TableSelection, RoundDisplay } from '../casino/tables/table.ts';
 import type { PagedRows, PagingParams } from './paging-and-results.ts';
 
-/** A settled round as the order history lists it. Amounts are the casino's own. */
+/** Settled round in the order history, in casino amounts. */
 export interface RoundRow {
   readonly roundId: string;
   readonly gameName: string;
@@ -13,11 +13,11 @@ export interface RoundRow {
   readonly price: Odds;
   readonly stake: Money;
   readonly result: Money;
-  /** Milliseconds; when it was staked. */
+  /** Time of the stake, in milliseconds. */
   readonly at: number;
 }
 
-/** What a provider may know of a round. Nothing of how it will end before it has. */
+/** Round as a provider sees it. It does not reveal the result before the end. */
 export interface RoundView {
   readonly roundId: string;
   readonly selectionId: string;
@@ -34,20 +34,23 @@ export interface RoundView {
 export interface CasinoTableView {
   readonly game: CatalogueGame;
   readonly selections: readonly TableSelection[];
-  /** What the player may stake, in the casino's amounts. */
+  /** Available balance in casino amounts. */
   readonly casinoBalance: Money;
-  /** The last round of this table, under way or over. */
+  /** Last round of this table, running or finished. */
   readonly round: RoundView | null;
 }
 
 export type RoundAnswer =
   { readonly kind: 'round'; readonly round: RoundView } | { readonly kind: 'refused'; readonly message: string };
 
-/** The operator's side of the games: seats for its players, and the stakes and results that providers report. */
+/** Operator's side of the games: seats for players, and the stakes and results that providers report. */
 export interface CasinoOperator {
-  /** A seat at one game, or with null in the Lotus lobby; the token is all a provider is told. Null: there is no such game. */
+  /**
+   * Opens a seat at one game, or in the Lotus lobby when `gameId` is null. Returns a token, the only thing a provider
+   * learns. Null when the game does not exist.
+   */
   seat(userId: string, gameId: string | null): Promise<string | null>;
-  /** The games a seat may play; empty for a token that is unknown or old. */
+  /** Lists the games of a seat. Empty when the token is unknown or expired. */
   games(token: string): readonly CatalogueGame[];
   table(token: string, gameId: string): CasinoTableView | null;
   stake(
@@ -55,6 +58,6 @@ export interface CasinoOperator {
     staking: { gameId: string; selectionId: string; stake: Money; reference: string },
   ): Promise<RoundAnswer>;
   cashOut(token: string, roundId: string): Promise<RoundAnswer>;
-  /** The user's settled rounds, newest first; of the Lotus casino alone where asked. */
+  /** Lists the user's settled rounds, newest first. `lotus` limits them to the Lotus casino. */
   rounds(userId: string, filter: PagingParams & { readonly lotus?: boolean }): PagedRows<RoundRow>;
 }

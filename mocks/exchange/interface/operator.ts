@@ -1,6 +1,6 @@
 import type { FancyLine, Levels, Limits } from '#shared/domain/market/market.ts';
 
-/** The bet delay categories of the product, in seconds. */
+/** Bet delays by category, in seconds. */
 export interface BetDelays {
   readonly matchOdds: number;
   readonly soccer: number;
@@ -11,19 +11,19 @@ export interface BetDelays {
   readonly virtual: number;
 }
 
-/** Every switch of a market; what is left out stays as it was. */
+/** Switches of a market. A missing field leaves its switch unchanged. */
 export interface MarketSwitches {
   readonly locked?: boolean;
   readonly suspended?: boolean;
   readonly inPlayBetting?: boolean;
   readonly backBets?: boolean;
   readonly layBets?: boolean;
-  /** Bets are accepted only in the last n minutes before the start; null is always. */
+  /** Accepts bets only in the last n minutes before the start. Null: always. */
   readonly acceptMinutesBefore?: number | null;
   readonly delaySeconds?: number | null;
   readonly limits?: Partial<Omit<Limits, 'delaySeconds'>>;
   readonly news?: string | null;
-  /** Holds the offers of these runners where the operator wants them, by runner id; null lets them move again. */
+  /** Fixes the offers of these runners, by runner id. Null releases them. */
   readonly offers?: Readonly<Record<number, RunnerOffers>> | null;
 }
 
@@ -32,11 +32,11 @@ export interface RunnerOffers {
   readonly lay: Levels;
 }
 
-/** Every switch of a session line; what is left out stays as it was. */
+/** Switches of a session line. A missing field leaves its switch unchanged. */
 export interface FancySwitches extends Pick<MarketSwitches, 'suspended' | 'delaySeconds' | 'news'> {
   readonly closed?: boolean;
   readonly ballRunning?: boolean;
-  /** Holds the line where the operator wants it, open for bets; null lets it follow the play again. */
+  /** Fixes the line and keeps it open for bets. Null lets it follow the play again. */
   readonly line?: Pick<FancyLine, 'no' | 'yes'> | null;
 }
 
@@ -54,28 +54,27 @@ export interface CasinoHistoryPlan {
 
 /** Betting history that `seedHistory` gives an account. */
 export interface HistoryPlan {
-  /** About how many bets: settled, and here and there void or deleted. */
+  /** Approximate number of bets: mostly settled, some void or deleted. */
   readonly bets: number;
   readonly days: number;
-  /** Settled rounds of the casino; left out, the account has not played. */
+  /** Casino history. Without it the account has not played. */
   readonly casino?: CasinoHistoryPlan;
 }
 
-/** What stands behind every refusal that the run of play does not bring about by itself. */
+/** Operator's switches. They cause every refusal that play alone does not cause. */
 export interface Operator {
   setMarket(marketId: string, switches: MarketSwitches): Promise<void>;
   setFancy(fancyId: string, switches: FancySwitches): Promise<void>;
   setUser(userId: string, switches: UserSwitches): Promise<void>;
   setDelays(delays: Partial<BetDelays>): Promise<void>;
-  /** Takes a runner out of a market: its bets are void. */
+  /** Removes a runner from a market and voids its bets. */
   removeRunner(marketId: string, runnerId: number): Promise<void>;
-  /** Annuls a market or a fancy: every bet on it is void, for this reason. */
+  /** Voids every bet on a market or a fancy, with this reason. */
   abandon(eventId: string, reason?: string): Promise<void>;
   deleteBet(betId: string, reason: string): Promise<void>;
   /**
-   * Gives an account a past: ended bets on what really took place, rounds of the casino, and what was paid in and out
-   * between them, booked by the ledger's own rules. Its cash stays as it is. Does nothing to an account that has bet or
-   * played already.
+   * Gives an account a history of ended bets, casino rounds and payments, booked by the usual rules. Its cash stays
+   * unchanged. Does nothing when the account has bet or played.
    */
   seedHistory(userId: string, plan: HistoryPlan): Promise<void>;
 }

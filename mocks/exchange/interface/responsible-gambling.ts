@@ -2,15 +2,15 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { GamblingLimit, GamblingLimitKind, GamblingLimits } from '#shared/domain/market/gambling-limit.ts';
 import type { CommandResult } from './paging-and-results.ts';
 
-/** What a user has set against playing too much. Bets that it forbids are refused where bets are placed. */
+/** Limits and time-outs of a user. The exchange refuses bets that they forbid. */
 export interface ResponsibleGambling {
   safety(userId: string): GamblingLimits;
-  /** A tighter limit holds at once, a looser one after 24 hours. */
+  /** Sets a limit. A lower limit applies at once, a higher one after 24 hours. */
   setLimit(userId: string, kind: GamblingLimitKind, newLimit: GamblingLimit | null): Promise<CommandResult>;
-  /** Only ever lengthens a time-out that is running. */
+  /** Starts or lengthens a time-out. A running time-out cannot be shortened. */
   takeTimeOut(userId: string, hours: number): Promise<CommandResult>;
-  /** Why a game or a bet is not taken now, whatever its stake; null outside a time-out. */
+  /** Returns why no game or bet is accepted now, whatever its stake. Null outside a time-out. */
   timeOutRefusal(userId: string): string | null;
-  /** Why this much more may not be paid in; null where it may. `underWay`: deposits that are asked for and not booked yet. */
+  /** Returns why this deposit is refused, or null. `pendingAmount`: deposits that are requested and not yet booked. */
   depositRefusal(userId: string, amount: Money, pendingAmount?: Money): string | null;
 }

@@ -51,17 +51,17 @@ export interface RecordedMarket {
   readonly runnerIds: readonly number[];
   readonly first: { readonly at: number; readonly definition: RecordedDefinition };
   readonly definitions: readonly { readonly at: number; readonly definition: RecordedDefinition }[];
-  /** The full depth at a moment of the recording. */
+  /** Returns the full depth at a moment of the recording. */
   bookAt(time: number): BookAt;
 }
 
-/** A size of 0 takes the price out. */
+/** Sets an offer. A size of 0 removes its price. */
 function setOffer(side: BookSide, [price, size]: readonly [number, number]): void {
   if (size === 0) side.delete(price);
   else side.set(price, size);
 }
 
-/** `atb` is what is available to back, `atl` what is available to lay. */
+/** Applies a change. `atb` is available to back, `atl` available to lay. */
 function applyChange(book: Map<number, { back: BookSide; lay: BookSide }>, change: RecordedChange): void {
   if (change.image) book.clear();
   for (const { id, atb, atl } of change.runners) {
@@ -81,7 +81,7 @@ function parseMessage(line: string): z.infer<typeof messageSchema> | null {
   }
 }
 
-/** Reads `mcm` lines; lines of other kinds and broken ones are passed over. Throws a RangeError when none defines a market. */
+/** Reads `mcm` lines and skips other and broken lines. Throws a RangeError when no line defines a market. */
 export function readRecording(lines: readonly string[]): RecordedMarket {
   const changes: RecordedChange[] = [];
   const definitions: { at: number; definition: RecordedDefinition }[] = [];
@@ -102,7 +102,7 @@ export function readRecording(lines: readonly string[]): RecordedMarket {
   if (marketId === null || first === undefined || last === undefined)
     throw new RangeError('the recording defines no market');
 
-  // Time mostly runs forward, so the book is kept and carried on; looking back starts anew.
+  // Time mostly runs forward, so the book is kept and continued. An earlier moment starts from the beginning.
   let book = new Map<number, { back: BookSide; lay: BookSide }>();
   let applied = 0;
   return {

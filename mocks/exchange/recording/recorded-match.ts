@@ -5,19 +5,19 @@ import type { MarketEnding, MarketSource, MatchSheet, MatchSource } from '../wor
 import { findLastIndex } from '../world/time-ranges.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 
-/** A market as a public exchange's stream recorded it (`mcm` messages, JSON lines), played as one more match. */
+/** Recorded market of a public exchange's stream (`mcm` messages, JSON lines), played as another match. */
 export interface MarketRecording {
   readonly lines: string | readonly string[];
   readonly name?: string;
   readonly matchName: string;
   readonly runnerNames: Readonly<Record<number, string>>;
-  /** When, on the exchange's clock, the recorded moment `from` is played. */
+  /** Moment on the exchange's clock at which the recorded moment `from` is played. */
   readonly startAt: number;
-  /** A moment of the recording in milliseconds; an hour before its match begins when left out. */
+  /** Moment of the recording, in milliseconds. Default: an hour before its match begins. */
   readonly from?: number;
-  /** How many recorded seconds pass in one; 1 when left out. */
+  /** Recorded seconds per second. Default: 1. */
   readonly speed?: number;
-  /** Offers of the recording are in its own currency; how many rupees one of its units stands for. 100 when left out. */
+  /** Rupees per unit of the recording's currency. Default: 100. */
   readonly rupeesPerUnit?: number;
 }
 
@@ -52,7 +52,7 @@ function findEnding(definitions: readonly { readonly definition: RecordedDefinit
   return winner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winner.id };
 }
 
-/** Reads the whole file once. Throws a RangeError when it holds no market. */
+/** Reads the whole recording once. Throws a RangeError when it holds no market. */
 export function createRecordedMatch(recording: MarketRecording): MatchSource {
   const { matchName, runnerNames, startAt, speed = 1, rupeesPerUnit = 100 } = recording;
   const file = readRecording(typeof recording.lines === 'string' ? recording.lines.split('\n') : recording.lines);

@@ -12,7 +12,7 @@ import { listResults } from './results.ts';
 
 const matchSports = ['4', '1', '2'] as const satisfies readonly SportId[];
 const NEXT_UP = 6;
-/** Beyond the next ones, a match of every so many is announced early: a list of two days without hundreds of rows. */
+/** Besides the next matches, every n-th match is listed early. The list covers two days without hundreds of rows. */
 const FEATURED_INTERVAL: Readonly<Record<(typeof matchSports)[number], number>> = { '4': 12, '1': 24, '2': 24 };
 const MAX_RACES = 100;
 const CLOSED_RACE_MS = 3 * 60_000;
@@ -100,7 +100,7 @@ export function createBoardService(core: Core): MarketBoard {
         isOnHome(core, now)
           .map((match) => toMatchRow(state, match, now))
           .filter((row) => row !== null)
-          // What is over stays at its address for a while and leaves the list at once.
+          // A closed match leaves the list at once and keeps its address for a while.
           .filter((row) => row.status !== 'closed')
           .sort(inPlayThenEarliest)
       );
@@ -109,7 +109,7 @@ export function createBoardService(core: Core): MarketBoard {
       const state = core.read();
       const now = clock.now();
       const markets = world.match(matchId)?.markets ?? [];
-      // Side markets leave the page soon after their result; the match odds stay as the match's own face.
+      // Side markets leave the page soon after their result; the match odds stay.
       return markets
         .filter((market, i) =>
           marketId === undefined ? i === 0 || now < market.settlesAt + CLOSED_RACE_MS : market.marketId === marketId,
@@ -178,7 +178,7 @@ export function createBoardService(core: Core): MarketBoard {
     television(matchId) {
       const match = world.match(matchId);
       if (match === null || clock.now() < match.sheet.startsAt || match.sheet.sportId !== '4') return null;
-      // Addresses of the reserved domain: frames are asked for as from a real operator, and nothing answers.
+      // Addresses of a reserved domain: the app requests frames as from a real operator, and no server answers.
       return {
         tvUrl: `https://tv.exchange.example/match/${matchId}`,
         scoreboardUrl: `https://score.exchange.example/match/${matchId}`,

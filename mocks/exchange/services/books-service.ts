@@ -13,7 +13,7 @@ const grossOf = (entries: readonly EntryRecord[]): Money =>
 const commissionOf = (entries: readonly EntryRecord[]): Money =>
   amountsOf(entries.filter(({ kind }) => kind === 'commission'));
 
-/** Casino rounds belong to no match: reports list them under the provider's id, game by game. */
+/** Casino rounds have no match. Reports list them under the provider's id, game by game. */
 const CASINO = { sportId: 'QT', sportName: 'Casino' } as const;
 const sportOf = (entry: EntryRecord): string => (entry.kind === 'casino' ? CASINO.sportId : (entry.sportId ?? ''));
 const gameOf = ({ description }: EntryRecord): string => description.split(' · ').at(-1) ?? description;
@@ -51,7 +51,7 @@ function sportProfit(entries: readonly EntryRecord[]): SportProfitRow {
   };
 }
 
-/** One market, or one game of the casino. Names come from a bet on it: the ledger keeps none. */
+/** Sums one market, or one game of the casino. The name comes from a bet on it, because the ledger has none. */
 function eventProfit(entries: readonly EntryRecord[], bets: ReadonlyMap<string, BetRecord>): EventProfitRow {
   const [first] = entries;
   const money = { net: grossOf(entries), commission: commissionOf(entries) };
@@ -108,7 +108,7 @@ export function createBooksService(core: Core): AccountBooks {
           (!filter.kinds || filter.kinds.length === 0 || filter.kinds.includes(entry.kind)) &&
           (!filter.sportId || sportOf(entry) === filter.sportId),
       );
-      // With a kind or a sport chosen the balance is that of the chosen rows alone, so that the sum still comes out.
+      // With a filter, the balance counts only the filtered rows, so that the sum is correct.
       const opening = amountsOf(matchingEntries.filter((entry) => entry.at < from));
       let balance = opening;
       const rows = matchingEntries

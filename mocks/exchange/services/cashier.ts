@@ -5,12 +5,12 @@ import type { EntryKind } from '../interface/books.ts';
 import { postCash } from '../state/ledger.ts';
 import type { ExchangeState } from '../state/state.ts';
 
-/** Moves cash that no bet caused, within one change of the state. */
+/** Moves cash that no bet caused, inside one change of the state. */
 export interface Cashier {
   readonly now: number;
-  /** What a user can still spend: cash less exposure. */
+  /** Returns the cash less exposure. */
   available(userId: string): Money;
-  /** The amount carries its sign. False, and nothing moved: more would leave than is available. */
+  /** Books a signed amount. Returns false and books nothing when it exceeds the available balance. */
   post(
     userId: string,
     entry: {

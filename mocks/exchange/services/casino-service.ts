@@ -11,7 +11,7 @@ import { nextNumber, type ExchangeState } from '../state/state.ts';
 import { hash, hashText } from '../world/rng.ts';
 import { paginate } from './paging.ts';
 
-/** A seat is given up after half a day. */
+/** Lifetime of a seat: half a day. */
 const SEAT_MS = 12 * 3_600_000;
 
 const isLotus = (gameId: string): boolean => lotusGames.some((game) => game.gameId === gameId);

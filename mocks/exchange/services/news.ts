@@ -22,7 +22,7 @@ const permanentHeadlines: readonly Headline[] = [
   },
 ];
 
-/** The operator's news: what starts next in every sport, then the standing notices. */
+/** Lists the operator's news: the next event in every sport, then the standing notices. */
 export function listHeadlines(exchange: Exchange): readonly Headline[] {
   const seen = new Set<string>();
   const next = exchange.board

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { toIso, parseTimeSpan } from './paging.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Further back than this nobody asks, and every match asked for has to be written first. */
+/** Longest range of results. Each match in it must be written first. */
 const LONGEST_SPAN = 7 * DAY;
 
 function formatWinner({ ending, runners, winners = 1 }: MarketSource): string {
@@ -18,7 +18,7 @@ function formatWinner({ ending, runners, winners = 1 }: MarketSource): string {
     .join(', ');
 }
 
-/** The results of one match, the latest first. Ball-by-ball lines are left out: there are hundreds. */
+/** Lists the results of one match, latest first, without the hundreds of ball-by-ball lines. */
 function toResultRows({ sheet, markets, lines }: MatchSource, now: number): MarketResult[] {
   const common = { sportName: sheet.sportName, seriesName: sheet.seriesName, matchName: sheet.matchName };
   return [
@@ -45,13 +45,13 @@ function toResultRows({ sheet, markets, lines }: MatchSource, now: number): Mark
 
 const isSport = (sportId: string): sportId is SportId => (sportIds as readonly string[]).includes(sportId);
 
-/** Lines have their result soon after the match has. */
+/** Lines settle soon after their match. */
 const SETTLED_AFTER_MS = 10 * 60_000;
 
-/** When each result of a match was settled, once all are in: known without writing its script again. */
+/** Settlement times of finished matches, cached so that their scripts need not be written again. */
 const settled = new WeakMap<World, Map<string, readonly number[]>>();
 
-/** Milliseconds, in the order of the match's rows. */
+/** Lists the times in milliseconds, in the order of the match's rows. */
 function listResultTimes(world: World, fixture: Fixture, now: number): readonly number[] {
   const { matchId } = fixture.sheet;
   const times = settled.get(world) ?? new Map<string, readonly number[]>();
@@ -66,12 +66,12 @@ function listResultTimes(world: World, fixture: Fixture, now: number): readonly 
 
 interface ResultPosition {
   readonly fixture: Fixture;
-  /** Among the rows of its match. */
+  /** Index among the rows of its match. */
   readonly index: number;
   readonly at: number;
 }
 
-/** The rows of these spots; each match is written once. */
+/** Reads the rows at these positions. Writes each match once. */
 function readResultRows(world: World, positions: readonly ResultPosition[], now: number): MarketResult[] {
   const read = new Map<string, readonly MarketResult[]>();
   return positions.flatMap(({ fixture, index }) => {
@@ -81,7 +81,10 @@ function readResultRows(world: World, positions: readonly ResultPosition[], now:
   });
 }
 
-/** Newest first, by the moment they were settled; of a longer span the last days only. Only the matches on the page are read. */
+/**
+ * Lists results by settlement time, newest first, within the last days of the range. Writes only the matches on the
+ * page.
+ */
 export function listResults(
   { world, clock }: Core,
   filter: TimeSpan & PagingParams & { readonly sportId?: string | null },

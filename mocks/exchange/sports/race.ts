@@ -11,14 +11,14 @@ const MINUTE = 60 * SECOND;
 
 interface RaceField {
   readonly runners: readonly RunnerSheet[];
-  /** Chances before anyone is taken out. */
+  /** Strengths before any runner is removed. */
   readonly strengths: readonly number[];
   readonly winner: number;
-  /** Who follows the winner, in order of finish. */
+  /** Runners behind the winner, in order of finish. */
   readonly followers: readonly number[];
 }
 
-/** Draws the others behind the winner, the stronger ones more often in front. */
+/** Draws the order behind the winner. Stronger runners are more often in front. */
 function drawFollowers(rng: Rng, strengths: readonly number[], behind: readonly number[]): number[] {
   const keyed = behind.map((index) => ({
     index,
@@ -46,7 +46,7 @@ function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
   const total = raw.reduce((sum, value) => sum + value, 0);
   const strengths = raw.map((value) => value / total);
   const runners = drawFieldNames(rng, count).map((name, i): RunnerSheet => {
-    // One in twelve is taken out within the last day; never so many that no race is left.
+    // Removes one runner in twelve within the last day, and always leaves a race.
     const removedAt =
       i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
     const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
@@ -79,7 +79,7 @@ export function raceMatch(fixture: Fixture): MatchSource {
   const rng = createRng(key, 1);
   const { runners, strengths, winner, followers } = drawRaceField(rng, fixture);
   const horses = slot.sportId === '7';
-  // The field is loaded late now and then; horses are traded in running, greyhounds are not.
+  // Some races start late. Horses are traded in running, greyhounds are not.
   const offAt = Math.round(sheet.startsAt + rng.between(0, 90) * SECOND);
   const endsAt = offAt + Math.round((horses ? rng.between(70, 190) : rng.between(28, 34)) * SECOND);
   const settlesAt = endsAt + (horses ? 45 : 30) * SECOND;
@@ -92,7 +92,7 @@ export function raceMatch(fixture: Fixture): MatchSource {
       removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE)),
     );
     if (time < offAt) return normalised(before);
-    // In running the order shows little by little who wins.
+    // In running, the prices show the winner gradually.
     const run = Math.min(1, (time - offAt) / (endsAt - offAt));
     return normalised(
       before.map((value, i) =>
@@ -108,7 +108,7 @@ export function raceMatch(fixture: Fixture): MatchSource {
   }
 
   const winners = countPlaces(runners.length);
-  /** In running it shows little by little who is placed behind the winner. */
+  /** In running, the weights show the placed runners gradually. */
   function weights(winning: readonly number[], time: number): number[] {
     const run = time < offAt ? 0 : Math.min(1, (time - offAt) / (endsAt - offAt));
     return winning.map((chance, i) => {

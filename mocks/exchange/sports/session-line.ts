@@ -5,7 +5,7 @@ import { findLastIndex } from '../world/time-ranges.ts';
 import { below } from './cricket/cricket-chances.ts';
 import type { Delivery } from './cricket/cricket-script.ts';
 
-/** What the operator expects of a line. */
+/** Operator's expectation of a line. */
 export interface Forecast {
   readonly mean: number;
   readonly deviation: number;
@@ -18,7 +18,7 @@ export interface LineSpec {
   readonly category: LineSource['category'];
   readonly opensAt: number;
   readonly closesAt: number;
-  /** Milliseconds after closing; a minute when left out. */
+  /** Milliseconds until the line is hidden after it closes. Default: a minute. */
   readonly hidesAfter?: number;
   readonly settlesAfter?: number;
   readonly result: number | null;
@@ -37,7 +37,7 @@ function quote({ mean, deviation }: Forecast): LineQuote {
     const gap = deviation > 9 ? 2 : 1;
     return { no: { run, size: 100 }, yes: { run: run + gap, size: 100 } };
   }
-  // Few runs are left: the line stands still and the sizes say how likely it is.
+  // When few runs are left, the line stays and the sizes show its chance.
   const reached = Math.min(0.7, Math.max(0.3, 1 - below((run - 0.5 - mean) / Math.max(0.4, deviation))));
   const fair = (100 * (1 - reached)) / reached;
   const yes = roundToFive(fair * 0.93);
@@ -46,10 +46,10 @@ function quote({ mean, deviation }: Forecast): LineQuote {
 
 const oddEven: LineQuote = { no: { run: 1, size: 105 }, yes: { run: 1, size: 95 } };
 
-/** The talk after a change of the line, in which a row says that its rate has changed. */
+/** Milliseconds for which a row shows that its rate has changed. */
 const RATE_CHANGE_MS = 1_500;
 
-/** Turns a specification into a line that can be asked for any moment. */
+/** Creates a line that can be read at any moment. */
 export function createSessionLine(
   of: Pick<LineSource, 'sheet' | 'fancyId'> & { readonly key: number },
   spec: LineSpec,

@@ -8,12 +8,12 @@ const MINUTE = 60 * SECOND;
 export interface Goal {
   readonly at: number;
   readonly side: 0 | 1;
-  /** Trading goes on; the market learns the score. */
+  /** End of the suspension, when the market knows the score. */
   readonly resumesAt: number;
 }
 
 export interface SoccerScript {
-  /** Goals that each side is expected to score in a whole match. */
+  /** Expected goals of each side in a whole match. */
   readonly rates: readonly [number, number];
   readonly halves: readonly [TimeRange, TimeRange];
   readonly goals: readonly Goal[];
@@ -21,7 +21,7 @@ export interface SoccerScript {
   readonly endsAt: number;
 }
 
-/** From kick-off to the last whistle: about 1 h 53 min with the break and stoppage time. */
+/** Writes a match from kick-off to the last whistle: about 1 h 53 min with the break and stoppage time. */
 export function writeSoccer(rng: Rng, startsAt: number): SoccerScript {
   const rates = [rng.logNormal(1.45, 0.35), rng.logNormal(1.15, 0.35)] as const;
   const firstEnd = startsAt + Math.round(rng.between(46, 49) * MINUTE);
@@ -54,13 +54,13 @@ export function writeSoccer(rng: Rng, startsAt: number): SoccerScript {
   };
 }
 
-/** The part of the match still to be played, 1 before kick-off. */
+/** Returns the remaining part of the match, 1 before kick-off. */
 export function partLeft({ halves: [first, second] }: SoccerScript, time: number): number {
   const left = (half: TimeRange) => Math.min(half.to - half.from, Math.max(0, half.to - time));
   return (left(first) + left(second)) / (first.to - first.from + second.to - second.from);
 }
 
-/** What the clock shows: the minute stays at 45 and 90 in stoppage time, which is counted beside it. */
+/** Returns the match clock. The minute stays at 45 and 90 in stoppage time, which has its own count. */
 export function clockAt(script: SoccerScript, time: number): Pick<SoccerScore, 'minute' | 'added' | 'half' | 'status'> {
   const {
     halves: [first, second],

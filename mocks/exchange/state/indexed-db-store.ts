@@ -8,7 +8,7 @@ interface ExchangeDatabase extends DBSchema {
 
 const KEY = 'current';
 
-/** Work of this page one after the other, for browsers and places without Web Locks. */
+/** Queue of this page for browsers without Web Locks. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -19,8 +19,9 @@ function createQueue() {
 }
 
 /**
- * Keeps the exchange in IndexedDB. Tabs of one origin share it: every write carries a number and is refused when another came before,
- * Web Locks make that rare, and a broadcast tells the other tabs to read again. Where the browser refuses it lives in memory.
+ * Opens the store in IndexedDB. Tabs of one origin share it. A write carries a version and is refused when another
+ * write came before. Web Locks make that rare, and a broadcast makes the other tabs read again. Uses memory when the
+ * browser refuses storage.
  */
 export function openIndexedDbStore(name = 'simulated-exchange'): Store {
   const queue = createQueue();
@@ -53,7 +54,7 @@ export function openIndexedDbStore(name = 'simulated-exchange'): Store {
       try {
         return await putSnapshot(database, snapshot);
       } catch {
-        // No room, or the browser took the storage away: from here on the page keeps everything itself.
+        // Storage is full, or the browser removed it: from here on the page keeps its state in memory.
         storageRefused = true;
       }
     }

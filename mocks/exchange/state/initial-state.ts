@@ -7,7 +7,7 @@ import { nextNumber, type ExchangeState, type UserRecord } from './state.ts';
 
 export const defaultStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 
-/** Seconds in play; before the start a bet is not held. */
+/** Bet delays in play, in seconds. There is no delay before the start. */
 export const defaultDelays: BetDelays = {
   matchOdds: 5,
   soccer: 5,
@@ -20,7 +20,7 @@ export const defaultDelays: BetDelays = {
 
 export const demoPassword = 'Demo1234';
 export const demoOtp = '123456';
-/** The first account of every new world. */
+/** First account of every new world. */
 export const demoUserId = 'u1001';
 
 export interface NewUser {
@@ -53,7 +53,7 @@ export function addUser(state: ExchangeState, user: NewUser, at: number): UserRe
   return record;
 }
 
-/** Accounts of a new world: two to bet with, one that asks for a second step, one that is locked. */
+/** Accounts of a new world: two bettors, one with a second step, and one locked. */
 const demoUsers: readonly NewUser[] = [
   { userName: 'demo', password: demoPassword, mobile: '9000000001', rupees: 50_000, welcome: 'Opening balance' },
   { userName: 'demo2', password: demoPassword, mobile: '9000000002', rupees: 50_000, welcome: 'Opening balance' },

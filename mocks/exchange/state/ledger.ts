@@ -3,14 +3,14 @@ import { EXCHANGE_ACCOUNT, nextNumber, type EntryRecord, type ExchangeState } fr
 
 export const readCash = (state: ExchangeState, userId: string): Money => state.cash[userId] ?? ZERO;
 
-/** Books an amount to a user and its opposite to the house: money moves, and is never made. */
+/** Books an amount to a user and its opposite to the house, so that the total stays zero. */
 export function postEntry(state: ExchangeState, entry: Omit<EntryRecord, 'entryId'>): void {
   state.entries.push({ ...entry, entryId: String(nextNumber(state)) });
   state.cash[entry.userId] = add(readCash(state, entry.userId), entry.amount);
   state.cash[EXCHANGE_ACCOUNT] = add(readCash(state, EXCHANGE_ACCOUNT), negate(entry.amount));
 }
 
-/** An entry that no match caused. */
+/** Books an entry without a match. */
 export const postCash = (
   state: ExchangeState,
   {
@@ -35,6 +35,6 @@ export const postCash = (
     type: 0,
   });
 
-/** Whether an entry is part of what the user has won or lost: bets, their commission and the casino. */
+/** Tells whether an entry is a win or loss: bets, their commission and the casino. */
 export const isProfit = ({ kind }: EntryRecord): boolean =>
   kind === 'betting' || kind === 'commission' || kind === 'casino';

@@ -1,7 +1,9 @@
 import { hash, hashText } from '../world/rng.ts';
 import type { UserRecord } from './state.ts';
 
-/** Keeps plain passwords out of what is saved. It is no protection: this exchange is simulated and holds no secrets. */
+/**
+ * Keeps plain passwords out of the saved state. It is no protection: the exchange is simulated and holds no secrets.
+ */
 export const hashPassword = (userId: string, password: string): string =>
   [1, 2]
     .map((round) => hash(hashText(`${userId}:${password}`), hashText(`${password}:${userId}`), round).toString(36))

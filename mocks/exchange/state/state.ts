@@ -7,7 +7,7 @@ import type { SecondStepKind } from '../interface/accounts.ts';
 import type { EntryKind } from '../interface/books.ts';
 import type { BetDelays, FancySwitches, MarketSwitches, UserSwitches } from '../interface/operator.ts';
 
-/** One runner or one line that an order asks for. All names are kept, so that lists need no scripts. */
+/** One runner or line of an order, with all names, so that lists need no scripts. */
 export interface OrderLeg {
   readonly kind: MarketKind;
   readonly sportId: string;
@@ -17,7 +17,7 @@ export interface OrderLeg {
   readonly matchName: string;
   /** Milliseconds. */
   readonly startsAt: number;
-  /** The market or fancy id. */
+  /** Market or fancy id. */
   readonly eventId: string;
   readonly eventName: string;
   /** Null for a fancy. */
@@ -25,9 +25,9 @@ export interface OrderLeg {
   readonly selectionName: string;
   /** YES is back. */
   readonly side: Side;
-  /** For a fancy the run, in hundredths like every price. */
+  /** For a fancy, the run, in hundredths like every price. */
   readonly price: Odds;
-  /** The payout on 100 of a fancy; 0 elsewhere. */
+  /** Payout per 100 of a fancy; 0 otherwise. */
   readonly size: number;
   readonly stake: Money;
 }
@@ -45,7 +45,7 @@ export interface BetRecord extends OrderLeg {
   readonly deletedReason: string | null;
 }
 
-/** A bet on its way, and afterwards the memory of its outcome. */
+/** Order that is held, or the record of its outcome. */
 export interface OrderRecord {
   readonly orderId: string;
   readonly userId: string;
@@ -77,13 +77,13 @@ export interface UserRecord {
   readonly passwordHash: string;
   readonly mobile: string;
   readonly secondStep: SecondStepKind;
-  /** A code that never changes, for the demo's own accounts. */
+  /** Fixed code of the demo accounts. */
   readonly fixedOtp: string | null;
   readonly otp: { readonly code: string; readonly expiresAt: number } | null;
   readonly telegramId: string | null;
-  /** The code that links an authenticator app. What was saved before there was one lacks it. */
+  /** Code that links an authenticator app. Missing in states that were saved before this field existed. */
   readonly appLink?: { readonly code: string; readonly expiresAt: number } | null;
-  /** The linked app: what its codes are made from, and the period of the last one used. */
+  /** Linked app: the secret of its codes, and the period of the last used one. */
   readonly app?: { readonly secret: number; readonly lastUsedPeriod: number } | null;
   readonly stakes: readonly Money[];
   readonly switches: UserSwitches;
@@ -94,11 +94,11 @@ export interface SessionRecord {
   readonly expiresAt: number;
 }
 
-/** All that is not a function of seed and time. Plain JSON, replaced as a whole when another tab has written. */
+/** State that is not a function of seed and time. Plain JSON; replaced as a whole when another tab has written. */
 export interface ExchangeState {
   readonly format: 2;
   readonly seed: number;
-  /** Everything due up to here has been done. */
+  /** Time up to which all due events have run. */
   time: number;
   /** Last number given to an order, bet, entry or account. */
   counter: number;
@@ -107,15 +107,15 @@ export interface ExchangeState {
   orders: OrderRecord[];
   bets: BetRecord[];
   entries: EntryRecord[];
-  /** By user; `house` holds the other side of every entry, so all of them sum to zero. */
+  /** Cash by user. `house` holds the opposite of every entry, so the sum is zero. */
   cash: Record<string, Money>;
   markets: Record<string, MarketSwitches & { readonly removed?: Readonly<Record<number, number>> }>;
   fancies: Record<string, FancySwitches>;
-  /** When the operator annulled a market or fancy. */
+  /** Time at which the operator abandoned a market or fancy. */
   abandoned: Record<string, number>;
   delays: BetDelays;
   slices: Record<string, unknown>;
-  /** Left out until somebody has sat down at a table. */
+  /** Missing until a user opens a table. */
   casino?: CasinoRecords;
 }
 

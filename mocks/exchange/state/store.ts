@@ -1,20 +1,20 @@
-/** What is saved: the state with the number of the write that made it. */
+/** Saved state with its version. */
 export interface Snapshot {
   readonly version: number;
   readonly state: unknown;
 }
 
-/** A place that outlives the page. Several tabs may share one. */
+/** Storage that survives the page. Tabs may share it. */
 export interface Store {
   load(): Promise<Snapshot | null>;
-  /** The number of the last write; 0 when there is none. */
+  /** Returns the version of the last write; 0 without one. */
   version(): Promise<number>;
-  /** Writes only if nobody has written since the version before this one; false when somebody has. */
+  /** Saves the snapshot unless another write came after the version before it. Returns false in that case. */
   save(snapshot: Snapshot): Promise<boolean>;
   clear(): Promise<void>;
-  /** Runs one piece of work at a time: over all tabs where the browser has locks, else within this page. */
+  /** Runs one piece of work at a time: across tabs when the browser has locks, else within this page. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** Calls when another tab has saved. Returns a function that ends it. */
+  /** Calls `onChange` when another tab has saved. Returns a function that stops it. */
   watch(onChange: () => void): () => void;
   close(): void;
 }

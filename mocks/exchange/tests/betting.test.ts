@@ -124,7 +124,7 @@ describe('bet on a market', () => {
     });
     expect(exchange.betting.list(demo, 'open', {}).total).toBe(0);
     expect(await exchange.betting.placeMany(demo, orders)).toMatchObject({ kind: 'placed', bets: [{}, {}] });
-    // Two backs in one race: the worst case is that neither wins.
+    // Two backs in one race: in the worst case neither wins.
     expect(exchange.betting.balance(demo).exposure).toBe(units(-200));
     expect((await exchange.betting.placeMany(demo, orders.slice(0, 1))).kind).toBe('refused');
   });

@@ -10,7 +10,7 @@ const cricketNow = (): MatchSource[] =>
     .map(world.matchOf)
     .filter((match) => EVENING < match.endsAt);
 
-/** Gaps in milliseconds between changes of a market's offers, looked at every 50 ms. */
+/** Lists the milliseconds between changes of a market's offers, sampled every 50 ms. */
 function gapsOf(market: MarketSource, from: number, to: number): number[] {
   const gaps: number[] = [];
   let last = '';

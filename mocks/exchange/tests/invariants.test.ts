@@ -133,7 +133,7 @@ function applyStep(
   }
   const sportId = step.kind === 'fancy' ? '4' : at(['4', '1', '2', '7'] as const, step.row);
   if (sportId === undefined) return;
-  // Races are over within minutes: those to come are worth betting on.
+  // Races end within minutes, so bets go on future races.
   const row = at(
     world.fixtures(sportId, clock.now() - (sportId === '7' ? 0 : 2 * HOUR), clock.now() + HOUR),
     step.row,
@@ -160,7 +160,7 @@ function applyStep(
   });
 }
 
-/** Every set of so many of the positions. */
+/** Lists every set of `size` positions. */
 function listWinnerSets<T>(list: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return list.flatMap((first, index) =>
@@ -168,7 +168,7 @@ function listWinnerSets<T>(list: readonly T[], size: number): T[][] {
   );
 }
 
-/** What a market brings for each way it can end: one runner wins, or any set of them is placed. */
+/** Lists the result of a market for each possible end: one winner, or any set of placed runners. */
 function listOutcomes(positions: readonly RunnerPosition[], winners: number): number[] {
   if (winners === 1) return positions.map(({ result }) => result);
   return listWinnerSets(positions, Math.min(winners, positions.length)).map((placed) =>
@@ -179,7 +179,7 @@ function listOutcomes(positions: readonly RunnerPosition[], winners: number): nu
   );
 }
 
-/** The worst case of every market and line, worked out anew for each thing that can happen. */
+/** Computes the worst case of every market and line from each possible end. */
 function listWorstCases(core: Core, userId: string): number {
   const state = core.read();
   let worst = 0;
@@ -199,16 +199,16 @@ function listWorstCases(core: Core, userId: string): number {
 function expectInvariants(testExchange: InvariantExchange, operatorActed: boolean): void {
   const { core, users, betting, books } = testExchange;
   const state = core.read();
-  // Money is conserved between users and house.
+  // Users and house together keep the same amount of money.
   expect(Object.values(state.cash).reduce((total, cash) => total + cash, 0)).toBe(0);
   expect(state.cash[EXCHANGE_ACCOUNT]).toBe(-users.reduce((total, userId) => total + (state.cash[userId] ?? 0), 0));
-  // Only the first two ever bet.
+  // Only the first two users bet.
   for (const userId of users.slice(0, 2)) {
     const { available, exposure } = betting.balance(userId);
     const held = state.orders.some((order) => order.userId === userId && order.state === 'held');
     if (held) expect(exposure).toBeLessThanOrEqual(listWorstCases(core, userId));
     else expect(exposure).toBe(listWorstCases(core, userId));
-    // Nobody can lose what they do not have, unless the operator took away the bet that covered another.
+    // A user cannot lose more than they have, unless the operator removed a bet that covered another.
     if (!operatorActed) expect(available).toBeGreaterThanOrEqual(0);
     expect(available).toBe((state.cash[userId] ?? 0) + exposure);
     expect(betting.exposures(userId).reduce((total, row) => total + row.liability, 0)).toBe(exposure);
@@ -248,7 +248,7 @@ test('the exchange keeps every invariant in 1,000 random command sequences', () 
     }),
     { numRuns: 1_000, seed: 20261121 },
   );
-  // The sequences are worth something only if they bet and settle.
+  // The sequences are a useful test only if they bet and settle.
   expect(bets).toBeGreaterThan(1_500);
   expect(settled).toBeGreaterThan(700);
   expect(onPlaces).toBeGreaterThan(100);
@@ -262,7 +262,7 @@ test('the same commands at the same times give the same ledger, however the cloc
       for (const each of steps) {
         applyStep(once, each);
         if (each.kind !== 'wait') applyStep(again, each);
-        // In one world time jumps, in the other it creeps.
+        // Time jumps in one world and moves in small steps in the other.
         else for (let left = each.ms; left > 0; left -= 7 * MINUTE) again.clock.advance(Math.min(left, 7 * MINUTE));
       }
       once.clock.advance(6 * HOUR);

@@ -19,7 +19,7 @@ describe('chance to be placed', () => {
   const winning = [0.4, 0.3, 0.2, 0.1];
 
   test('the chances to be placed equal the sums over the orders of finish', () => {
-    // First, or second behind each of the others.
+    // First, or second behind each other runner.
     const expected = winning.map(
       (own, i) => own + winning.reduce((total, first, j) => (i === j ? total : total + (first * own) / (1 - first)), 0),
     );
@@ -94,7 +94,7 @@ describe('place market beside a race', () => {
   });
 });
 
-/** A race an hour away, all of whose runners run, and its market on places. */
+/** Opens a race an hour ahead without removed runners, and its place market. */
 function openPlace(exchange: ReturnType<typeof openExchange>): Market {
   for (const race of exchange.board.races('7')) {
     const [, place] = exchange.board.matchMarkets(race.matchId);
@@ -149,7 +149,7 @@ describe('bets on places', () => {
       result: won.profit,
       otherwise: units(-200),
     });
-    // The laid one is placed, the backed ones are not.
+    // The laid runner is placed, the backed runners are not.
     expect(exchange.betting.balance(userId).exposure).toBe(-(laid.liability + units(350)));
     exchange.clock.advance((source?.settlesAt ?? 0) - exchange.clock.now() + SECOND);
     const settled = exchange.betting.ofEvent(userId, market.marketId);

@@ -34,7 +34,7 @@ function openScene(isWanted: (market: Market) => boolean = isUpcoming): RefusalS
   return { exchange, demo: findUserId(exchange, 'demo'), market, order: createBestOrder(market, 'back') };
 }
 
-/** One way for each message of the contract that a market bet can meet. */
+/** One case for each refusal message of a market bet. */
 const refusalCases: Readonly<Record<string, () => Promise<PlaceOutcome>>> = {
   'Your account is locked!': () => {
     const { exchange, order } = openScene();
@@ -121,7 +121,7 @@ test.each(Object.entries(refusalCases))('%s', async (message, refused) => {
   expect(await refused()).toEqual({ kind: 'refused', message });
 });
 
-/** A moment and a line at which the row reads so. */
+/** Finds a moment and a line with this lock. */
 function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
   for (let step = 0; step < 2_000; step++) {
     for (const row of exchange.board.homeMatches().filter((each) => each.inPlay && each.fancyCount > 0)) {

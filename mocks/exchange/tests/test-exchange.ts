@@ -13,7 +13,7 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** Scripts are a function of the seed, so every test may read the same ones. */
+/** Shared world: scripts are a function of the seed, so all tests can read the same ones. */
 export const world = createWorld(SEED);
 
 export const openExchange = (at = EVENING, settings: Partial<ExchangeSettings> = {}): Exchange =>
@@ -25,7 +25,7 @@ export function findUserId(exchange: Exchange, userName: string): string {
   throw new Error(`no user ${userName}`);
 }
 
-/** An open market of the kind that is asked for, with offers on the side of its first runner that has one. */
+/** Finds an open market that matches the condition and has an offer on its first runner. */
 export function findMarket(exchange: Exchange, isWanted: (market: Market) => boolean): Market {
   for (const row of exchange.board.homeMatches()) {
     const found = exchange.board
@@ -43,7 +43,7 @@ export function createBestOrder(market: Market, side: Side, rupees = 100): Marke
   return { marketId: market.marketId, runnerId: runner.runnerId, side, price: offer.price, stake: units(rupees) };
 }
 
-/** Lets a held bet come to its end. */
+/** Advances the clock past the bet delay and returns the outcome. */
 export async function advancePastDelay<T>(exchange: Exchange, outcome: Promise<T>, ms = 10 * SECOND): Promise<T> {
   exchange.clock.advance(ms);
   return outcome;

@@ -36,7 +36,7 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
     if (bestBack) backed += market.kind === 'bookmaker' ? 10_000 / (10_000 + bestBack.price) : 100 / bestBack.price;
     else complete = false;
   }
-  // A back book below 100 % would pay whoever backs every runner; as many times 100 % as runners win.
+  // A back book below 100 % per winner would pay a bettor who backs every runner.
   const winners = market.winners ?? 1;
   if (complete && market.runners.length > 0) expect(backed / winners).toBeGreaterThanOrEqual(0.9999);
   if (complete) expect(backed / winners).toBeLessThan(market.kind === 'bookmaker' ? 1.3 : 1.45);

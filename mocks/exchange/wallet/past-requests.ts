@@ -4,14 +4,14 @@ import type { Rng } from '../world/rng.ts';
 import { addRequest } from './processing.ts';
 import { EMPTY_WALLET, WALLET_SLICE, type WalletStates, type WalletRequestRecord } from './wallet-state.ts';
 
-/** A bank's reference of twelve digits. Its last four never say that the deposit is rejected (`flawOfDeposit`). */
+/** Creates a twelve-digit bank reference whose last four digits never cause a rejection. */
 const createBankReference = (rng: Rng): string => `${rng.integer(10_000_000, 99_999_999)}${rng.integer(1_112, 9_999)}`;
 
 const newestFirst = (a: WalletRequestRecord, b: WalletRequestRecord) => b.at - a.at;
 
 /**
- * Keeps the accepted request behind an amount that the ledger booked at `bookedAt`: above 0 a deposit, which is booked when
- * its request is decided; below 0 a withdrawal, which is booked when it is made.
+ * Records the accepted request behind a ledger amount: above 0 a deposit, booked when it is decided; below 0 a
+ * withdrawal, booked when it is made.
  */
 export function recordPastRequest(
   state: ExchangeState,

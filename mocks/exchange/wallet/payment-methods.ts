@@ -1,4 +1,4 @@
-/** What a user must tell to be paid by a method, in the wire's names. */
+/** Payout detail that a method requires, by its name on the wire. */
 export type PayoutField = 'bank_name' | 'bank_holder_name' | 'ifsc_code' | 'account_no' | 'mobile_no';
 
 export interface WalletMethod {
@@ -6,7 +6,7 @@ export interface WalletMethod {
   readonly category: 'UPI' | 'BANK' | 'WALLET';
   readonly name: string;
   readonly fields: readonly PayoutField[];
-  /** Where deposits by this method go. */
+  /** Payees that accept deposits by this method. */
   readonly payees: readonly WalletPayee[];
 }
 
@@ -16,11 +16,11 @@ export interface WalletPayee {
   readonly bank: string | null;
   readonly ifsc: string | null;
   readonly account: string;
-  /** A picture of the code to scan, where the payee has one; the name of the file. */
+  /** File name of the payee's QR code. Null without one. */
   readonly code: string | null;
 }
 
-/** The ways to pay in and out. */
+/** Payment methods for deposits and withdrawals. */
 export const paymentMethods: readonly WalletMethod[] = [
   {
     methodId: 'upi',

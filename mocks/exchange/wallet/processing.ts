@@ -8,7 +8,9 @@ type NewRequest = Pick<WalletRequestRecord, 'kind' | 'amount' | 'remark' | 'reje
   readonly reference: string | null;
 };
 
-/** A new request. How long it takes depends on the seed and the request alone: up to a quarter of a minute to be taken up, a minute in all. */
+/**
+ * Adds a request. Seed and request determine its duration: at most 15 s until processing starts, one minute in total.
+ */
 export function addRequest(
   wallet: WalletState,
   userId: string,
@@ -32,7 +34,7 @@ export function addRequest(
   return { ...wallet, counter: wallet.counter + 1, requests: [request, ...wallet.requests] };
 }
 
-/** What the cashier finds wrong with a deposit: told by how its reference ends. */
+/** Finds the problem of a deposit by the end of its reference. */
 export const findDepositProblem = (reference: string): string | null =>
   reference.endsWith('0000')
     ? 'The bank does not know this reference number.'
@@ -40,7 +42,7 @@ export const findDepositProblem = (reference: string): string | null =>
       ? 'The amount received differs from the amount entered.'
       : null;
 
-/** A bank that sends the money back: told by how the account or the mobile number ends. */
+/** Finds the problem of a withdrawal by the end of its account or mobile number. */
 export const findWithdrawalProblem = ({ fields }: PayoutDetail): string | null =>
   (fields['account_no'] ?? fields['mobile_no'] ?? '').endsWith('0000')
     ? 'The bank returned the payment: there is no such account.'
@@ -49,7 +51,9 @@ export const findWithdrawalProblem = ({ fields }: PayoutDetail): string | null =
 export const hasDueRequest = (wallet: WalletState, now: number): boolean =>
   wallet.requests.some((each) => each.decision === 'open' && each.decidedAt <= now);
 
-/** Decides what is due and moves its cash, once: an accepted deposit comes in, a rejected withdrawal goes back where it was taken. */
+/**
+ * Decides due requests and moves their cash once. An accepted deposit is credited; a rejected withdrawal is returned.
+ */
 export function decideDueRequests(wallet: WalletState, userId: string, cashier: Cashier): WalletState {
   const requests = wallet.requests.map((request): WalletRequestRecord => {
     if (request.decision !== 'open' || request.decidedAt > cashier.now) return request;

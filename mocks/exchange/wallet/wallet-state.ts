@@ -1,7 +1,7 @@
 import { units, type Money } from '#shared/domain/money/money.ts';
 import type { CommandResult } from '../interface/paging-and-results.ts';
 
-/** Where a user wants to be paid. */
+/** Payout details of a user. */
 export interface PayoutDetail {
   readonly detailId: string;
   readonly methodId: string;
@@ -14,14 +14,14 @@ export interface WalletRequestRecord {
   readonly amount: Money;
   readonly at: number;
   readonly remark: string;
-  /** The bank's reference of a deposit; our own of a withdrawal. */
+  /** Bank reference of a deposit, or own reference of a withdrawal. */
   readonly reference: string;
-  /** When somebody takes it up, and when it is decided. */
+  /** Times at which processing starts and ends. */
   readonly startedAt: number;
   readonly decidedAt: number;
-  /** Why it will be rejected; null for one that will be accepted. */
+  /** Reason of the rejection. Null when the request will be accepted. */
   readonly rejectionReason: string | null;
-  /** `open` until its cash has moved (or is known not to). */
+  /** `open` until the request is decided and its cash booked. */
   readonly decision: 'open' | 'accepted' | 'rejected';
 }
 
@@ -30,14 +30,14 @@ export interface WalletState {
   readonly details: readonly PayoutDetail[];
   /** Newest first. */
   readonly requests: readonly WalletRequestRecord[];
-  /** What the latest intents were answered: a repeated one gets the first answer. */
+  /** Answers to recent intents. A repeated intent gets its first answer. */
   readonly answers: readonly { readonly intent: string; readonly answer: CommandResult }[];
 }
 
-/** The drawer of the exchange that holds every user's purse. */
+/** Name of the exchange's state slice that holds all wallets. */
 export const WALLET_SLICE = 'wallet@2';
 
-/** No request is smaller. */
+/** Smallest request. */
 export const MIN_REQUEST = units(100);
 
 export type WalletStates = Readonly<Record<string, WalletState>>;
@@ -53,7 +53,7 @@ export const rememberAnswer = (wallet: WalletState, intent: string, answer: Comm
 
 export type WalletRequestState = 'PENDING' | 'PROGRESS' | 'ACCEPTED' | 'REJECTED';
 
-/** How far a request is. */
+/** Returns the progress of a request. */
 export function readRequestState(
   request: WalletRequestRecord,
   now: number,

@@ -30,7 +30,7 @@ export interface WithdrawalInput {
   readonly remark: string;
 }
 
-/** Every command takes the intent it belongs to, if the caller names one: the same intent acts once and is answered alike. */
+/** Wallet commands and lists. A command may carry an intent: a repeated intent acts once and gets the same answer. */
 export interface WalletService {
   details(userId: string, methodId?: string): readonly PayoutDetail[];
   addDetail(
@@ -39,9 +39,9 @@ export interface WalletService {
     fields: Readonly<Record<string, string | undefined>>,
   ): Promise<CommandResult>;
   removeDetail(userId: string, detailId: string): Promise<CommandResult>;
-  /** Reaches the balance when it is accepted. */
+  /** Requests a deposit. It is credited when it is accepted. */
   deposit(userId: string, input: DepositInput, intent?: string): Promise<CommandResult>;
-  /** The amount leaves the balance at once, and comes back if the request is rejected. */
+  /** Requests a withdrawal. The amount leaves the balance at once and returns when the request is rejected. */
   withdraw(userId: string, input: WithdrawalInput, intent?: string): Promise<CommandResult>;
   /** Newest first. */
   requests(
@@ -52,7 +52,10 @@ export interface WalletService {
 
 type WalletCommandOutcome = { readonly wallet: WalletState; readonly answer: CommandResult };
 
-/** Deposits, withdrawals and kept payment details. The cash itself moves in the exchange's ledger, in the same step as the request. */
+/**
+ * Creates the wallet: deposits, withdrawals and payout details. The exchange's ledger books the cash in the same
+ * transaction as the request.
+ */
 export function createWallet(exchange: Exchange): WalletService {
   const { clock, seed } = exchange;
   const slice = exchange.stateSlice<WalletStates>(WALLET_SLICE, {});
@@ -64,7 +67,7 @@ export function createWallet(exchange: Exchange): WalletService {
       result: null,
     }));
 
-  /** What is due is decided whether anybody looks or not. */
+  /** Decides due requests at their time, even when no call arrives. */
   const scheduleSettlement = (userId: string, { decidedAt }: WalletRequestRecord) =>
     void clock.at(decidedAt, () => void settleDueRequests(userId));
 

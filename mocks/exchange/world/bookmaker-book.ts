@@ -14,11 +14,14 @@ const single = (payout: number, size: number): Levels => [
   null,
 ];
 
-/** Operators stop quoting the side that is as good as beaten. */
+/** Odds above which operators stop quoting a side. */
 const MAX_BOOKMAKER_ODDS = 400;
 const MIN_BOOKMAKER_ODDS = 0.5;
 
-/** Payouts on 100, rounded away from the fair one as operators do: quarters below 5, halves below 20, whole above. */
+/**
+ * Rounds payouts per 100 away from the fair one as operators do: quarters below 5, halves below 20, whole numbers
+ * above.
+ */
 function quote(chance: number, size: number): RunnerOfferBook {
   const fair = (1 / chance - 1) * 100;
   if (fair > MAX_BOOKMAKER_ODDS || fair < MIN_BOOKMAKER_ODDS) return NO_OFFERS;
@@ -29,7 +32,7 @@ function quote(chance: number, size: number): RunnerOfferBook {
   return { back: back > 0 ? single(back, size) : NO_OFFERS.back, lay: single(lay, size) };
 }
 
-/** One level a side: a bookmaker names a price and what it takes at it. */
+/** Computes one level a side: the price and the size that the bookmaker accepts. */
 export const computeBookmakerBooks = (
   priced: PricedBookmaker,
   fair: readonly number[],

@@ -4,19 +4,19 @@ import { greyhoundVenues, horseVenues } from './racing-names.ts';
 import { createRng, hash, hashText } from './rng.ts';
 import type { MatchSheet } from './sources.ts';
 
-/** What the calendar knows of a slot before its script is written. */
+/** Facts of a slot before its script is written. */
 export interface Fixture {
   readonly slot: Slot;
   readonly sheet: MatchSheet;
-  /** Seeds all that happens in this match. */
+  /** Seed of this match. */
   readonly key: number;
-  /** Sides or players; empty for a race. */
+  /** Sides or players. Empty for a race. */
   readonly entrants: readonly string[];
 }
 
 export const startOf = ({ sportId, number }: Slot): number => EPOCH + number * slotLength[sportId];
 
-/** The slot whose start is the last at or before the time. */
+/** Returns the number of the last slot that starts at or before the time. */
 export const slotAt = (sportId: SportId, time: number): number => Math.floor((time - EPOCH) / slotLength[sportId]);
 
 function shuffled<T>(list: readonly T[], ...seed: readonly number[]): T[] {
@@ -31,7 +31,7 @@ function shuffled<T>(list: readonly T[], ...seed: readonly number[]): T[] {
   return copy;
 }
 
-/** Leagues take turns, and within a league everyone plays once before anyone plays twice. */
+/** Chooses league and opponents. Leagues alternate, and each side plays once before any plays twice. */
 function meeting(seed: number, sportId: '4' | '1' | '2', number: number) {
   const all = leagues[sportId];
   const leagueIndex = number % all.length;
@@ -46,7 +46,7 @@ function meeting(seed: number, sportId: '4' | '1' | '2', number: number) {
 
 const seriesIdOf = (sportId: SportId, index: number) => String(60_000 + sportIds.indexOf(sportId) * 100 + index);
 
-/** The fixture of a slot: a pure function of the seed. */
+/** Returns the fixture of a slot, a pure function of the seed. */
 export function fixtureOf(seed: number, slot: Slot): Fixture {
   const { sportId, number } = slot;
   const key = hash(seed, Number(sportId), number);
@@ -78,7 +78,7 @@ export function fixtureOf(seed: number, slot: Slot): Fixture {
   return { slot, key, entrants, sheet };
 }
 
-/** A side keeps its id from match to match. */
+/** Returns the id of a side, the same in every match. */
 export function runnerIdOf(sportId: string, name: string): number {
   const id = 100_000 + (hash(Number(sportId), hashText(name)) % 9_000_000);
   return id === DRAW_ID ? id + 1 : id;

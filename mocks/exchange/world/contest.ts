@@ -21,41 +21,43 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A scripted market: what its sport's script says of it. Chances are fair and sum to 1; the book adds the market's mood. */
+/**
+ * Scripted market: its chances by the script of its sport. They are fair and sum to 1; the book adds the market's mood.
+ */
 export interface Contest {
   readonly sheet: MatchSheet;
   readonly marketId: string;
-  /** Seeds the noise of this market alone. */
+  /** Seed of this market's noise. */
   readonly key: number;
   readonly name: string;
   readonly type: MarketSource['type'];
   readonly kind: MarketSource['kind'];
   readonly ladder: Market['ladder'];
   readonly runners: readonly RunnerSheet[];
-  /** From here bets are in-play bets; null when the market closes at the start. */
+  /** Start of in-play betting. Null when the market closes at the start. */
   readonly inPlayAt: number | null;
   readonly closesAt: number;
   readonly settlesAt: number;
   readonly ending: MarketEnding;
-  /** Rupees that typically stand at the best price. */
+  /** Typical size at the best price, in rupees. */
   readonly liquidity: number;
   readonly acceptMinutesBefore?: number;
-  /** Several winners: priced from the win market's own book (`winKey` seeds its mood), so that the two never contradict each other. */
+  /** Market with several winners, priced from the win market's book (`winKey` seeds its mood), so that both agree. */
   readonly places?: {
     readonly winners: number;
     readonly winKey: number;
     chances(winning: readonly number[], time: number): readonly number[];
   };
   suspended(time: number): boolean;
-  /** One for each runner, in order. */
+  /** Returns one chance per runner, in order. */
   chances(time: number): readonly number[];
-  /** When something last happened that a market reacts to; null before anything did. */
+  /** Returns the time of the last event that the market reacts to. Null before the first. */
   lastEventAt(time: number): number | null;
 }
 
 const BURST = 9_000;
 
-/** How often a market changes, calibrated on recorded feeds: a change about every 0.4 s in play, seconds apart before. */
+/** Returns how often a market changes, as in recorded feeds: about every 0.4 s in play, seconds apart before. */
 function readPace(contest: Contest, time: number): MarketPace {
   const { inPlayAt, sheet } = contest;
   if (inPlayAt !== null && time >= inPlayAt) {
@@ -81,7 +83,7 @@ function readRunnerStatus(contest: Contest, sheet: RunnerSheet, time: number): R
   return winners.includes(sheet.runnerId) ? 'winner' : 'loser';
 }
 
-/** Grows to the start with the interest in the match, and faster in play; never falls. */
+/** Computes the matched amount. It grows towards the start, faster in play, and never falls. */
 function computeMatchedAmount(contest: Contest, time: number): number {
   const { startsAt } = contest.sheet;
   const moment = Math.floor(Math.min(time, contest.closesAt) / 2_000) * 2_000;
@@ -90,7 +92,7 @@ function computeMatchedAmount(contest: Contest, time: number): number {
   return Math.round(contest.liquidity * (25 * before ** 3 + 220 * within));
 }
 
-/** Turns a contest into a market that can be asked for any moment. */
+/** Creates a market that can be read at any moment. */
 export function createMarketSource(contest: Contest): MarketSource {
   const { sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending } = contest;
 

@@ -6,9 +6,9 @@ import { chance, changeCount, drift, hash } from './rng.ts';
 
 export interface MarketPace {
   readonly changesPerSecond: number;
-  /** Anything that changes when the pace does: sizes are dealt anew with it. */
+  /** Changes with the pace of the market; sizes are then drawn again. */
   readonly since: number;
-  /** Milliseconds in which the mood of the market turns. */
+  /** Milliseconds in which the mood of the market changes. */
   readonly swing: number;
 }
 
@@ -31,7 +31,7 @@ interface PricedRunners {
 const prices = getLadderPrices('betfair');
 const LAST = prices.length - 1;
 
-/** Where decimal odds stand on the ladder, with the fraction between two prices. */
+/** Returns the position of decimal odds on the ladder, with the fraction between two prices. */
 function findLadderPosition(decimalOdds: number): number {
   const targetPrice = decimalOdds * 100;
   let low = 0;
@@ -46,10 +46,10 @@ function findLadderPosition(decimalOdds: number): number {
   return Math.min(LAST, low + Math.max(0, (targetPrice - from) / (to - from)));
 }
 
-/** The ladder has no price for a greater chance. */
+/** Greatest chance that has a price on the ladder. */
 const MOST_LIKELY = 0.989;
 
-/** Fair chances with the market's mood, kept off 0 and 1 so that every runner has a price; they sum to 1. */
+/** Adds the market's mood to fair chances. Keeps them off 0 and 1, so that every runner has a price; they sum to 1. */
 export function driftChances(key: number, fair: readonly number[], pace: MarketPace, time: number): number[] {
   let total = 0;
   const moved = fair.map((chanceOf, i) => {
@@ -66,7 +66,7 @@ export function driftChances(key: number, fair: readonly number[], pace: MarketP
   return chances.map((value) => (value === favourite ? MOST_LIKELY : (value / (1 - favourite)) * (1 - MOST_LIKELY)));
 }
 
-/** Rupees at one price: keyed by the price, so that a step of the ladder shifts the queue instead of dealing it anew. */
+/** Computes the size at one price in rupees. The price is its key, so a step of the ladder shifts the queue. */
 function computeSize(
   priced: PricedRunners,
   place: number,
@@ -97,7 +97,7 @@ function levels(
 ): Levels {
   const step = side === 0 ? -1 : 1;
   const level = (n: 0 | 1 | 2): Offer | null => {
-    // A thin queue leaves prices out; which ones depends on the place, not on the moment.
+    // A thin queue has gaps; their place depends on the price, not on the moment.
     const gaps = thin ? n * (1 + (hash(priced.key, runner, first) % 2)) : n;
     const place = first + step * gaps;
     const price = prices[place];
@@ -108,7 +108,10 @@ function levels(
   return [level(0), level(1), level(2)];
 }
 
-/** Three levels a side on the exchange's ladder around each fair price. A back is at or below it and a lay above, so the book never crosses. */
+/**
+ * Computes three levels a side on the exchange's ladder around each fair price. Backs are at or below it and lays
+ * above, so the book never crosses.
+ */
 export const computeExchangeBooks = (
   priced: PricedRunners,
   fair: readonly number[],
@@ -116,7 +119,7 @@ export const computeExchangeBooks = (
   time: number,
 ): RunnerBooks => computeBooks(priced, driftChances(priced.key, fair, pace, time), pace, time);
 
-/** The same around chances that already have the market's mood. */
+/** Computes the books from chances that already have the market's mood. */
 export function computeBooks(
   priced: PricedRunners,
   chances: readonly number[],

@@ -1,4 +1,4 @@
-/** Sports that the calendar fills, in the order the app lists them. */
+/** Sports of the calendar, in the order of the app. */
 export const sportIds = ['4', '1', '2', '7', '4339'] as const;
 export type SportId = (typeof sportIds)[number];
 
@@ -10,12 +10,12 @@ export const sportNames: Readonly<Record<SportId, string>> = {
   '4339': 'Greyhound Racing',
 };
 
-/** Slots are counted from here; nothing takes place before. */
+/** Start of slot 0. Nothing takes place before. */
 export const EPOCH = Date.UTC(2024, 0, 1);
 
 const MINUTE = 60_000;
 
-/** How far apart the starts of a sport's matches lie: what keeps enough of them in play at any time. */
+/** Milliseconds between the starts of a sport's matches, short enough to have matches in play at any time. */
 export const slotLength: Readonly<Record<SportId, number>> = {
   '4': 30 * MINUTE,
   '1': 15 * MINUTE,
@@ -24,7 +24,7 @@ export const slotLength: Readonly<Record<SportId, number>> = {
   '4339': 4 * MINUTE,
 };
 
-/** The place of a fixture in the calendar: all that an id needs to say. */
+/** Position of a fixture in the calendar, which its ids encode. */
 export interface Slot {
   readonly sportId: SportId;
   readonly number: number;
@@ -53,7 +53,10 @@ export function slotOfMatch(matchId: string): Slot | null {
   return slotOfCode((Number(matchId) - FIRST_MATCH) * MARKETS_PER_MATCH)?.slot ?? null;
 }
 
-/** Exchange markets look like "1.2…" (an id may end in 0 and stays a text), bookmaker markets have no dot. */
+/**
+ * Returns a market id. Exchange markets look like "1.2…"; bookmaker markets have no dot. An id can end in 0, so it is a
+ * string.
+ */
 export const marketIdOf = (slot: Slot, market: number, family: 'exchange' | 'bookmaker'): string =>
   (family === 'exchange' ? '1.2' : '72') + String(codeOf(slot, market) % SPAN).padStart(8, '0');
 
@@ -69,5 +72,5 @@ export function matchOfFancy(fancyId: string): string | null {
   return cut > 0 ? fancyId.slice(0, cut) : null;
 }
 
-/** The draw has the id that the public exchanges give it. */
+/** Id of the draw on the public exchanges. */
 export const DRAW_ID = 58805;

@@ -1,14 +1,14 @@
-/** How many runners of a race are placed, by how many are declared: the usual terms. Below 5 there is no such market. */
+/** Returns the number of places by declared runners, by the usual terms. Below 5 runners there is no place market. */
 export const countPlaces = (declared: number): number =>
   declared >= 16 ? 4 : declared >= 8 ? 3 : declared >= 5 ? 2 : 0;
 
-/** The ladder has no price for more than this, and one that is no certainty keeps a price. */
+/** Greatest chance that has a price on the ladder. */
 const SHORTEST = 0.989;
 const LONGEST = 0.004;
 
 /**
- * The chance of each runner to be among the first `places`, from the chances to win (Harville): whoever is first is first by `winning`,
- * the others follow by their own weights among those that are left. Never below the chance to win, and together they make `places`.
+ * Computes each runner's chance to finish in the first `places` (Harville): the winner by `winning`, the others by
+ * their weights among the rest. Each is at least the chance to win, and all sum to `places`.
  */
 export function computePlaceChances(winning: readonly number[], weights: readonly number[], places: number): number[] {
   const chances = winning.map(() => 0);
@@ -35,7 +35,7 @@ export function computePlaceChances(winning: readonly number[], weights: readonl
   return withPrices(chances);
 }
 
-/** What certainties have above the shortest price goes to the others: a book short of its places would pay whoever backs every runner. */
+/** Gives the excess of near certainties to the other runners. Without it, backing every runner would pay. */
 function withPrices(chances: readonly number[]): number[] {
   const over = chances.reduce((total, chance) => total + Math.max(0, chance - SHORTEST), 0);
   const open = chances.reduce((total, chance) => total + (chance < SHORTEST ? chance : 0), 0);

@@ -1,8 +1,8 @@
-/** Mixes whole numbers into one unsigned 32-bit number; the same numbers always give the same answer. */
+/** Mixes whole numbers into one unsigned 32-bit number. The same input gives the same output. */
 export function hash(...parts: readonly number[]): number {
   let h = 0x9e3779b9;
   for (const part of parts) {
-    // Times pass 2^32, so both halves of a number count.
+    // Times exceed 2^32, so both halves of a number count.
     h = mix(h, part >>> 0);
     h = mix(h, Math.floor(part / 0x1_0000_0000) >>> 0);
   }
@@ -21,28 +21,28 @@ function mix(h: number, part: number): number {
   return (Math.imul(h, 5) + 0xe6546b64) | 0;
 }
 
-/** A text as an unsigned 32-bit number. */
+/** Hashes a text to an unsigned 32-bit number. */
 export function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;
 }
 
-/** A number in [0, 1) that depends on the parts alone. */
+/** Returns a number in [0, 1) that depends only on the parts. */
 export const chance = (...parts: readonly number[]): number => hash(...parts) / 0x1_0000_0000;
 
-/** A sequence of random numbers for writing a script from its beginning to its end. */
+/** Sequence of random numbers for a script. */
 export interface Rng {
   /** In [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   integer(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
   happens(probability: number): boolean;
-  /** Mean 0, deviation 1. */
+  /** Normal distribution with mean 0 and deviation 1. */
   normal(): number;
-  /** By its median and the deviation of its logarithm: durations with a long tail. */
+  /** Log-normal distribution by median and deviation of the logarithm, for durations with a long tail. */
   logNormal(median: number, sigma: number): number;
 }
 
@@ -66,7 +66,7 @@ export function createRng(...seed: readonly number[]): Rng {
   };
 }
 
-/** Smooth noise in [-1, 1]: a value for every period of time, eased in between. */
+/** Returns smooth noise in [-1, 1]: one value per period, eased in between. */
 export function drift(key: number, time: number, period: number): number {
   const step = Math.floor(time / period);
   const within = time / period - step;
@@ -76,7 +76,7 @@ export function drift(key: number, time: number, period: number): number {
   return from + (to - from) * eased;
 }
 
-/** A counter that rises about once a period, at moments that look irregular: the number of the change last made. */
+/** Returns a counter that rises about once per period at irregular moments. */
 export function changeCount(key: number, time: number, period: number): number {
   const step = Math.floor(time / period);
   const due = chance(key, step) * period;

@@ -11,10 +11,10 @@ import type {
 import type { Money } from '#shared/domain/money/money.ts';
 import type { CricketScore, SoccerScore, TennisScore } from '#shared/domain/market/score.ts';
 
-/** How a match stands, without what only the board knows: what session lines have come to. */
+/** Score without the results of session lines, which only the board knows. */
 export type ScoreParts = Omit<CricketScore, 'lines'> | SoccerScore | TennisScore;
 
-/** A match as the calendar or a recording announces it. */
+/** Match as announced by the calendar or a recording. */
 export interface MatchSheet {
   readonly sportId: string;
   readonly sportName: string;
@@ -33,28 +33,28 @@ export interface RunnerSheet {
   readonly runnerId: number;
   readonly name: string;
   readonly metadata?: RunnerMetadata;
-  /** When it was taken out, if it ever is. */
+  /** Time of removal, or null. */
   readonly removedAt: number | null;
 }
 
-/** How a market ends. `void`: abandoned, every stake goes back. */
+/** End of a market. `void`: abandoned, every stake is returned. */
 export type MarketEnding =
   | {
       readonly kind: 'won';
       readonly winnerId: number;
-      /** The whole field as it finished, the winner first: where several win. */
+      /** Order of finish with the winner first, for markets with several winners. */
       readonly order?: readonly number[];
     }
   | { readonly kind: 'void' };
 
-/** Who wins a market with so many winners, by the order of finish: those that were taken out leave their place to the next. */
+/** Lists the winners by order of finish. Removed runners leave their place to the next. */
 export const listWinners = (
   { winnerId, order }: Extract<MarketEnding, { kind: 'won' }>,
   winners: number,
   isIn: (runnerId: number) => boolean,
 ): number[] => (order ?? [winnerId]).filter(isIn).slice(0, winners);
 
-/** What a market shows at one moment. */
+/** State of a market at one moment. */
 export interface MarketMoment {
   readonly status: MarketStatus;
   readonly inPlay: boolean;
@@ -62,14 +62,14 @@ export interface MarketMoment {
   readonly totalMatched: Money | null;
 }
 
-/** A market whose every moment is known, be it scripted or recorded. */
+/** Market with a known state at every moment, scripted or recorded. */
 export interface MarketSource {
   readonly sheet: MatchSheet;
   readonly marketId: string;
   readonly name: string;
   readonly type: MarketType;
   readonly kind: MarketKind;
-  /** How many runners win; one where it is left out. */
+  /** Number of winners. Default: 1. */
   readonly winners?: number | undefined;
   readonly ladder: Market['ladder'];
   readonly runners: readonly RunnerSheet[];
@@ -78,11 +78,11 @@ export interface MarketSource {
   readonly settlesAt: number;
   readonly ending: MarketEnding;
   at(time: number): MarketMoment;
-  /** The delay a recording prescribes; null leaves it to the delay categories. */
+  /** Bet delay of a recording in seconds. Null leaves it to the delay categories. */
   delaySeconds(time: number): number | null;
 }
 
-/** A line on runs whose every moment is known. */
+/** Session line with a known state at every moment. */
 export interface LineSource {
   readonly sheet: MatchSheet;
   readonly fancyId: string;
@@ -90,27 +90,27 @@ export interface LineSource {
   readonly category: FancyCategory;
   readonly order: number;
   readonly opensAt: number;
-  /** After this the row is gone from the page. */
+  /** Time after which the row leaves the page. */
   readonly hidesAt: number;
   readonly settlesAt: number;
-  /** The runs that decide it; null is void. */
+  /** Runs that settle the line; null is void. */
   readonly result: number | null;
-  /** What it has come to by then; left out where nothing is counted. */
+  /** Returns the current result. Missing when nothing is counted. */
   reached?(time: number): number | null;
   at(time: number): Pick<FancyLine, 'no' | 'yes' | 'lockedBy' | 'rateChanged'>;
 }
 
 export interface MatchSource {
   readonly sheet: MatchSheet;
-  /** The first is the one the home page shows. */
+  /** Markets; the first is the one on the home page. */
   readonly markets: readonly MarketSource[];
-  /** When the first line opens; null when there never is one. */
+  /** Time at which the first line opens; null without lines. */
   readonly linesOpenAt: number | null;
-  /** Written when first asked for: hundreds in a cricket match. */
+  /** Creates the lines on demand: a cricket match has hundreds. */
   lines(): readonly LineSource[];
-  /** When the last market has its result and the match leaves the home page. */
+  /** Time at which the last market is settled and the match leaves the home page. */
   readonly endsAt: number;
   score(time: number): string | null;
-  /** The same in parts, where the sport has them; the lines are the board's to add. */
+  /** Returns the score in parts where the sport has them. The board adds the lines. */
   scoreboard?(time: number): ScoreParts | null;
 }

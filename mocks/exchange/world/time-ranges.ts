@@ -1,4 +1,4 @@
-/** Looks up, in a list in order of time, the last item that began at or before the time; -1 before the first. */
+/** Finds the last item that began at or before the time, in a list sorted by time. Returns -1 before the first. */
 export function findLastIndex<T>(list: readonly T[], time: number, timeOf: (item: T) => number): number {
   let low = 0;
   let high = list.length;
@@ -11,13 +11,13 @@ export function findLastIndex<T>(list: readonly T[], time: number, timeOf: (item
   return low - 1;
 }
 
-/** A stretch of time; `to` is excluded. */
+/** Range of time; `to` is excluded. */
 export interface TimeRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Whether the time lies in one of the stretches, which are in order and do not overlap. */
+/** Tells whether the time lies in one of the sorted, disjoint ranges. */
 export function isWithinRanges(ranges: readonly TimeRange[], time: number): boolean {
   const found = ranges[findLastIndex(ranges, time, (range) => range.from)];
   return found !== undefined && time < found.to;

@@ -9,9 +9,9 @@ import type { LineSource, MarketSource, MatchSource } from './sources.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** No match lasts longer. */
+/** Longest duration of a match. */
 export const LONGEST_MATCH_MS = 6 * 60 * MINUTE;
-/** Markets open so long before the start. */
+/** Time before the start at which markets open. */
 export const OPENS_BEFORE = 2 * DAY;
 
 const builders: Readonly<Record<SportId, (fixture: Fixture) => MatchSource>> = {
@@ -24,15 +24,15 @@ const builders: Readonly<Record<SportId, (fixture: Fixture) => MatchSource>> = {
 
 const MAX_CACHED_SCRIPTS = 600;
 
-/** All matches of a seed, and those added by hand. Scripts are written when first asked for and kept while in use. */
+/** Matches of a seed, and added ones. Scripts are written on first use and cached. */
 export interface World {
   match(matchId: string): MatchSource | null;
   market(marketId: string): MarketSource | null;
   line(fancyId: string): LineSource | null;
-  /** Of a sport, by start: matches that began after `from` and not after `to`. */
+  /** Lists the fixtures of a sport that start after `from` and not after `to`, by start. */
   fixtures(sportId: SportId, from: number, to: number): readonly Fixture[];
   matchOf(fixture: Fixture): MatchSource;
-  /** Matches added by hand, in the order they came. */
+  /** Lists the added matches in the order of their addition. */
   added(): readonly MatchSource[];
   add(match: MatchSource): void;
 }
@@ -56,7 +56,7 @@ export function createWorld(seed: number): World {
     const { matchId } = fixtureToPlay.sheet;
     const known = scripts.get(matchId);
     if (known !== undefined) {
-      // Moved to the end, so that the oldest in the map is the one longest unused.
+      // Moves the script to the end, so that the first is the least recently used.
       scripts.delete(matchId);
       scripts.set(matchId, known);
       return known;

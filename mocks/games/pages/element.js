@@ -10,7 +10,9 @@ function filled(node, attributes, children) {
   return node;
 }
 
-/** An element with attributes, listeners (`onclick`) and children. Words go in as text, never as markup. */
+/**
+ * Creates an element with attributes, listeners (`onclick`) and children. Texts are inserted as text, never as markup.
+ */
 export const element = (name, attributes = {}, ...children) =>
   filled(document.createElement(name), attributes, children);
 export const drawing = (name, attributes = {}, ...children) =>
@@ -18,8 +20,8 @@ export const drawing = (name, attributes = {}, ...children) =>
 
 const amounts = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
-/** Whole hundredths as people write them. */
+/** Formats whole hundredths. */
 export const amount = (hundredths) => amounts.format(hundredths / 100);
-/** The same in the account's credits: the rules of the casino count everything ten times. */
+/** Formats casino hundredths as the account's credits, which are ten times as much. */
 export const credits = (hundredths) => `${amount(hundredths * 10)} credits`;
 export const factor = (hundredths) => `${(hundredths / 100).toFixed(2)}×`;

@@ -1,8 +1,9 @@
-// How a game reaches the operator: by its own server, or by letters to the page that frames it, where the exchange lives there.
+// Sends a game's requests to the operator: to its own server, or as messages to the page that frames it and hosts the
+// exchange.
 
 const TIMEOUT_MS = 10_000;
 
-/** As good as a random UUID, which pages without encryption do not have: a phone on the local network gets such a page. */
+/** Creates an id like a random UUID, which insecure pages such as a phone's on the local network lack. */
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
@@ -19,7 +20,7 @@ function createServerChannel() {
   };
 }
 
-/** Only the app's origin is written to, and only letters from it are read. */
+/** Sends messages only to the app's origin, and reads only messages from it. */
 function createPageChannel(app) {
   const waiting = new Map();
   window.addEventListener('message', ({ origin, source, data }) => {
@@ -42,11 +43,11 @@ function createPageChannel(app) {
     });
 }
 
-/** Asks as the seat named behind the address's #. Resolves also where no answer came. */
+/** Opens the channel for the seat named behind the address's #. Resolves also when no answer arrives. */
 export async function openExchangeChannel() {
   const seat = new URLSearchParams(location.hash.slice(1)).get('seat') ?? '';
   const hostConfig = await (await fetch('/host.json')).json();
-  // Whoever frames a game hears that it is there: a frame's load event comes for the browser's own error page too.
+  // Tells the framing page that the game has loaded. A frame's load event also fires for the browser's error page.
   window.parent.postMessage({ from: 'simulated-game', says: 'ready' }, hostConfig.app);
   const send = hostConfig.reach === 'server' ? createServerChannel() : createPageChannel(hostConfig.app);
   return (ask, body = {}) => send({ ask, seat, ...body }).catch(lost);

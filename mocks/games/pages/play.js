@@ -13,7 +13,7 @@ const root = document.getElementById('game');
 const requestedGame = decodeURIComponent(location.pathname.split('/').pop() ?? '');
 const channel = await openExchangeChannel();
 
-/** All that the page knows. `since`: when the round's elapsed time was told. */
+/** State of the page. `since`: time at which the elapsed time of the round was received. */
 const now = {
   games: [],
   table: null,
@@ -46,7 +46,7 @@ async function look() {
   if (now.table === null) return;
   const previousPicture = picture();
   take(await channel('table', { game: now.table.game.id }));
-  // Somebody may be typing: what is as it was stays untouched.
+  // The player may be typing, so an unchanged page is not redrawn.
   if (picture() !== previousPicture || underWay()) draw();
   timer = setTimeout(look, underWay() ? AGAIN_MS : IDLE_MS);
 }
@@ -62,7 +62,7 @@ async function act(ask, body) {
   take(answer);
   now.busy = false;
   draw();
-  // A stake whose answer was lost keeps its reference: asked again it is the same stake.
+  // A stake whose response was lost keeps its reference, so a repeat is the same stake.
   if (!answer.lost) now.reference = null;
   await look();
 }
@@ -136,7 +136,7 @@ function drawSelections({ selections }) {
 }
 
 function drawStake({ round, game }) {
-  // A text field keeps what is typed; a number field empties itself of 1,500.
+  // A text field keeps its text; a number field would reject 1,500.
   const own = element('input', {
     id: 'stake',
     type: 'text',
@@ -244,7 +244,7 @@ function leave() {
   draw();
 }
 
-/** Drawn anew each time; what had the focus has it again. */
+/** Redraws the page and restores the focus. */
 function draw() {
   const active = document.activeElement;
   const mark = active?.id
@@ -260,7 +260,7 @@ function draw() {
   if (underWay() && now.table.game.kind === 'crash') requestAnimationFrame(fly);
 }
 
-/** The factor grows between two looks by the flight's own law; the server alone decides where it ends. */
+/** Animates the factor between two polls. The server alone decides where the round ends. */
 function fly() {
   if (!underWay()) return;
   const flying = root.querySelector('.flight');

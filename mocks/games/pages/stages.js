@@ -1,6 +1,6 @@
 import { drawing, element, factor } from './element.js';
 
-// What each kind of table shows: `waiting` while a round is under way, `over` once it is known, `idle` before the first one.
+// Stages of each kind of table: `waiting` during a round, `over` after it, `idle` before the first.
 
 const card = (face) => {
   if (face === null) return element('span', { class: 'card back', 'aria-hidden': 'true' });

@@ -43,7 +43,7 @@ export const marketOf = (
 
 export const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
-/** The app's own client at the end of a line, with the store that a grid would be drawn from. */
+/** Connects the app's own stream client, with a price store. */
 export function connectClient(
   connection: FakeConnection,
   page: PageEnvironment,
@@ -73,7 +73,7 @@ export function connectClient(
   return { side, store, states, asked: subscription, subject, show };
 }
 
-/** Where store and engine differ, in words; empty when they agree. */
+/** Describes the differences between store and exchange. Empty when they agree. */
 export function findDifferences(
   store: ReturnType<typeof createPriceStore>,
   markets: ReadonlyMap<string, Market>,

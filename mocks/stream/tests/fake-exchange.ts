@@ -6,12 +6,12 @@ import { createStreamHub, type StreamHub } from '../hub.ts';
 
 export const TOKEN = 'token';
 
-/** An engine that changes only when a test says so: its own book is what every client must come to. */
+/** Exchange that changes only when a test says so. Every client must reach its book. */
 export class FakeStreamExchange {
   readonly markets = new Map<string, Market>();
   readonly lines = new Map<string, FancyLine>();
   bets: readonly object[] = [];
-  /** By match: how many bets there ever were. */
+  /** Bets ever placed, by match. */
   everPlaced: ReadonlyMap<string, number> = new Map();
   signedIn = true;
 
@@ -30,10 +30,10 @@ export class FakeStreamExchange {
   } as unknown as Exchange;
 }
 
-/** What a bad line may do to one message on its way to the client. */
+/** Fault of one message on its way to the client. */
 export type NetworkFault = 'none' | 'twice' | 'late' | 'again-later';
 
-/** A line between a client and a hub that a test can spoil and cut. */
+/** Connection between a client and a hub that a test can disturb and cut. */
 export class FakeConnection {
   readonly hub: StreamHub;
   readonly openedSockets: string[][] = [];
@@ -67,12 +67,12 @@ export class FakeConnection {
     };
   };
 
-  /** Puts words into the server's mouth. */
+  /** Sends a text to the client as if the server had sent it. */
   injectMessage(text: string): void {
     this.#listener?.onMessage(text);
   }
 
-  /** Ends the call as a network does: nobody says goodbye, and what was under way is lost. */
+  /** Breaks the connection as a network does: without a close message, and with the loss of messages in transit. */
   cut(): void {
     const listener = this.#listener;
     this.#listener = null;

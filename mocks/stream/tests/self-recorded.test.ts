@@ -11,11 +11,11 @@ import { createMarketDelta, createMarketImage } from '../market-messages.ts';
 
 const STEPS = 400;
 
-/** What the exchange sends for an hour about one match in play of every sport, as a recorder would write it down. */
+/** Records an hour of the stream for one in-play match of every sport. */
 function record(): { readonly messages: readonly string[]; readonly markets: ReadonlyMap<string, Market> } {
   const exchange = openExchange();
   const rows = exchange.board.homeMatches().filter(({ inPlay }) => inPlay);
-  // One match of every sport, so that every kind of market is among them.
+  // One match of every sport, so that every kind of market is included.
   const matchIds = [...new Map(rows.map(({ sportId, matchId }) => [sportId, matchId])).values()];
   const markets = new Map<string, Market>();
   const messages: string[] = [];

@@ -96,7 +96,7 @@ describe('stream over an unreliable connection', () => {
         }
         wire.networkFault = 'none';
         client.show(MARKET_IDS);
-        // Longer than the pause before the line is dialled again.
+        // Longer than the pause before the client reconnects.
         vi.advanceTimersByTime(8_000);
         page.paint();
         expect(findDifferences(client.store, engine.markets)).toEqual([]);

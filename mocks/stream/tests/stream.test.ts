@@ -64,7 +64,7 @@ describe('price stream', () => {
     expect(freshness(now)).toBe('live');
     now.wire.hub.dispose();
     now.wire.isDown = true;
-    // The last heartbeat may be as old as one of them takes, or new: both sides of the limit are tried clear of it.
+    // The last heartbeat can be new or one interval old, so the test checks both sides of the limit with a margin.
     now.pass(1_000);
     expect(freshness(now)).toBe('live');
     now.pass(4_000);
@@ -91,7 +91,7 @@ describe('price stream', () => {
       .said(now.wire.openedSockets.length - 1)
       .find((message) => message['op'] === 'marketSubscription');
     expect(resumed).toMatchObject({ clk: expect.any(String), initialClk: expect.any(String) });
-    // Stale and live again are facts of the market; the price itself never moved.
+    // Stale and live are states of the market; the price did not change.
     expect(notifications).toBe(0);
   });
 

@@ -7,7 +7,7 @@ import { responses } from './responses.ts';
 import { dialects, rewriteAll } from './dialects.ts';
 import { startDialectServer } from './server.ts';
 
-// A date without a zone must not be read as local time: a machine in UTC would hide it.
+// A date without a zone must not be read as local time. A machine in UTC would hide the mistake.
 vi.stubEnv('TZ', 'Asia/Kolkata');
 
 let server: Awaited<ReturnType<typeof startDialectServer>>;

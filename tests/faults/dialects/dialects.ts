@@ -1,10 +1,10 @@
-/** What a habit sees of each value of an answer: the value, the key it stands under, and the keys above. */
+/** Rewrites one value of a response, given the value, its key and the keys above it. */
 type ValueRewrite = (value: unknown, key: string, path: readonly string[]) => unknown;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Applies a rewrite to every value, innermost first. `REMOVED` leaves a key out. */
+/** Value that removes its key. */
 export const REMOVED = Symbol('removed');
 
 export function rewriteAll(value: unknown, rewrite: ValueRewrite, path: readonly string[] = []): unknown {
@@ -64,11 +64,11 @@ const grouped = (value: number): string => {
   return `${value < 0 ? '-' : ''}${text}${fractionPart === undefined ? '' : `.${fractionPart}`}`;
 };
 const millis = (text: string): number => Date.parse(text);
-/** Whole seconds alone can be told in seconds. */
+/** Only whole seconds can be written in seconds. */
 const seconds = (text: string): number | string => (millis(text) % 1000 === 0 ? millis(text) / 1000 : text);
 const local = (text: string): string => text.replace('T', ' ').replace(/(\.000)?Z$/, '');
 
-/** Habits of servers written in PHP and the like. Each leaves the meaning of an answer as it is. */
+/** Formats of servers in PHP and similar languages. None changes the meaning of a response. */
 export const dialects: Readonly<Record<string, ValueRewrite>> = {
   'numbers as texts': number(String),
   'numbers as texts with two decimals': number((value) =>

@@ -12,7 +12,7 @@ const page = { limit: 20, page: 1 };
 let recorded: { name: EndpointName; input: unknown; body: unknown }[] = [];
 let second: Awaited<ReturnType<typeof startDialectServer>>;
 
-/** What the simulated exchange answers to its reads, after an account was given a past. */
+/** Records the responses of the simulated exchange to its reads, for an account with a history. */
 beforeAll(async () => {
   const testServer = await startTestServer();
   await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 40, days: 10 });
@@ -64,7 +64,7 @@ afterAll(async () => {
   await second.close();
 });
 
-/** Each value is written by one of the habits, or left as it is; the choice is fast-check's. */
+/** Rewrites each value in a random format, or leaves it unchanged. */
 function applyDialects(body: unknown, choose: () => number): unknown {
   const all = Object.values(dialects);
   return rewriteAll(body, (value, key, path) => {

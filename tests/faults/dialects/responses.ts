@@ -87,7 +87,7 @@ const profile = {
   is_secure_auth_enabled: 0,
 };
 
-/** A well-formed answer to the main calls, written by hand from the contract document. */
+/** Well-formed responses of the main calls, written by hand from the contract. */
 export const responses: Partial<Readonly<Record<EndpointName, unknown>>> = {
   userLogin: {
     status: true,

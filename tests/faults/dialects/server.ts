@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { configureApiClient, type ContractDrift } from '#shared/api/client/call.ts';
 
 /**
- * A server that shares no code with the simulated exchange: it answers each path with what a test gives it. The app's
- * calls are configured to reach it.
+ * Starts a server without code of the simulated exchange. It answers each path with the body that a test sets, and the
+ * app's calls are configured to reach it.
  */
 export async function startDialectServer() {
   const answers = new Map<string, unknown>();
@@ -30,7 +30,7 @@ export async function startDialectServer() {
   configure();
   return {
     drift: drift as readonly ContractDrift[],
-    /** From now on this path is answered so, and drift is reported anew. */
+    /** Sets the body of a path and clears the reported drift. */
     answer(path: string, body: unknown) {
       answers.set(path, body);
       configure();

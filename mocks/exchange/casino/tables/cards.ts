@@ -17,7 +17,10 @@ function shuffled(rng: Rng): string[] {
   return cards;
 }
 
-/** One card lies open; then cards go to Andar and Bahar in turn until one of its rank comes. Andar is first, so it pays less. */
+/**
+ * Andar Bahar. One card is open; cards go to Andar and Bahar in turn until one has its rank. Andar starts, so it pays
+ * less.
+ */
 export const andarBahar: CasinoTable = {
   selections: [
     { id: 'andar', name: 'Andar', price: odds(190) },
@@ -35,7 +38,7 @@ export const andarBahar: CasinoTable = {
 
 const TIE_KEEPS_HALF = 50;
 
-/** One card each, the higher wins, aces are low. On a tie the sides get half their stake back. */
+/** Dragon Tiger. One card a side, the higher wins, aces are low. A tie returns half of the stake. */
 export const dragonTiger: CasinoTable = {
   selections: [
     { id: 'dragon', name: 'Dragon', price: odds(200) },

@@ -2,12 +2,12 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import type { Rng } from '../../world/rng.ts';
 import type { TableSelection } from './table.ts';
 
-/** The flight's factor is e to this many times the milliseconds: 2.00 after 5.8 s, 10.00 after 19 s. */
+/** The factor is e to the power of this number times the milliseconds: 2.00 after 5.8 s, 10.00 after 19 s. */
 export const GROWTH_PER_MS = 0.000_12;
 const MAX_FACTOR = 10_000;
 const RETURN_PERCENT = 97;
 
-/** `manual`: the player cashes out; else the flight cashes out by itself at that factor. */
+/** `manual`: the player cashes out. Otherwise the round cashes out at the factor of the selection. */
 export const crashSelections: readonly TableSelection[] = [
   { id: 'manual', name: 'Cash out myself', price: odds(MAX_FACTOR) },
   ...[150, 200, 500, 1_000].map((target) => ({
@@ -17,25 +17,25 @@ export const crashSelections: readonly TableSelection[] = [
   })),
 ];
 
-/** The factor in hundredths that cashes out by itself; null where the player does. */
+/** Parses the automatic cash-out factor in hundredths. Null when the player cashes out. */
 export const parseTarget = (selectionId: string): number | null =>
   selectionId.startsWith('at-') ? Number(selectionId.slice(3)) : null;
 
-/** Where the flight ends, in hundredths: any factor x is reached with probability 0.97 / x. */
+/** Draws the factor at which the round crashes, in hundredths. The probability to reach factor x is 0.97 / x. */
 export const drawCrashPoint = (rng: Rng): number =>
   Math.min(MAX_FACTOR, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.next()))));
 
-/** The factor after so many milliseconds, in hundredths. */
+/** Computes the factor after some milliseconds, in hundredths. */
 export const computeFactor = (ms: number): number => Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, ms)) + 1e-9);
 
-/** The first whole millisecond at which a factor is reached. */
+/** Finds the first whole millisecond at which a factor is reached. */
 export function msUntil(factor: number): number {
   let ms = Math.max(0, Math.floor(Math.log(factor / 100) / GROWTH_PER_MS) - 2);
   while (computeFactor(ms) < factor) ms += 1;
   return ms;
 }
 
-/** When a flight is over for its player, and what it pays on 100 then, unless it is cashed out before. */
+/** Plans when a round ends without a manual cash-out, and its payout per 100 of stake. */
 export function planFlight(
   selectionId: string,
   rng: Rng,

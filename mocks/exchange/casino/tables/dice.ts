@@ -4,7 +4,7 @@ import type { CasinoTable } from './table.ts';
 const SIDES = 100;
 const RETURN_PERCENT = 97.5;
 
-/** The price follows from how many of the hundred sides win. */
+/** The price follows from the number of winning sides. */
 const bets = [
   { id: 'under-6', name: 'Under 6', sides: 5, wins: (rolled: number) => rolled < 6 },
   { id: 'under-26', name: 'Under 26', sides: 25, wins: (rolled: number) => rolled < 26 },
@@ -14,7 +14,7 @@ const bets = [
   { id: 'over-95', name: 'Over 95', sides: 5, wins: (rolled: number) => rolled > 95 },
 ].map((bet) => ({ ...bet, price: Math.floor((RETURN_PERCENT * SIDES) / bet.sides) }));
 
-/** One die of a hundred sides. */
+/** Dice with one die of a hundred sides. */
 export const dice: CasinoTable = {
   selections: bets.map(({ id, name, price }) => ({ id, name, price: odds(price) })),
   durationMs: 1_500,

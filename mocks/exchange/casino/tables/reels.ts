@@ -1,7 +1,7 @@
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { CasinoTable } from './table.ts';
 
-/** How often a symbol stands on a reel of twenty, and what three of it pay on 100. */
+/** Frequency of each symbol on a reel of twenty, and the payout of three per 100 of stake. */
 export const symbols = [
   { name: 'cherry', stops: 7, three: 500 },
   { name: 'lemon', stops: 5, three: 1_200 },
@@ -14,14 +14,14 @@ export const symbols = [
 const reel: readonly string[] = symbols.flatMap(({ name, stops }) => Array.from({ length: stops }, () => name));
 const STAKE_RETURNED = 100;
 
-/** What three stops pay on 100: three alike their own prize, two cherries the stake. */
+/** Computes the payout per 100: three equal symbols pay their prize, two cherries return the stake. */
 export function computeReelsPayout(stops: readonly string[]): number {
   const [first] = stops;
   if (stops.every((stop) => stop === first)) return symbols.find(({ name }) => name === first)?.three ?? 0;
   return stops.filter((stop) => stop === 'cherry').length === 2 ? STAKE_RETURNED : 0;
 }
 
-/** Three reels, one line. */
+/** Slot machine with three reels and one line. */
 export const reels: CasinoTable = {
   selections: [{ id: 'spin', name: 'Spin', price: odds(50_000) }],
   durationMs: 2_500,

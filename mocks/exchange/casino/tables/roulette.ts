@@ -10,7 +10,7 @@ const isInRange =
   (number) =>
     number >= from && number <= to;
 
-/** The zero loses every bet on more than one number: that is the house's share. */
+/** The zero loses every bet on more than one number, which is the house's share. */
 const outside: readonly (readonly [id: string, name: string, price: number, covers: IsCovered])[] = [
   ['red', 'Red', 200, (number) => reds.has(number)],
   ['black', 'Black', 200, (number) => number > 0 && !reds.has(number)],
@@ -30,7 +30,7 @@ const straightBets = Array.from(
 );
 const bets = new Map([...outside, ...straightBets].map((bet) => [bet[0], bet]));
 
-/** European: 37 pockets, one zero. */
+/** European roulette: 37 pockets, one zero. */
 export const roulette: CasinoTable = {
   selections: [...bets.values()].map(([id, name, price]): TableSelection => ({ id, name, price: odds(price) })),
   durationMs: 4_000,

@@ -3,28 +3,28 @@ import type { Rng } from '../../world/rng.ts';
 
 export type TableKind = 'roulette' | 'andar-bahar' | 'dragon-tiger' | 'dice' | 'reels' | 'crash';
 
-/** Something to stake on. */
+/** Bet that a table offers. */
 export interface TableSelection {
   readonly id: string;
   readonly name: string;
-  /** What a win pays back on 1.00, stake included; of a table with several prizes the largest. */
+  /** Payout of a win per 1.00, stake included. The largest prize when the table has several. */
   readonly price: Odds;
 }
 
-/** What a table shows of a finished round: plain JSON, drawn by the game's page. */
+/** Display data of a finished round, as plain JSON for the game's page. */
 export type RoundDisplay = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface PlayResult {
-  /** Paid back on 100 of stake; 0 is lost. */
+  /** Payout per 100 of stake; 0 is a loss. */
   readonly pays: number;
   readonly show: RoundDisplay;
 }
 
-/** A game of chance: what may be staked on, and what becomes of it. */
+/** Game of chance: its selections and its results. */
 export interface CasinoTable {
   readonly selections: readonly TableSelection[];
-  /** From stake to result. */
+  /** Milliseconds from stake to result. */
   readonly durationMs: number;
-  /** The same numbers give the same round. */
+  /** Plays a round. The same random numbers give the same round. */
   play(selectionId: string, rng: Rng): PlayResult;
 }

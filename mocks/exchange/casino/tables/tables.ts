@@ -20,7 +20,7 @@ export const listSelections = (kind: TableKind): readonly TableSelection[] =>
 
 export interface RoundPlan {
   readonly endsAfterMs: number;
-  /** On 100 of stake, unless a flight is cashed out before. */
+  /** Payout per 100 of stake, unless the player cashes out before. */
   readonly pays: number;
   readonly show: RoundDisplay;
 }
@@ -28,7 +28,7 @@ export interface RoundPlan {
 export const createRoundRng = (seed: number, roundId: string): Rng =>
   createRng(seed, hashText('round'), hashText(roundId));
 
-/** How a round goes: a function of its id alone, so that it can be told again and again. */
+/** Plans a round as a pure function of its id, so every read gives the same round. */
 export function planRound(
   seed: number,
   kind: TableKind,
@@ -42,5 +42,5 @@ export function planRound(
   return { endsAfterMs: drawnTables[kind].durationMs, ...drawnTables[kind].play(selectionId, roundRng) };
 }
 
-/** Whether a win pays what was offered, whatever comes. */
+/** Tells whether a win always pays the offered price. */
 export const hasFixedPrice = (kind: TableKind): boolean => kind !== 'crash' && kind !== 'reels';

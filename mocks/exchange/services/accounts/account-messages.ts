@@ -19,7 +19,10 @@ export const accountMessage = {
   unknownConnection: 'Unknown connection id!',
 } as const;
 
-/** The specification's registration rules (section 5) as the server holds them too; the first that is broken. */
+/**
+ * Checks the registration rules on the server (docs/requirements.md#51-registration-on-every-change). Returns the first
+ * broken rule.
+ */
 export function findRegistrationProblem({
   userName,
   password,

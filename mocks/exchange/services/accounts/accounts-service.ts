@@ -54,7 +54,7 @@ export function createAccountsService(core: Core): Accounts {
         if (user.switches.accountLocked === true) return { kind: 'refused', message: accountMessage.locked };
         if (user.secondStep !== 'none') {
           if (givenCode === undefined || givenCode === '') {
-            // The app makes its codes by itself; the others are sent one.
+            // The authenticator app creates its own codes; other accounts need one sent.
             if (user.secondStep !== 'app') otp.issue(state, user);
             return { kind: 'second-step', account: toAccount(user) };
           }

@@ -6,9 +6,9 @@ import { hash, hashText } from '../../world/rng.ts';
 import { accountMessage } from './account-messages.ts';
 
 const LINK_CODE_MS = 3 * 60_000;
-/** A code of the app stands this long; the one before it still does, for who typed slowly. */
+/** Validity of a code. The previous code is accepted too, for slow typists. */
 const CODE_PERIOD_MS = 30_000;
-/** Older codes than these many are not told from made-up ones. */
+/** Number of past periods that are checked. Older codes count as unknown. */
 const CHECKED_PERIODS = 20;
 
 const sixDigits = (number: number): string => String(number % 1_000_000).padStart(6, '0');
@@ -18,7 +18,7 @@ const periodAt = (at: number): number => Math.floor(at / CODE_PERIOD_MS);
 const computeCode = (seed: number, user: UserRecord, period: number): string =>
   sixDigits(hash(seed, hashText(user.userId), user.app?.secret ?? 0, period));
 
-/** What the app shows at a moment, and until when. */
+/** Returns the code of the app at a moment, and the end of its period. */
 export const computeAppCode = (seed: number, user: UserRecord, at: number) => ({
   code: computeCode(seed, user, periodAt(at)),
   endsAt: (periodAt(at) + 1) * CODE_PERIOD_MS,
@@ -30,7 +30,7 @@ export interface AuthenticatorApp {
   readonly public: Pick<Accounts, 'otpToEnableApp' | 'linkApp' | 'disableApp'>;
 }
 
-/** The authenticator app: a code from the page links it, and from then on it makes codes of its own out of the time. */
+/** Simulates the authenticator app: a code from the page links it, and then it derives its codes from the time. */
 export function createAuthenticatorApp({ seed, wallClock, command }: Core): AuthenticatorApp {
   const findPeriod = (user: UserRecord, givenCode: string): number | null => {
     const now = periodAt(wallClock());
@@ -46,7 +46,7 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
     return isExpired ? accountMessage.expiredOtp : null;
   }
 
-  /** A code serves once: a second sign-in within its time wants the next one. */
+  /** Marks a code as used. A second sign-in in its period needs the next code. */
   function markUsed(state: ExchangeState, user: UserRecord, givenCode: string): void {
     state.users[user.userId] = {
       ...user,

@@ -2,7 +2,7 @@ import type { Inbox } from '../../interface/accounts.ts';
 import type { UserRecord } from '../../state/state.ts';
 import { computeAppCode } from './authenticator-app.ts';
 
-/** What an account's phone shows now; null where it shows nothing. */
+/** Reads the inbox of an account. Null when it is empty. */
 export function readInbox(seed: number, user: UserRecord, now: number): Inbox | null {
   const { userName, secondStep, otp, appLink, telegramId } = user;
   const inbox: Inbox = {

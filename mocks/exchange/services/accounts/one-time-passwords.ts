@@ -11,14 +11,14 @@ const BOT = '@exchange_demo_bot';
 interface OneTimePasswords {
   /** Sends a new code. */
   issue(state: ExchangeState, user: UserRecord): void;
-  /** Why the code does not do, or null. */
+  /** Returns why the code is refused, or null. */
   findProblem(user: UserRecord, givenCode: string): string | null;
-  /** A code serves once. */
+  /** Marks the code as used. */
   markUsed(state: ExchangeState, user: UserRecord): void;
   readonly public: Pick<Accounts, 'telegramConnection' | 'connectTelegram' | 'sendTelegramOtp' | 'disableTelegram'>;
 }
 
-/** One-time passwords that are sent: to the messaging app, or by whatever stands behind a secure-auth account. */
+/** Creates one-time passwords that are sent to the messaging app or to a secure-auth account. */
 export function createOneTimePasswords(core: Core): OneTimePasswords {
   const { seed, wallClock } = core;
 

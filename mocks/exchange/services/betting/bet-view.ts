@@ -4,7 +4,7 @@ import { calculateLiability, calculateProfit, type BetTerms } from '#shared/doma
 import type { BetRecord } from '../../state/state.ts';
 import { toIso } from '../paging.ts';
 
-/** What the arithmetic takes: for a fancy the size stands in for the price. */
+/** Converts a bet to the terms of the arithmetic. For a fancy, the size takes the place of the price. */
 const toTerms = ({ kind, side, price, size, stake }: BetRecord): BetTerms => ({
   kind,
   side,
@@ -12,7 +12,7 @@ const toTerms = ({ kind, side, price, size, stake }: BetRecord): BetTerms => ({
   stake,
 });
 
-/** A bet as the exchange lists it. */
+/** Converts a bet record to the domain's bet. */
 export function toBet(bet: BetRecord): Bet {
   const terms = toTerms(bet);
   return {

@@ -27,7 +27,7 @@ const stateOfList: Readonly<Record<BetListKind, BetRecord['state']>> = {
 
 function matchesFilter(bet: BetRecord, filter: BetListFilter): boolean {
   const { from, to } = parseTimeSpan(filter);
-  // An ended bet belongs to the day of its result, as its row of the statement does.
+  // A settled bet counts on the day of its result, as in the statement.
   const at = bet.settledAt ?? bet.placedAt;
   if (at < from || at > to) return false;
   if (filter.matchId && bet.matchId !== filter.matchId) return false;

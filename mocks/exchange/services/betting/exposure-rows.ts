@@ -3,7 +3,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { listActiveBets, listHeldLegs } from '../../betting/exposure.ts';
 import type { ExchangeState } from '../../state/state.ts';
 
-/** One row for each market or line that holds something back; markets that cannot lose are left out. */
+/** Lists one row per market or line that can lose. */
 export function listExposureRows(
   state: ExchangeState,
   userId: string,

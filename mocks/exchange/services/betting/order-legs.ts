@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import type { FancyOrder, MarketOrder } from '../../interface/betting.ts';
 import type { OrderLeg } from '../../state/state.ts';
 
-/** An order with all the names that its lists will need. */
+/** Creates an order leg with the names that its lists need. */
 export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrder): OrderLeg {
   const market = world.market(order.marketId);
   const sheet = market?.sheet;

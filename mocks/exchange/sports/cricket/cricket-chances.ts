@@ -1,8 +1,8 @@
-/** The runs an average side still makes: more balls help, wickets in hand decide how far they can be used. */
+/** Expected runs of an average side. More balls help; wickets in hand limit how far. */
 export const expectedRuns = (balls: number, wicketsInHand: number): number =>
   balls <= 0 || wicketsInHand <= 0 ? 0 : 2.07 * balls * (1 - Math.exp((-13 * wicketsInHand) / balls));
 
-/** The normal distribution, to four digits. */
+/** Normal distribution function, to four digits. */
 export function below(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const density = Math.exp((-deviations * deviations) / 2) / 2.5066282746;
@@ -11,7 +11,7 @@ export function below(deviations: number): number {
   return deviations >= 0 ? 1 - tail : tail;
 }
 
-/** Where a twenty-over match stands, seen by the side batting now. */
+/** State of a twenty-over match, seen by the batting side. */
 export interface CricketState {
   readonly innings: 0 | 1;
   readonly total: number;
@@ -25,7 +25,7 @@ export interface CricketState {
 const FULL = 120;
 const INNINGS_DEVIATION = 26;
 
-/** The chance that the side batting now wins. */
+/** Chance that the batting side wins. */
 export function battingChance({ total, ballsLeft, wicketsInHand, target, batting, bowling }: CricketState): number {
   const rest = expectedRuns(ballsLeft, wicketsInHand) * batting;
   if (target === null) {
@@ -35,12 +35,12 @@ export function battingChance({ total, ballsLeft, wicketsInHand, target, batting
   const needed = target - total;
   if (needed <= 0) return 1;
   if (ballsLeft <= 0 || wicketsInHand <= 0) return 0;
-  // A side behind the rate takes risks, and a side ahead of it takes none.
+  // A side behind the required rate takes risks; a side ahead takes none.
   const reach = rest * Math.min(1.18, Math.max(0.95, Math.sqrt(needed / Math.max(1, rest))));
   return below((reach - needed + 0.5) / (2.1 * Math.sqrt(ballsLeft)));
 }
 
-/** The chance that both sides end on the same total. */
+/** Chance that both sides reach the same total. */
 export function tieChance({ total, ballsLeft, wicketsInHand, target, batting }: CricketState): number {
   if (target === null) return 0.012;
   const short = target - 1 - total;

@@ -8,7 +8,7 @@ import { createSessionLine, type Forecast, type LineSpec } from '../session-line
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** A line's number within its innings leaves room for every delivery. */
+/** Line numbers per innings, with room for every delivery. */
 const PER_INNINGS = 500;
 
 export interface CricketMatchFacts {
@@ -23,9 +23,9 @@ interface InningsView {
   readonly team: string;
   readonly opensAt: number;
   readonly innings: Innings;
-  /** The last delivery that ended by then. */
+  /** Last delivery that ended by then. */
   at(time: number): Delivery | undefined;
-  /** The delivery that completed so many balls; undefined when the innings ended before. */
+  /** Delivery that completed this number of balls. Undefined when the innings ended before. */
   completing(balls: number): Delivery | undefined;
 }
 
@@ -42,7 +42,7 @@ function viewOf({ script, shortNames }: CricketMatchFacts, number: 0 | 1, inning
   };
 }
 
-/** Runs still to come until so many balls are bowled. */
+/** Expected runs until this number of balls is bowled. */
 function restUntil(balls: number, now: Delivery | undefined): Forecast {
   const bowled = now?.legalBalls ?? 0;
   const left = Math.max(0, balls - bowled);
@@ -60,7 +60,7 @@ const total =
     return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
   };
 
-/** An innings cut short by its tenth wicket settles at its total; one cut short by the winning run or by rain is void. */
+/** Total that settles a line. Ten wickets settle it at the total; a winning run or rain makes it void. */
 function totalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
   const reached = view.completing(balls);
   if (reached !== undefined) return reached.total;
@@ -196,7 +196,7 @@ function matchLines({ script }: CricketMatchFacts): LineSpec[] {
   });
 }
 
-/** Every session line of a match, from the toss on. */
+/** Creates every session line of a match, from the toss on. */
 export function cricketLines(facts: CricketMatchFacts): LineSource[] {
   const { sheet, key, script } = facts;
   const deliveries = script.innings.flatMap((innings) => innings.deliveries);

@@ -6,7 +6,7 @@ import { createRng, hash } from '../../world/rng.ts';
 import { openExchange, findUserId, EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../../tests/test-exchange.ts';
 import { writeCricket, type CricketScript, type Delivery } from './cricket-script.ts';
 
-/** A match that is played to its end, and its script written anew from the seed: the judge of the exchange's results. */
+/** Finds a completed match and writes its script again from the seed. The script checks the exchange's results. */
 function match(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
   for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR)) {
     const script = writeCricket(createRng(fixture.key, 1), fixture.sheet.startsAt);
@@ -19,14 +19,14 @@ function match(): { readonly matchId: string; readonly startsAt: number; readonl
 const PER_INNINGS = 500;
 const scored = (balls: readonly Delivery[]) => balls.reduce((total, ball) => total + ball.runs, 0);
 
-/** Balls up to the end of the n-th that counts; null when the innings ended before. */
+/** Returns the balls up to the n-th legal one. Null when the innings ended before. */
 function until(balls: readonly Delivery[], legal: number): readonly Delivery[] | null {
   let counted = 0;
   const end = balls.findIndex((ball) => (ball.legal ? ++counted : counted) === legal);
   return legal === 0 ? [] : end === -1 ? null : balls.slice(0, end + 1);
 }
 
-/** What decides a line, counted from the balls alone: its number tells what it asks. Null: void. */
+/** Computes the result of a line from the balls alone; its number encodes its question. Null: void. */
 function counted(script: CricketScript, fancyId: string): number | null {
   const number = Number(fancyId.split('_').at(-1));
   const all = script.innings.flatMap((innings) => innings.deliveries);
@@ -53,7 +53,10 @@ function counted(script: CricketScript, fancyId: string): number | null {
   return reached === null ? null : scored(reached);
 }
 
-/** YES wins at or above the run and pays its size on 100; NO is the other side of it. In hundredths, half away from zero. */
+/**
+ * Result of a session bet in hundredths. YES wins at or above the run and pays its size per 100; NO is the opposite.
+ * Rounds half away from zero.
+ */
 function brought(bet: Bet, score: number | null): number {
   if (score === null) return 0;
   const paid = Math.round((bet.stake * bet.size) / 10_000);
@@ -74,7 +77,7 @@ test('a twenty-over match settles every session line by its balls, and the ledge
 
   while (exchange.clock.now() < script.endsAt + 10 * MINUTE) {
     const board = exchange.board.scoreboard(matchId);
-    // Runs never go back within an innings, and the second side starts at nothing.
+    // Runs never decrease within an innings, and the second side starts at zero.
     const reached = board?.sport !== 'cricket' ? 0 : (board.innings - 1) * 1_000 + board.runs;
     expect(reached).toBeGreaterThanOrEqual(scoreBefore);
     scoreBefore = reached;

@@ -8,7 +8,7 @@ export const BALLS = 120;
 /** One delivery, with the score after it. */
 export interface Delivery {
   readonly innings: 0 | 1;
-  /** Completed overs and the ball's number when it is bowled: 0 and 1 at first. A wide is bowled again. */
+  /** Completed overs and the number of the ball when it is bowled, from 0 and 1. A wide is bowled again. */
   readonly over: number;
   readonly ball: number;
   readonly legal: boolean;
@@ -17,7 +17,7 @@ export interface Delivery {
   /** The ball is in progress from here to `endedAt`. */
   readonly bowledAt: number;
   readonly endedAt: number;
-  /** When trading goes on: at the end of the ball, later after a wicket. */
+  /** End of the suspension: the end of the ball, later after a wicket. */
   readonly resumesAt: number;
   readonly total: number;
   readonly wickets: number;
@@ -33,7 +33,7 @@ export interface Innings {
 
 export interface CricketScript {
   readonly tossAt: number;
-  /** Runners in order: 0 is the side named first. */
+  /** Index of the runner; 0 is the side named first. */
   readonly tossWinner: 0 | 1;
   readonly battingFirst: 0 | 1;
   /** 1 is average. */
@@ -42,7 +42,7 @@ export interface CricketScript {
   readonly abandonedAt: number | null;
   readonly endsAt: number;
   readonly tied: boolean;
-  /** Null when abandoned. A tie is settled by a super over. */
+  /** Null when abandoned. A super over decides a tie. */
   readonly winner: 0 | 1 | null;
 }
 
@@ -99,7 +99,7 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
     );
     const ball = (legalBalls % 6) + 1;
     const bowledAt = Math.round(time);
-    // Recorded matches: a ball is in progress for 7.5 s at the median, 17 s at the 90th percentile.
+    // As in recorded matches: a ball is in progress for 7.5 s at the median and 17 s at the 90th percentile.
     const endedAt = Math.round(bowledAt + Math.min(45, Math.max(3, rng.logNormal(7.5, 0.64))) * SECOND);
     total += runs;
     if (wicket) wickets++;
@@ -135,7 +135,7 @@ function cutShort(innings: Innings, at: number): Innings {
   };
 }
 
-/** A twenty-over match from toss to result. */
+/** Writes a twenty-over match from toss to result. */
 export function writeCricket(rng: Rng, startsAt: number): CricketScript {
   const strengths = [1 + 0.07 * rng.normal(), 1 + 0.07 * rng.normal()] as const;
   const tossWinner = rng.happens(0.5) ? 0 : 1;

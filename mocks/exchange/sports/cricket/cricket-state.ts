@@ -3,7 +3,7 @@ import { findLastIndex, type TimeRange } from '../../world/time-ranges.ts';
 import { battingChance, tieChance, type CricketState } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery } from './cricket-script.ts';
 
-/** What the market knows from this moment on. */
+/** Information that the market has from this moment on. */
 export interface CricketMark {
   readonly at: number;
   /** The chance of the side named first. */
@@ -27,7 +27,7 @@ function stateOf(script: CricketScript, innings: 0 | 1, delivery: Delivery | und
   };
 }
 
-/** The chances after every ball, from the prior on. */
+/** Lists the chances before the match and after every ball. */
 export function cricketMarks(script: CricketScript): CricketMark[] {
   const mark = (at: number, innings: 0 | 1, delivery?: Delivery): CricketMark => {
     const state = stateOf(script, innings, delivery);
@@ -42,19 +42,19 @@ export function cricketMarks(script: CricketScript): CricketMark[] {
   return marks;
 }
 
-/** When a wicket keeps the match odds suspended. */
+/** Lists the times at which a wicket suspends the match odds. */
 export const wicketStretches = (script: CricketScript): TimeRange[] =>
   deliveriesOf(script)
     .filter((delivery) => delivery.wicket)
     .map((delivery) => ({ from: delivery.endedAt - 1_500, to: delivery.resumesAt }));
 
-/** When the bookmaker takes nothing: while a ball is in progress, and until the talk after a wicket is over. */
+/** Lists the times at which the bookmaker takes no bets: during a ball, and for a while after a wicket. */
 export const ballStretches = (script: CricketScript): TimeRange[] =>
   deliveriesOf(script).map((delivery) => ({ from: delivery.bowledAt, to: delivery.resumesAt + 1_200 }));
 
 const LAST_BALLS = 6;
 
-/** How the match stands by then; null before the start. */
+/** Returns the score at a time. Null before the start. */
 export function cricketBoard(
   script: CricketScript,
   deliveries: readonly Delivery[],
@@ -87,7 +87,7 @@ export function cricketBoard(
   };
 }
 
-/** "CHE 84/3 (10.2)", and the target in a chase. */
+/** Formats the score as "CHE 84/3 (10.2)", with the target in a chase. */
 export function cricketScore(
   script: CricketScript,
   deliveries: readonly Delivery[],

@@ -7,7 +7,7 @@ type Games = readonly [number, number];
 
 const names = ['0', '15', '30', '40'] as const;
 
-/** The points of the game in play as an umpire calls them. */
+/** Names the points of the current game as an umpire calls them. */
 export function pointNames(state: TennisState): readonly [string, string] {
   const [a, b] = state.points;
   if (inTieBreak(state)) return [String(a), String(b)];
@@ -17,7 +17,7 @@ export function pointNames(state: TennisState): readonly [string, string] {
 
 const setsOver = ({ sets }: TennisState): number => sets[0] + sets[1];
 
-/** The games of every set that is over: the games before its last point, and one more for its winner. */
+/** Lists the games of each completed set: the games before its last point, plus one for its winner. */
 function setsPlayed(states: readonly TennisState[]): Games[] {
   return states.flatMap((state, index): Games[] => {
     const before = states[index - 1];
@@ -27,7 +27,7 @@ function setsPlayed(states: readonly TennisState[]): Games[] {
   });
 }
 
-/** How the match stands at a time: the state that its prices are made of. */
+/** Returns the score at a time, from the same state as the prices. */
 export function tennisBoard(script: TennisScript, players: readonly [string, string], time: number): TennisScore {
   const { points, endsAt, winner } = script;
   const states = points

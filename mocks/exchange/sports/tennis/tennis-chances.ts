@@ -1,4 +1,4 @@
-/** Where a best of three stands. Points count 0, 1, 2 … without names; in a tie-break too. */
+/** State of a best-of-three match. Points count 0, 1, 2 …, also in a tie-break. */
 export interface TennisState {
   readonly sets: readonly [number, number];
   readonly games: readonly [number, number];
@@ -8,9 +8,9 @@ export interface TennisState {
 
 export const inTieBreak = ({ games }: Pick<TennisState, 'games'>): boolean => games[0] === 6 && games[1] === 6;
 
-/** The chance to win a game (or tie-break) to `target` points when every point is won with chance `p`. */
+/** Chance to win a game or tie-break to `target` points when each point is won with chance `p`. */
 function raceChance(p: number, own: number, opposing: number, target: number, memo: Map<number, number>): number {
-  // From deuce on only the lead counts.
+  // From deuce on, only the lead counts.
   if (own >= target - 1 && opposing >= target - 1) {
     const deuce = (p * p) / (p * p + (1 - p) * (1 - p));
     const lead = own - opposing;
@@ -30,13 +30,13 @@ function raceChance(p: number, own: number, opposing: number, target: number, me
 }
 
 export interface TennisOdds {
-  /** The first player's chance to win the match. */
+  /** First player's chance to win the match. */
   match(state: TennisState): number;
-  /** The first player's chance to win the set being played. */
+  /** First player's chance to win the current set. */
   set(state: TennisState): number;
 }
 
-/** Exact chances for two players who win so many of their service points, each point on its own. */
+/** Computes exact chances from each player's share of service points. The points are independent. */
 export function createTennisOdds(serving: readonly [number, number]): TennisOdds {
   const tieBreakPoint = (serving[0] + 1 - serving[1]) / 2;
   const memos = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()] as const;

@@ -4,13 +4,13 @@ import { inTieBreak, type TennisState } from './tennis-chances.ts';
 const SECOND = 1_000;
 
 export interface TennisPoint {
-  /** When the point is over and the market knows it. */
+  /** End of the point, when the market knows it. */
   readonly at: number;
   readonly state: TennisState;
 }
 
 export interface TennisScript {
-  /** How often each wins a point on service. */
+  /** Share of service points that each player wins. */
   readonly serving: readonly [number, number];
   readonly points: readonly TennisPoint[];
   readonly firstSetEndsAt: number;
@@ -29,15 +29,15 @@ const winsGame = ([a, b]: readonly [number, number], target: number) =>
 const winsSet = ([a, b]: readonly [number, number]) =>
   Math.max(a, b) === 7 || (Math.max(a, b) === 6 && Math.abs(a - b) >= 2);
 
-/** Who serves the next point of a tie-break: one, then two each. */
+/** Server of the next point of a tie-break: one point, then two each. */
 const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 =>
   Math.floor((played + 1) / 2) % 2 === 0 ? first : other(first);
 
-/** Who serves the next point. */
+/** Server of the next point. */
 export const serverOf = (state: TennisState): 0 | 1 =>
   inTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
 
-/** The state after one more point, and what it ended. */
+/** Returns the state after one more point, and what the point ended. */
 export function afterPoint(state: TennisState, winner: 0 | 1): { state: TennisState; ended: 'point' | 'game' | 'set' } {
   const tieBreak = inTieBreak(state);
   const points = plus(state.points, winner);
@@ -48,7 +48,7 @@ export function afterPoint(state: TennisState, winner: 0 | 1): { state: TennisSt
   return { state: { sets: plus(state.sets, winner), games: [0, 0], points: [0, 0], server }, ended: 'set' };
 }
 
-/** A best of three, point by point. */
+/** Writes a best-of-three match point by point. */
 export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   const level = rng.between(0.6, 0.66);
   const gap = 0.03 * rng.normal();
@@ -57,7 +57,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   let time = startsAt;
   let firstSet: { endsAt: number; winner: 0 | 1 } | null = null;
   const points: TennisPoint[] = [{ at: Number.NEGATIVE_INFINITY, state }];
-  // A retirement comes after the first set at the earliest, so that the set market has its result.
+  // A retirement comes after the first set, so that the set market has a result.
   const retiresAfter = rng.happens(0.02) ? rng.integer(100, 140) : Infinity;
   let retired = false;
   while (state.sets[0] < 2 && state.sets[1] < 2) {

@@ -8,7 +8,7 @@ import { createTennisOdds } from './tennis-chances.ts';
 import { pointNames, tennisBoard } from './tennis-board.ts';
 import { writeTennis, type TennisScript } from './tennis-script.ts';
 
-/** The market stops for a moment when a set ends. */
+/** Lists the times at which the end of a set suspends the market. */
 function setStops({ points }: TennisScript, seconds: number): TimeRange[] {
   return points.flatMap((point, i): TimeRange[] => {
     const before = points[i - 1];
