@@ -2,10 +2,10 @@ import { defineMain } from '@storybook/react-vite/node';
 import { coveragePlugin } from '../scripts/coverage/instrument.mjs';
 import { pseudoLocalePlugin } from './pseudo-locale/pseudo-locale-plugin.ts';
 
-/** scripts/coverage/measure.mjs builds a workshop that counts what runs; what it looks like to axe is asked elsewhere. */
+/** scripts/coverage/measure.mjs builds an instrumented Storybook. It runs no accessibility checks. */
 const collectsCoverage = process.env['COVERAGE_RUN'] !== undefined;
 
-/** The workshop builds with the app's own vite.config.ts; only the entry and the simulated exchange's switch differ. */
+/** Storybook builds with the app's vite.config.ts. Only the entry and the switch of the simulated exchange differ. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -18,7 +18,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', ...(collectsCoverage ? [] : ['@storybook/addon-a11y']), 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The other reader, react-docgen, knows no type of another file: a union from shared/domain would be a text field among the controls.
+    // react-docgen reads no types of other files: a union of shared/domain would become a text field.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,

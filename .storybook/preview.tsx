@@ -18,7 +18,7 @@ import { freezeFigures, unfreezeFigures } from './simulation/freeze-figures.ts';
 import { globalTypes, initialGlobals } from './config/toolbar.ts';
 
 z.config({ jitless: true });
-// What a play waits for comes when it comes: a machine at work on something else is not a failure.
+// A slow machine is not a failure of a play.
 configure({ asyncUtilTimeout: 10_000 });
 
 async function startWorker() {
@@ -38,7 +38,7 @@ export default definePreview({
   afterEach: freezeFigures,
   parameters: {
     layout: 'padded',
-    // The story as it is written: what is read from the built page would carry the build's own short names.
+    // Shows the story's source as written. The built page contains minified names.
     docs: { container: GuideContainer, source: { type: 'code' } },
     viewport: { options: viewports },
     chromatic: { modes },

@@ -6,7 +6,7 @@ declare global {
   var __sbCollectCoverage: boolean;
 }
 
-/** What the test-runner's own setup does, without the test-runner. */
+/** Replaces the setup of the test-runner. */
 globalThis.__sbPreVisit = config.preVisit;
 globalThis.__sbPostVisit = config.postVisit;
 globalThis.__sbCollectCoverage = process.env['STORYBOOK_COLLECT_COVERAGE'] === 'true';

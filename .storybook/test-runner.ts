@@ -11,28 +11,31 @@ import { checkAxeInAllThemes, checkAxe, applyViewportTheme } from './checks/axe-
 import { waitUntilSettled } from './checks/wait-until-settled.ts';
 import { findStory } from './checks/story-index.ts';
 
-/** A global where the runner calls this; the process that only reads the configuration has none. */
+/** Global in the test environment; undefined where the configuration is only read. */
 declare const expect: typeof jestExpect;
 declare global {
-  /** What the running test visits; the runner reads it anew for every step. */
+  /** Page of the running test. The runner reads it again at every step. */
   var page: Page;
   var context: BrowserContext;
-  /** Brings the test-runner to a new page (scripts/stories/environment.mjs). */
+  /** Connects the test-runner to a new page (scripts/stories/environment.mjs). */
   var __sbSetupPage: typeof setupPage;
-  /** On the page: what its workshop knows of a story. */
+  /** Storybook's context of a story, in the page. */
   function __getContext(
     id: string,
   ): Promise<{ readonly name: string; readonly parameters: Readonly<Record<string, unknown>> }>;
 }
 
-/** What is asked of a story's looks (scripts/test-stories.mjs). */
+/** Checks of a story's look (scripts/test-stories.mjs). */
 const mode = process.env['STORIES_ASKED'] ?? 'face';
-/** How wide the window is when a story is drawn and its play runs; `--widths` asks for each that Chromatic draws. */
+/** Width of the window for the story and its play. `--widths` uses each width that Chromatic draws. */
 const width = Number(process.env['STORY_WIDTH'] ?? 1280);
 const desktop = { theme: 'light', direction: 'ltr', width, height: width < 768 ? 740 : 720 } as const;
 const phone = { theme: 'dark', direction: 'ltr', width: 360, height: 740 } as const;
 
-/** Compares with what is kept, and throws where it differs: jest's own matcher would only note it for the end of the test. */
+/**
+ * Compares a text with its snapshot and throws when they differ. Jest's own matcher would report it only at the end of
+ * the test.
+ */
 function compareText(text: string, ...hint: readonly [] | readonly [string]): void {
   expect(text).toMatchSnapshot(...hint);
   const { suppressedErrors } = expect.getState();
@@ -44,7 +47,7 @@ async function compareTree(page: Page): Promise<void> {
   compareText(await page.locator('body').ariaSnapshot());
 }
 
-/** Only where the story's play listens to a screen reader. */
+/** Compares phrases only when the story's play uses a screen reader. */
 async function compareSpeech(page: Page): Promise<void> {
   const phrases = await page.evaluate(() => globalThis.spokenPhrases);
   if (phrases) compareText(phrases.join('\n'), 'what a screen reader says');
@@ -52,29 +55,29 @@ async function compareSpeech(page: Page): Promise<void> {
 
 let lastVisitedId = '';
 
-/** Leaves the page for a new one, which has nothing left of what was there. */
+/** Replaces the page with a new one, without any state. */
 async function openFreshPage(): Promise<void> {
   const previousPage = globalThis.page;
   globalThis.page = await globalThis.context.newPage();
   await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
-  // Not waited for: what runs on it may keep it from closing at once.
+  // Closing is not awaited, because a running page can delay it.
   void previousPage.close();
 }
 
 /**
- * What is asked of each story once its play is over and addon-a11y has found nothing: in dark at phone width axe finds nothing either.
- * With `--visual` its accessibility tree is the one kept too, and its pictures where it has some.
+ * Checks each story after its play and addon-a11y: axe in dark theme at phone width. With `--visual` also the
+ * accessibility tree and the pictures, if the story has any.
  */
 const config: TestRunnerConfig = {
   async preVisit(_, { id }) {
-    // A second attempt: asked for the story it shows, the workshop would say "unchanged", which the runner takes for passed.
-    // And a journey begins as a bettor's visit does: with nothing left of the one before.
+    // A retry needs a new page: for the same story Storybook reports "unchanged", which the runner counts as passed. A
+    // journey also starts without state.
     if (id.startsWith('app-journeys--') || id === lastVisitedId) await openFreshPage();
     const { page } = globalThis;
     trackImports(page);
     lastVisitedId = id;
     await applyViewportTheme(page, desktop);
-    // Colours in the middle of a transition have no contrast to speak of.
+    // Colours during a transition have no defined contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, { id, hasFailure }) {

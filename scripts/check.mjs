@@ -27,14 +27,14 @@ function run(name, command, args, env) {
   });
 }
 
-/** Journeys that ended so: `flaky` failed once and then passed, `unexpected` failed. */
+/** Titles of tests with a status: `flaky` failed once and then passed, `unexpected` failed. */
 const titlesWithStatus = (status, suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...titlesWithStatus(status, inner),
     ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title),
   ]);
 
-/** What failed by name, with the first words of why: a whole output may be too long to be kept. */
+/** Lists failed tests with the start of their message, because a full output can be too long to keep. */
 const failures = (report) =>
   report.stats
     ? titlesWithStatus('unexpected', report.suites)
@@ -47,10 +47,10 @@ const failures = (report) =>
         );
       });
 
-/** Without the colours a terminal would show, on one line. */
+/** Removes terminal colours and line breaks. */
 const toPlainText = (text) => stripVTControlCharacters(text).replace(/\s+/g, ' ');
 
-/** Every runner used here writes jest-style or Playwright-style JSON; a stage without a report counts as one test. */
+/** Counts results. Every runner here writes Jest or Playwright JSON; a stage without a report counts as one test. */
 function countResults(stage, file, failed) {
   const none = { passed: stage.code === 0 ? 1 : 0, failed: stage.code === 0 ? 0 : 1, skipped: 0 };
   const reportFailure = (message) => {
@@ -86,7 +86,7 @@ function countResults(stage, file, failed) {
         failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
         skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
       };
-  // A runner that failed without a failed test, or passed without a test, is a failure all the same.
+  // A runner that failed without a failed test, or that ran no test, is a failure.
   if ((stage.code !== 0 && counts.failed === 0) || counts.passed === 0) {
     reportFailure(
       `${stage.name} ended with ${stage.code}, ${counts.passed} passed, none failed by name: ${toPlainText(stage.text.trim()).slice(-600)}`,
@@ -135,7 +135,7 @@ export async function check() {
   ]);
   builds.forEach((stage) => add(stage));
   add(await run('what the builds hold', 'node', ['scripts/build/inspect-builds.mjs'], env));
-  // One after the other: each keeps both cores busy by itself, and what waits for a core looks like a failure.
+  // Stages run one after the other: each uses both cores, and waiting for a core would look like a failure.
   add(await run('stories', 'node', ['scripts/test-stories.mjs', '--visual'], env), 'stories.json');
   add(
     await run(
@@ -147,7 +147,7 @@ export async function check() {
     'storybook.json',
   );
   add(await run('journeys', 'npx', ['playwright', 'test'], env), 'e2e.json');
-  // What failed is named above as soon as it is known; all that was printed follows it, and the names once more after that.
+  // Failures are listed as soon as they are known. The full output follows, and then the list again.
   for (const { code, text } of stages) if (code !== 0) console.log(text.slice(-60_000));
   for (const failure of failed) console.log(`failed: ${failure}`);
   console.log(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { installPackages, root } from './lib/install.mjs';
 
 installPackages();
-// The ports of vite.config.ts and of public-demo/config.json.
+// Ports of vite.config.ts and public-demo/config.json.
 const { serveGames } = await import('./serve/serve-games.mjs');
 const { exitWithoutPort } = await import('./serve/serve.mjs');
 await serveGames({ port: 5174, appPort: () => 5173, span: 0 }).catch(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 
-// The journeys run on the builds as they are; builds that are missing are made first.
+// Runs the browser tests on the existing builds, and builds the missing ones first.
 const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), CHROMIUM_ARGS: browserArgs.join(' ') };
 const vite = (...args) =>
   spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', ...args], { cwd: root, env, stdio: 'inherit' });

@@ -13,17 +13,17 @@ import {
   findUnseen,
 } from './stories/pictures.mjs';
 
-/*
- * Builds Storybook, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
- * `--visual` its accessibility tree and its pictures are held against those kept; `--update` keeps them anew; `--record-pictures` draws
- * pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width; `--width=360`
- * only runs the plays, in a window so wide: each width that Chromatic draws. The rest is passed on.
+/**
+ * Builds and serves Storybook and visits every story: it must render, pass its play, log nothing, and have no axe
+ * violations. `--visual` compares its accessibility tree and pictures; `--update` replaces them. `--record-pictures`
+ * only draws pictures into PICTURES_DIR. `--matrix` runs axe in each theme, direction and width. `--width=360` only
+ * runs the plays at that width. Other arguments are passed on.
  */
 const ownFlags = ['--visual', '--update', '--record-pictures', '--matrix'];
 const args = process.argv.slice(2);
 const [comparing, updating, recording, matrix] = ownFlags.map((flag) => args.includes(flag));
 const width = args.find((argument) => argument.startsWith('--width='))?.slice('--width='.length);
-/** What is asked of a story's looks: one more face, every face, what is kept of it, its pictures alone, or its play at other widths. */
+/** Mode of the checks: one more view, every view, kept snapshots, pictures only, or plays at other widths. */
 const mode = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : comparing || updating ? 'all' : 'face';
 const forwardedArgs = args.filter((argument) => !ownFlags.includes(argument) && !argument.startsWith('--width='));
 const isFullRun = forwardedArgs.length === 0 && mode === 'all';
@@ -36,7 +36,7 @@ const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '-
   encoding: 'utf8',
   maxBuffer: 2 ** 26,
 });
-// The list of its files would bury what the stories say.
+// The file list would hide the output of the stories.
 if (built.status !== 0) {
   console.error(`${built.stdout}\n${built.stderr}`);
   process.exit(built.status ?? 1);
@@ -64,7 +64,7 @@ const env = {
 };
 const flags = ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
-// Jest writes nothing where it finds itself in CI.
+// Jest writes no snapshots when it detects CI.
 if (write[0] !== '--ci') delete env['CI'];
 const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...forwardedArgs], {
   cwd: root,
@@ -72,7 +72,7 @@ const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--out
   stdio: 'inherit',
 });
 
-/** Trees and pictures of stories that no longer exist: only a run of every story can tell. */
+/** Finds trees and pictures of deleted stories. Only a run of every story can tell. */
 function findOrphans() {
   if (!isFullRun || updating || pictures.foreign) return [];
   const { snapshot } = JSON.parse(readFileSync(report, 'utf8'));

@@ -11,10 +11,10 @@ export type ViewportTheme = Readonly<{
   height: number;
 }>;
 
-/** What can differ between two faces of the same elements; the rest addon-a11y has checked once the play was over. */
+/** Rules whose result depends on theme, direction or width. addon-a11y has checked the others after the play. */
 const rules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-/** Shows the story with another theme, direction and size, without drawing it anew. */
+/** Applies a theme, a direction and a viewport to the story without a new render. */
 export async function applyViewportTheme(
   page: Page,
   { theme, direction, width, height }: ViewportTheme,
@@ -29,26 +29,29 @@ export async function applyViewportTheme(
   );
 }
 
-/** On the page: addon-a11y's, or the one this brings. */
+/** axe in the page: that of addon-a11y, or the one that this file adds. */
 declare const axe: typeof Axe & { readonly _running: boolean };
 
-/** What a pointer needs, and a finger, in CSS pixels each way: WCAG 2.2's 2.5.8, and 2.5.5. What is smaller needs as much room around it. */
+/**
+ * Minimum target sizes in CSS pixels for a pointer (WCAG 2.2, 2.5.8) and a finger (2.5.5). A smaller target needs the
+ * same space around it.
+ */
 const [POINTER_TARGET, TOUCH_TARGET] = [24, 44];
 
-/** What axe finds within an element of the page as it stands, place by place. `target`: how large what is pressed has to be. */
+/** Lists axe violations inside an element of the page. `target`: minimum size of a target in pixels. */
 export async function findAxeViolations(
   page: Page,
   within: string,
   ruleNames: readonly string[],
   target = POINTER_TARGET,
 ): Promise<string[]> {
-  // addon-a11y leaves its axe on the page, and may still be at work.
+  // addon-a11y leaves its axe in the page, where it may still run.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
   await page.waitForFunction(() => !axe._running);
   return page.evaluate(
     async ([root, runOnly, size, defaultSize, rules]) => {
-      // Addon-a11y's axe as well: it goes on with a pointer's measure.
+      // Also configures addon-a11y's axe, which continues with the pointer's size.
       const measure = (px: number) =>
         axe.configure({
           rules,
@@ -78,7 +81,7 @@ export async function findAxeViolations(
   );
 }
 
-/** Throws what axe finds in the story as it stands. */
+/** Throws when axe finds a violation in the current story. */
 export async function checkAxe(
   page: Page,
   { theme, direction, width }: ViewportTheme,
@@ -93,7 +96,10 @@ export async function checkAxe(
   if (messages.length > 0) throw new Error(`${theme}, ${direction}, ${width} px:\n${messages.join('\n\n')}`);
 }
 
-/** Every width × theme × direction. A width may show other elements: there everything is asked; a theme and a direction only turn the same ones. */
+/**
+ * Checks every width, theme and direction. A width can show other elements, so it runs every rule; theme and direction
+ * only change the look.
+ */
 export async function checkAxeInAllThemes(page: Page): Promise<void> {
   for (const { styles } of Object.values(viewports)) {
     const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];

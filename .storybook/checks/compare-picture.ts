@@ -5,17 +5,20 @@ import { waitUntilSettled } from './wait-until-settled.ts';
 
 declare const expect: typeof jestExpect;
 
-/** Where the pictures to compare with lie, where to note which were drawn, and where to put what differs (scripts/test-stories.mjs). */
+/** Folders of the kept pictures, of the list of drawn pictures, and of the differences (scripts/test-stories.mjs). */
 const { PICTURES_DIR: folder, PICTURES_SEEN: seenList, PICTURES_GALLERY: gallery } = process.env;
-/** What to do with a picture that nothing is kept of: `write` it, or report it. */
+/** Tells whether a missing picture is written (`write`) or reported. */
 const writesMissing = process.env['PICTURES_MISSING'] === 'write';
 const FULL_HEIGHT = 2400;
-/** The browser draws a soft edge now so, now one to three of 255 levels lighter. This is five levels; of pixels beyond it none may differ. */
+/**
+ * The browser draws soft edges with one to three of 255 levels of variation. This threshold is five levels; no pixel
+ * may exceed it.
+ */
 const PIXEL_THRESHOLD = 0.02;
 
 export const NO_PICTURE = 'No picture is kept of it.';
 
-/** On the page: where its content ends, in CSS pixels from the top; null where something covers the whole window. */
+/** Returns the bottom of the content in CSS pixels. Null when an element covers the whole window. Runs in the page. */
 function measureContent(): number | null {
   if (document.querySelector('dialog[open], :popover-open') !== null) return null;
   const bottoms: number[] = [];
@@ -26,11 +29,11 @@ function measureContent(): number | null {
   return Math.ceil(Math.max(...bottoms) + Number.parseFloat(getComputedStyle(document.body).paddingBottom));
 }
 
-/** Draws the page down to the end of the story's content: what lies below it is empty. */
+/** Takes a picture of the page down to the end of the story's content. */
 async function takePicture(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  // A window as tall as the page: below the fold the browser draws nothing, and what stands at the foot stands there.
+  // A window as tall as the page: the browser draws nothing below the fold, and moves elements at the bottom.
   if (fullHeight > height) {
     await page.setViewportSize({ width, height: Math.min(fullHeight, FULL_HEIGHT) });
     await waitUntilSettled(page);
@@ -45,7 +48,9 @@ async function takePicture(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Compares the page with the picture kept of it, pixel for pixel; throws where they differ. Equal files need no decoding. */
+/**
+ * Compares the page with its kept picture, pixel by pixel, and throws when they differ. Equal files are not decoded.
+ */
 export async function comparePicture(page: Page, id: string, themeName: string): Promise<void> {
   if (folder === undefined) return;
   const picture = await takePicture(page);
@@ -61,13 +66,13 @@ export async function comparePicture(page: Page, id: string, themeName: string):
     throw new Error(NO_PICTURE);
   }
   if (readFileSync(file).equals(picture)) return;
-  // Loaded only where pictures differ: with every file of stories it would take a second.
+  // Loaded only when pictures differ, because loading takes a second per story file.
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotIdentifier: name,
     customSnapshotsDir: folder,
-    // scripts/stories/gallery.mjs lays before, after and difference side by side.
+    // scripts/stories/gallery.mjs shows before, after and difference side by side.
     customDiffDir: gallery,
     onlyDiff: true,
     storeReceivedOnFailure: true,

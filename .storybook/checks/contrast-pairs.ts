@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Eyes that tell fewer colours apart, as matrices over linear red, green and blue: Machado, Oliveira and Fernandes (2009); grey is luminance. */
+/**
+ * Simulations of colour vision deficiency, as matrices over linear red, green and blue (Machado, Oliveira and Fernandes
+ * 2009). Grey is luminance.
+ */
 const VISION_FILTERS = {
   protanopia:
     '0.152286 1.052583 -0.204868 0 0 0.114503 0.786281 0.099216 0 0 -0.003882 -0.048116 1.051998 0 0 0 0 0 1 0',
@@ -13,11 +16,14 @@ const VISION_FILTERS = {
   greyscale: '0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0 0 0 1 0',
 } as const;
 
-/** Two things told apart by sight need this many pixels whose brightness or hue differs by this much of 255: an arrow of eight pixels passes. */
+/**
+ * Two elements differ when this many pixels differ in brightness or hue by this much of 255. An arrow of eight pixels
+ * passes.
+ */
 const MIN_PIXELS = 16;
 const MIN_STEP = 36;
 
-/** Two stories' elements, by accessible name, that hold the same text and must not look the same. */
+/** Accessible names of two elements with the same text that must look different. */
 export type ContrastPair = readonly [one: string, other: string];
 
 const countDifferingPixels = (page: Page, first: string, second: string) =>
@@ -41,7 +47,7 @@ const countDifferingPixels = (page: Page, first: string, second: string) =>
     [first, second, MIN_STEP] as const,
   );
 
-/** Runs on the page: shows it through a colour matrix, or plainly. */
+/** Shows the page through a colour matrix, or normally. Runs in the page. */
 function applyVisionFilter(matrix: string | null) {
   document.querySelector('#eye')?.remove();
   document.documentElement.style.filter = matrix === null ? '' : 'url(#eye-filter)';
@@ -60,7 +66,7 @@ function applyVisionFilter(matrix: string | null) {
   document.body.append(make('svg', { id: 'eye', width: '0', height: '0' }, filter));
 }
 
-/** Throws where a pair looks alike to one of the eyes. */
+/** Throws when a pair looks the same in one of the simulations. */
 export async function checkContrastPairs(page: Page, pairs: readonly ContrastPair[]): Promise<void> {
   const problems: string[] = [];
   for (const [vision, matrix] of Object.entries(VISION_FILTERS)) {

@@ -2,15 +2,15 @@ import { NO_PICTURE } from './compare-picture.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Jest's words for a snapshot that nothing is kept of (`--ci`). */
+/** Jest's message for a missing snapshot (`--ci`). */
 const NO_SNAPSHOT = /New snapshot was not written/;
 
-/** Collects what every check of one story finds, so that one failure lists every face that differs. */
+/** Collects the findings of all checks of one story, so that one failure lists every view that differs. */
 export class Findings {
   readonly #found: string[] = [];
   #isNew = true;
 
-  /** Runs one check; notes what it throws under `title`. */
+  /** Runs one check and records its error under `title`. */
   async check(title: string, run: () => Promise<void>): Promise<void> {
     try {
       await run();
@@ -22,7 +22,7 @@ export class Findings {
     }
   }
 
-  /** Throws one error with everything found. `file`: the story file, from the root of the repository. */
+  /** Throws one error with all findings. `file`: path of the story file from the root. */
   throwAll(file: string): void {
     if (this.#found.length === 0) return;
     const command = `npm run visual:update -- ${file}`;

@@ -1,16 +1,18 @@
 import type { Page, Request } from 'playwright';
 
-/** React shows what was waited for at most 300 ms after it has come, so that a page does not flicker: until then the page looks finished. */
+/**
+ * React delays the render of a suspended part by up to 300 ms to prevent flicker. The page looks finished until then.
+ */
 const RENDER_MS = 400;
 
-/** Files of code that a page has asked for and not been given yet, and when the last one came. */
+/** Code files that a page has requested and not received, and the time of the last one. */
 interface PendingImports {
   readonly requested: Set<Request>;
   lastAt: number;
 }
 const importsOf = new WeakMap<Page, PendingImports>();
 
-/** To be told of a page before it asks for anything; telling it again changes nothing. */
+/** Starts to track a page. Call it before the page makes requests; a second call changes nothing. */
 export function trackImports(page: Page): void {
   if (importsOf.has(page)) return;
   const imports: PendingImports = { requested: new Set(), lastAt: -Infinity };
@@ -23,7 +25,7 @@ export function trackImports(page: Page): void {
   page.on('requestfailed', handleEnd);
 }
 
-/** Whether a part of the page is still on its way: what stands in its place may look finished. */
+/** Tells whether a part of the page is still loading, even if the page looks finished. */
 export function hasPendingImports(page: Page): boolean {
   const imports = importsOf.get(page);
   return imports !== undefined && (imports.requested.size > 0 || Date.now() - imports.lastAt < RENDER_MS);

@@ -2,14 +2,19 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, waitFor } from 'storybook/test';
 
 declare global {
-  /** What the screen reader of this story's play has said, a phrase a line; the gate compares it with git (test-runner.ts). */
+  /**
+   * Phrases of the screen reader in this story's play, one per line. The gate compares them with git (test-runner.ts).
+   */
   var spokenPhrases: string[] | undefined;
 }
 
-/** A place longer than this is not listened to by anyone. */
+/** Maximum number of phrases; a longer page is a mistake. */
 const MAX_PHRASES = 150;
 
-/** Reads a place from its first word to its last as a screen reader would, once nothing in it is loading, and keeps what it says. */
+/**
+ * Reads an element from first to last word as a screen reader would, when nothing in it is loading, and records the
+ * phrases.
+ */
 export async function recordScreenReader(title: string, container: HTMLElement): Promise<void> {
   const focused = document.activeElement;
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });

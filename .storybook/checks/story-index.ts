@@ -8,7 +8,7 @@ interface StoryIndexEntry {
 
 let entries: ReadonlyMap<string, { readonly importPath: string; readonly isFirst: boolean }> | undefined;
 
-/** Reads, from the index of the built Storybook, a story's file and whether it is the first of it. */
+/** Finds a story's file in the index of the built Storybook, and whether it is the first story of that file. */
 export function findStory(id: string): { readonly importPath: string; readonly isFirst: boolean } {
   entries ??= readIndex();
   const entry = entries.get(id);

@@ -1,18 +1,20 @@
 import type { Page } from 'playwright';
 import { hasPendingImports } from './pending-imports.ts';
 
-/** A story's play may end before its last answer is drawn. Milliseconds without a change that count as drawn. */
+/**
+ * Milliseconds without a change after which the page counts as drawn. A play can end before its last response is drawn.
+ */
 const QUIET_MS = 80;
-/** A story that shows movement or endless loading is taken as it is by then. */
+/** Maximum wait for a story with animation or endless loading. */
 const LONGEST_MS = 2000;
 
-/** Waits until nothing on the page has changed for a moment, and its files, fonts, pictures and frames are there. */
+/** Waits until the page stops changing and its files, fonts, pictures and frames have loaded. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const deadline = Date.now() + LONGEST_MS;
   do {
     while (hasPendingImports(page) && Date.now() < deadline) await page.waitForTimeout(20);
     await waitForQuietDom(page);
-    // What came last may have asked for more.
+    // The last file may have requested more.
   } while (hasPendingImports(page) && Date.now() < deadline);
 }
 
@@ -20,12 +22,12 @@ async function waitForQuietDom(page: Page): Promise<void> {
   await page.evaluate(
     async ([quiet, longest]) => {
       await document.fonts.ready;
-      // A picture below the fold is not asked for, and would never come.
+      // The browser does not load a picture below the fold.
       const decoding = [...document.images]
         .filter(({ loading }) => loading !== 'lazy')
         .map((image) => image.decode().catch(() => undefined));
       await Promise.race([Promise.all(decoding), new Promise((resolve) => setTimeout(resolve, longest))]);
-      // A frame says that it waits until its page, or the browser's word that nobody answers, has loaded: soon, but not at once.
+      // A frame is busy until its page, or the browser's error page, has loaded.
       const deadline = performance.now() + longest;
       while (document.querySelector('[aria-busy="true"] > iframe') !== null && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,2 +1,5 @@
-/** Parameters of stories that open a dialog: on the page of all stories each has a frame of its own, or it would cover the page. */
+/**
+ * Parameters of stories that open a dialog. On the docs page each has its own frame, because a dialog would cover the
+ * page.
+ */
 export const iframeStory = { docs: { story: { inline: false, height: '560px' } } };

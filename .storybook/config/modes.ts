@@ -7,13 +7,16 @@ const modesOf = (widths: Readonly<Record<string, number>>) =>
     ),
   );
 
-/** What Chromatic draws of every story: both themes at the width at which the gate runs every play. */
+/** Default Chromatic modes of a story: both themes at the width at which the gate runs every play. */
 export const modes = modesOf({ desktop: 1280 });
 
-/** Parameters of a story that Chromatic also draws on a phone and a tablet. `npm run test:matrix` runs its play at these widths too. */
+/**
+ * Parameters of a story that Chromatic also draws on a phone and a tablet. `npm run test:matrix` also runs its play at
+ * these widths.
+ */
 export const everyWidth = { chromatic: { modes: modesOf({ phone: 360, tablet: 768 }) } };
 
-/** The specification's breakpoints (section 9), and the commonest desktop. */
+/** Breakpoints of the product, and the most common desktop size. */
 export const viewports = {
   phone: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
   large: { name: 'Phone 480', styles: { width: '480px', height: '860px' } },

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** A union of literals is chosen from a list: Storybook itself would draw radio buttons for up to five values. */
+/** Shows a union of literals as a select control. By default Storybook shows radio buttons for up to five values. */
 export const selectForUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

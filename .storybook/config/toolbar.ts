@@ -1,7 +1,7 @@
 import { contract } from '#shared/api/contract/index.ts';
 import { selectableScenarios } from '#mocks/network-scenarios.ts';
 
-/** What a reviewer can choose. Each is also part of the address: `&globals=theme:dark;fault:unreachable;of:saveBet`. */
+/** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;fault:unreachable;of:saveBet`. */
 export const choices = {
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],
@@ -9,12 +9,12 @@ export const choices = {
   language: ['en-IN', 'pseudo'],
   motion: ['full', 'reduced'],
   seed: ['7', '11', '42'],
-  /** How fast the simulated exchange's clock runs. */
+  /** Speed of the simulated exchange's clock. */
   clock: ['stopped', '1x', '60x'],
-  /** How late every answer is. */
+  /** Delay of every response. */
   latency: ['0 ms', '300 ms', '2000 ms'],
   fault: ['none', ...selectableScenarios],
-  /** Which call the fault befalls. */
+  /** Call that the fault affects. */
   of: ['every call', ...Object.keys(contract).sort()],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -60,7 +60,7 @@ export const initialGlobals = Object.fromEntries(Object.entries(choices).map(([n
 
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** What is chosen, or the first where the address says something else. */
+/** Reads a toolbar choice. Returns the first option when the address has an invalid value. */
 export function readGlobal<N extends GlobalName>(globals: Globals, name: N): (typeof choices)[N][number] {
   const items: readonly string[] = choices[name];
   const value = String(globals[name]);

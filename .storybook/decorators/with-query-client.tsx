@@ -9,7 +9,7 @@ function FreshCache({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** A fresh cache for every story, and no second attempts: a fate shows at once. */
+/** Provides a new query cache per story, without retries, so that a failure shows at once. */
 export const withQueryClient: Decorator = (Story) => (
   <FreshCache>
     <Story />

@@ -12,7 +12,7 @@ interface ThemedProps {
   children: ReactNode;
 }
 
-/** What a browser does for a reader who asked for less motion, for a reviewer who did not. */
+/** Styles that stop motion for a reviewer, as `prefers-reduced-motion` does for a user. */
 const noMotionStyles = new CSSStyleSheet();
 noMotionStyles.replaceSync(
   '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }',
@@ -34,7 +34,10 @@ function Themed({ theme, density, direction, motion, children }: ThemedProps) {
   );
 }
 
-/** The kit's variables under every story; the toolbar switches them as the app does, without a render. Another language is drawn anew. */
+/**
+ * Provides the ui-kit's variables to every story. The toolbar switches the theme without a render, as the app does. A
+ * new language renders the story again.
+ */
 export const withTheme: Decorator = (Story, { globals }) => {
   const language = readGlobal(globals, 'language');
   setPseudoLocale(language === 'pseudo');

@@ -2,13 +2,16 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE_PATH = /[/\\](src)[/\\].*[/\\](?:[\w-]+-)?texts\.ts$/;
 
-/** Lets the workshop speak the pseudo-language: each catalogue of texts is read through `withPseudoLocale`. The app itself is built without this. */
+/**
+ * Shows Storybook in the pseudo-locale: reads each text catalogue through `withPseudoLocale`. The app is built without
+ * this plugin.
+ */
 export const pseudoLocalePlugin = (): Plugin => ({
   name: 'pseudo-texts',
   enforce: 'pre',
   transform(code, id) {
     if (!CATALOGUE_PATH.test(id.split('?')[0] ?? '') || !code.includes('export const texts =')) return null;
-    // A catalogue may import from another one: the name of a file is no word of this one.
+    // A catalogue can import another one; the file name is not a text.
     const renamed = code
       .replace('export const texts =', 'const plainTexts =')
       .replace(/\btexts\.(?!ts\b)/g, 'plainTexts.');

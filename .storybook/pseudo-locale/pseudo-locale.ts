@@ -1,4 +1,4 @@
-/** A language nobody speaks, for seeing what a longer one would do: every text four tenths longer, with marks over its vowels. */
+/** Pseudo-locale that shows the effect of longer texts: every text is 40 % longer and has accents on its vowels. */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'à',
   e: 'ë',
@@ -14,17 +14,17 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 let isPseudo = new URLSearchParams(globalThis.location?.search).get('globals')?.includes('language:pseudo') ?? false;
 
-/** Texts are read when they are drawn: the next drawing is in the language chosen here. */
+/** Enables or disables the pseudo-locale. Texts are read during rendering, so the next render shows it. */
 export function setPseudoLocale(enabled: boolean): void {
   isPseudo = enabled;
 }
 
-/** In words of its own, as no language is one long word. */
+/** Pads with separate words, because no language has one long word. */
 const createPadding = (text: string): string =>
   '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{8}(?=~)/g, '~~~~~~~~ ');
 
 export function pseudoLocalize(text: string): string {
-  // A text within a text is as long as it will be.
+  // An inner text already has its final length.
   if (text.trim() === '' || text.includes('~]')) return text;
   const hasLetters = text.replace(/\p{L}/gu, '').length < text.length;
   return hasLetters
@@ -35,14 +35,14 @@ export function pseudoLocalize(text: string): string {
 function localize(value: unknown): unknown {
   if (typeof value === 'string') return isPseudo ? pseudoLocalize(value) : value;
   if (typeof value === 'function') return (...args: unknown[]) => localize(Reflect.apply(value, undefined, args));
-  // A list behind a proxy would lose its own methods.
+  // A list behind a proxy would lose its methods.
   if (Array.isArray(value)) return value.map(localize);
   if (typeof value === 'object' && value !== null) return withPseudoLocale(value);
   return value;
 }
 
-/** A catalogue that answers in the language chosen. */
+/** Wraps a catalogue so that it returns texts in the chosen locale. */
 export function withPseudoLocale<T extends object>(texts: T): T {
-  // What is frozen or given by `as const` may be read through a proxy only where its target does not insist on its own values.
+  // A proxy must return the original values of frozen targets, so the target is a copy.
   return new Proxy({ ...texts }, { get: (target, key) => localize(Reflect.get(target, key)) }) as T;
 }

@@ -1,6 +1,6 @@
 import { readGlobal, type Globals } from '../config/toolbar.ts';
 
-/** Figures of time that belong to the machine and not to the design: `12 ms`, `3 s ago`. */
+/** Times that depend on the machine: `12 ms`, `3 s ago`. */
 const MEASURED_TIME = /\b\d+(\.\d+)?(?= (ms|s)\b)/g;
 
 let observer: MutationObserver | undefined;
@@ -22,8 +22,8 @@ function showZero(): void {
 }
 
 /**
- * Once a story's play is over, shows every age and latency as 0 for as long as the story's clock is stopped. Every picture of the story
- * is then the same for the gate, Chromatic or a reviewer. A figure that the page writes again is replaced before the paint.
+ * Shows every age and latency as 0 after a story's play while the story's clock is stopped, so that every picture is
+ * the same for the gate, Chromatic and reviewers. A figure that the page writes again is replaced before the paint.
  */
 export function freezeFigures({ globals }: { readonly globals: Globals }): void {
   unfreezeFigures();
@@ -34,7 +34,7 @@ export function freezeFigures({ globals }: { readonly globals: Globals }): void 
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
 }
 
-/** Lets the next story's figures move while its play runs. */
+/** Releases the figures for the play of the next story. */
 export function unfreezeFigures(): void {
   observer?.disconnect();
   observer = undefined;

@@ -1,11 +1,11 @@
-/** The moment every story is set in: an afternoon with matches of every sport in play. Milliseconds since 1970. */
+/** Time of every story: an afternoon with matches of every sport in play, in milliseconds since 1970. */
 export const STORY_TIME = Date.parse('2026-03-14T13:05:00Z');
 
 const RealDate = Date;
 
 /**
- * Makes the page's clock tell `now()`, so that a story reads the same on every day it is looked at. Timers are left alone.
- * Returns what gives the device its own clock back.
+ * Replaces the page's clock with `now()`, so that a story is the same every day. Timers do not change. Returns a
+ * function that restores the clock.
  */
 export function overrideDate(now: () => number): () => void {
   globalThis.Date = new Proxy(RealDate, {

@@ -29,14 +29,14 @@ function getWorld(seed: number): World {
   return world;
 }
 
-/** How long a story's session lasts by its own clock: no story is longer. */
+/** Lifetime of a story's session on its own clock, longer than any story. */
 const SESSION_MS = 30 * 24 * 60 * 60_000;
 
 async function signIn(exchange: Exchange): Promise<void> {
   const result = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (result.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${result.kind}`);
   const { session, account } = result;
-  // The exchange tells the device's time here, which would be another on every day.
+  // The exchange would give the device's time, which differs every day.
   const expiresAt = new Date(exchange.clock.now() + SESSION_MS).toISOString();
   const user = { user_id: account.userId, user_name: account.userName };
   writeSession({
@@ -65,7 +65,7 @@ interface SimulatedContext {
 
 const speeds = { stopped: null, '1x': 1, '60x': 60 } as const;
 
-/** What the toolbar does to the answers: the fault to the call chosen or to all, and lateness to every other. */
+/** Creates the handlers for the toolbar's fault, on one call or all, and for the delay of the others. */
 function createFaultHandlers(globals: Globals): HttpHandler[] {
   const [fault, of, latencyMs] = [
     readGlobal(globals, 'fault'),
@@ -81,8 +81,9 @@ function createFaultHandlers(globals: Globals): HttpHandler[] {
 }
 
 /**
- * Before every story: its clock. Before every story but the kit's, which knows no network: a new exchange of the toolbar's seed and clock,
- * `demo` signed in, and the toolbar's fault and latency. A story's own `beforeEach({ msw, exchange })` comes after, and wins.
+ * Prepares every story: sets its clock and, except for the ui-kit, creates an exchange with the toolbar's seed and
+ * clock, signs `demo` in, and applies the toolbar's fault and delay. A story's own `beforeEach({ msw, exchange })` runs
+ * later and takes precedence.
  */
 export async function simulateExchange(context: SimulatedContext): Promise<() => void> {
   const { title, globals, msw } = context;

@@ -3,13 +3,13 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 const boot = ['src/app/boot.ts'];
 const app = ['src/app/main.tsx'];
 const login = ['src/app/pages/LoginPage.tsx'];
-/** Stands for what is gone to next: a page without a form, and what the shell brings later. */
+/** Sources of later screens: a page without a form, and lazy parts of the shell. */
 const later = ['src/app/pages/MatchPage.tsx', 'src/app/shell/StatusContents.tsx'];
 const dashboard = ['src/app/AppShell.tsx', 'src/app/pages/DashboardPage.tsx'];
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
-/** The modules of the files that come with these sources, without another import() on the way. */
+/** Lists the modules of the files that load with these sources, without a dynamic import(). */
 function collectModules(chunks: Chunks, sources: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (file: string): void => {
@@ -24,13 +24,13 @@ function collectModules(chunks: Chunks, sources: readonly string[]): Set<string>
 }
 
 /**
- * Left alone, the bundler splits what pages share into a file for each set of pages that share it: seventy for the dashboard. On a phone
- * a file costs a round trip, however short it is, and two files compress worse than one. So the app is built once to see what its first
- * screens come to, module by module, and then with these in four files: React, what the login page and the dashboard share (boot.ts asks
- * for the rest), the signed-in shell with the dashboard, the login page. Four and not one: each runs in a task of its own (app/boot.ts).
- * What the login page shares with what is gone to next stands apart, or every page would load the libraries of forms.
- * Nothing moves into a file whose pages do not need it, but for the dashboard, which comes with the shell, and what forms share, which
- * comes with the login page: every visitor has seen it.
+ * Groups the modules of the first screens into four files. The bundler's default is one file per set of sharing pages,
+ * seventy for the dashboard. On a phone each file costs a round trip, and two files compress worse than one. So the app
+ * is built once to list the modules of its first screens. The files are: React, the code shared by login page and
+ * dashboard (boot.ts loads the rest), the signed-in shell with the dashboard, and the login page. Each of the four runs
+ * in its own task (app/boot.ts). Code that the login page shares with later screens is separate, so that other pages do
+ * not load the form libraries. A file contains only modules that its pages need. Two exceptions: the shell includes the
+ * dashboard, and the login page includes shared form code.
  */
 export async function chunkGroups(config: InlineConfig) {
   let chunks: Chunks = {};

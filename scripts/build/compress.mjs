@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const LEAST = 1024;
 
-/** Lays a brotli and a gzip copy beside every text of a build that is worth it, for servers that send such copies. */
+/** Writes a Brotli and a gzip copy beside every compressible file of a build, for servers that send such copies. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -4,8 +4,8 @@ import { frameNames, templateId } from '../../src/app/first-frame/names.ts';
 import { openSources } from '../lib/load-sources.mjs';
 
 /**
- * Writes what a first screen looks like into index.html, drawn from the app's own components, and its styles into a file beside it: a phone
- * shows it after two round trips, and the app takes over when it has come (src/app/first-frame/show.ts).
+ * Renders the first frame of the app's own components into index.html, and its styles into a file beside it. A phone
+ * shows it after two round trips, until the app takes over (src/app/first-frame/show.ts).
  */
 export function firstFrame(): Plugin {
   let base = '/';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 
-// What an operator ships must hold no simulated exchange, no fixture, no source map and no credential.
+// A production build must contain no simulated exchange, no fixture, no source map and no credential.
 const problems = [];
 const files = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,14 +34,14 @@ if (production.some((file) => file.endsWith('/config.json')))
 if (!demo.some((file) => file.endsWith('mockServiceWorker.js')))
   problems.push('dist-demo: the simulated exchange is missing');
 
-// Budgets of docs/performance.md: what the first signed-in screen loads, and any one lazy chunk.
+// Budgets of docs/performance.md for the first signed-in screen and for any lazy chunk.
 const kib = (file) => brotliCompressSync(readFileSync(file)).length / 1024;
 const index = readFileSync(`${root}dist/index.html`, 'utf8');
 const namedScripts = [...index.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"[^>]*>/g)].map(
   ([tag, file]) => ({ file: `${root}dist/${file}`, whose: /data-for="([\w-]+)"/.exec(tag)?.[1] }),
 );
 const firstScripts = namedScripts.map(({ file }) => file);
-/** The files, and all that they cannot run without. */
+/** The files and all their static imports. */
 const withImports = (entries) => {
   const visited = new Set();
   const visit = (file) => {
@@ -53,7 +53,7 @@ const withImports = (entries) => {
   entries.forEach(visit);
   return [...visited];
 };
-// All that a visitor's first page, and a signed-in visitor's, waits for.
+// Files that the first page of a visitor and of a signed-in bettor waits for.
 const screens = { 'the login page': ['login', 150], 'the dashboard, signed in': ['signed-in', 150] };
 if (firstScripts.length === 0) problems.push('dist/index.html names no script');
 for (const [screen, [who, limit]] of Object.entries(screens)) {
@@ -67,8 +67,7 @@ for (const [screen, [who, limit]] of Object.entries(screens)) {
       problems.push(`dist/index.html does not name ${file}, which ${screen} cannot do without`);
   if (!namedScripts.some(({ whose }) => whose === who)) problems.push(`dist/index.html names nothing for ${screen}`);
 }
-// Loaded by a press that asks for a PDF, and by nothing else: the writer, and a font with every letter a name may have.
-// The charts come after the figures they draw, on the one page that has them.
+// The PDF writer and its font load only on export. The charts load after the figures, on one page only.
 const chunkLimits = [
   [/\/pdf-[^/]+\.js$/, 140],
   [/\/NotoSans_[^/]+\.js$/, 400],

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { FILES_ID } from '../../src/app/first-frame/names.ts';
 
 const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/;
-/** By the names scripts/build/chunk-groups.ts gives, in the order in which they need each other. */
+/** Chunk names of scripts/build/chunk-groups.ts, in the order of their dependencies. */
 const CHUNK_NAMES = ['rolldown-runtime', 'react', 'base', 'signed-in', 'common', 'login', 'elsewhere'];
-/** What not every address needs: boot.ts knows which. */
+/** Screen that needs a chunk; boot.ts loads it only there. */
 const SCREEN_OF_CHUNK: Readonly<Record<string, string>> = {
   'signed-in': 'signed-in',
   common: 'login',
@@ -13,8 +13,8 @@ const SCREEN_OF_CHUNK: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names in index.html what its first screens need: the font for the browser, the scripts for boot.ts, which asks for them as soon as the first
- * frame has been drawn.
+ * Adds the files of the first screens to index.html: the font as a preload link, the scripts as a list for boot.ts,
+ * which loads them after the first frame.
  */
 export function preloadLinks(): Plugin {
   let base = '/';

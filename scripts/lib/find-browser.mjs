@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What Playwright starts Chromium without. Of several lists Chromium takes the last one only, so ours repeats it. */
+/** Features that Playwright disables. Chromium uses only the last list, so ours repeats it. */
 const playwrightFeatures =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch';
-/** The pop-ups of the address bar, which nobody sees here: each new window loads them, for half a second of CPU. */
+/** Pop-ups of the address bar. Each new window loads them, for half a second of CPU. */
 const addressBarFeatures = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-/** Chromium is started without what a closed network would make it wait for. */
+/** Disables services of Chromium that would wait for a network. */
 export const browserArgs = [
   ...[
     '--no-sandbox',
@@ -57,7 +57,10 @@ async function findInstalledBrowser() {
   return [await findPlaywrightBrowser(), ...systemNames].find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** The browser to test with: CHROMIUM_PATH, Playwright's own, the system's; else one is installed. Throws when none can be had. */
+/**
+ * Finds the browser for tests: CHROMIUM_PATH, Playwright's, the system's, or a new installation. Throws when none is
+ * available.
+ */
 export async function findBrowser() {
   const found = await findInstalledBrowser();
   if (found) return found;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = `${root}node_modules/.installed-from`;
 
-/** Names what a folder's packages are installed from: the version of Node and the content of its two package files. */
+/** Returns a stamp of a folder's installation: Node's version and the content of its two package files. */
 export function stampOf(folder) {
   const hash = createHash('sha256');
   for (const name of ['package-lock.json', 'package.json']) {

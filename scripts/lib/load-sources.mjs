@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import { root } from './install.mjs';
 
 /**
- * Node of this version reads no TypeScript: vite loads the sources, and serves nothing. Resolves to `{ load, close }`; `load` takes a file's
- * path from the project's root. `more`: further options of vite.
+ * Loads TypeScript sources through vite, because this version of Node cannot. Resolves to `{ load, close }`; `load`
+ * takes a path from the root. `more`: further options of vite.
  */
 export async function openSources(more = {}) {
   const loader = await createServer({

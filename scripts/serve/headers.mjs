@@ -12,7 +12,7 @@ export function readHeaders(file) {
     });
 }
 
-/** The demo registers a service worker: one named policy more than production has, and nothing else. */
+/** Adds the Trusted Types policy of the demo's service worker to the headers. */
 export function withSimulatedExchange(headers) {
   return headers.map(([name, value]) => [
     name,
@@ -22,7 +22,7 @@ export function withSimulatedExchange(headers) {
   ]);
 }
 
-/** What an operator does to frame its games: their origins stand beside the app's own in frame-src. */
+/** Adds the origins of an operator's games to frame-src. */
 export function withFrameOrigins(headers, origins) {
   return headers.map(([name, value]) => [
     name,

@@ -5,8 +5,8 @@ import { listen } from './serve.mjs';
 const LARGEST_QUESTION = 10_000;
 
 /**
- * What a game's page may do: its own files and its own server, nothing inline. Only the app of this host may frame it; a page
- * that may not be framed by anybody else cannot be drawn into somebody's trap.
+ * Headers of a game's page: its own files and server only, nothing inline. Only the app of this host may frame it,
+ * which prevents clickjacking.
  */
 const headersFor = (app) => [
   [
@@ -19,9 +19,9 @@ const headersFor = (app) => [
 ];
 
 /**
- * Serves the simulated games on an origin of their own. `appPort`: where the app is served on this host (asked anew for every
- * request, since a server's port is known only once it listens). `answer` plays the operator for the games; left out, they reach
- * the exchange in the page that frames them.
+ * Serves the simulated games on their own origin. `appPort` returns the app's port; it is called for every request,
+ * because the port is known only when the app listens. `answer` acts as the operator; without it the games use the
+ * exchange in the framing page.
  */
 export async function serveGames({ port, appPort, answer, host = '127.0.0.1', span = 20 }) {
   const { default: sirv } = await import('sirv');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { readHeaders, withFrameOrigins, withSimulatedExchange } from './headers.mjs';
 import { root } from '../lib/install.mjs';
 
-/** Serves a folder as it is. Returns the server and the port it got: `port`, or the next free one of the twenty after it. */
+/** Serves a folder. Resolves to the server and its port: `port`, or the next free one of the following twenty. */
 export async function serveFolder({ folder, port, headers = [], single = false, host = '127.0.0.1', config = null }) {
   const { default: sirv } = await import('sirv');
   const cache = (response, path) =>
@@ -27,7 +27,7 @@ export async function serveFolder({ folder, port, headers = [], single = false, 
   return { server, port: boundPort, url: `http://localhost:${boundPort}` };
 }
 
-/** Serves a build of the app with the headers of deploy/headers; `simulated` for the demo build. */
+/** Serves a build of the app with the headers of deploy/headers. `simulated`: the demo build. */
 export function serveBuild({ simulated, ...rest }) {
   const plain = readHeaders(`${root}deploy/headers`);
   return serveFolder({ ...rest, single: true, headers: simulated ? withSimulatedExchange(plain) : plain });
@@ -35,7 +35,7 @@ export function serveBuild({ simulated, ...rest }) {
 
 const getHostNames = (port) => [`localhost:${port}`, `127.0.0.1:${port}`];
 
-/** The demo and, on another origin, its games: the app's configuration and headers name the port that the games got. */
+/** Serves the demo and, on another origin, its games. The app's configuration and headers contain the games' port. */
 export async function serveDemo({ folder, port }) {
   const { serveGames } = await import('./serve-games.mjs');
   let app = port;
@@ -71,8 +71,8 @@ const inUse = (first, last) => {
 };
 
 /**
- * Listens on a port, or on the next free one up to `last`; port 0 is any free one. Resolves to the port it got. Where none
- * is free, rejects with `EADDRINUSE` and one sentence for the person at the terminal.
+ * Listens on a port, or on the next free one up to `last`; port 0 means any free one. Resolves to the port. Rejects
+ * with `EADDRINUSE` and a one-line message when no port is free.
  */
 export function listen(server, port, host, last, first = port) {
   return new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ export function listen(server, port, host, last, first = port) {
   });
 }
 
-/** Ends the command with one line where no port is free: which ones are in use, and the hint. Throws every other error. */
+/** Ends the command with a one-line message when no port is free. Throws every other error. */
 export const exitWithoutPort = (hint) => (error) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`${error.message} ${hint}`);

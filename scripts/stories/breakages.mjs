@@ -1,8 +1,8 @@
 const kit = (component) => `src/ui-kit/${component}.stories.tsx`;
 
 /**
- * Deliberate breakages: what to write into which file in place of what, and the stories that must then fail. Those of one round are made
- * together, to save builds: no story file of a round draws the broken part of another.
+ * Deliberate breakages: the file, the replaced text, and the stories that must fail. The breakages of one round are
+ * made together to save builds, so no story file of a round may draw another's broken part.
  */
 export const rounds = [
   [

@@ -2,8 +2,8 @@ import { setupPage } from '@storybook/test-runner';
 import StoryEnvironment from '@storybook/test-runner/playwright/custom-environment.js';
 
 /**
- * Where the tests of a story file run. What the test-runner brings to a page is handed in from here, where it is loaded once: loaded anew
- * with every file, as its own setup does, it takes longer than the file's stories.
+ * Test environment of story files. It loads the test-runner's page setup once, because loading it per file takes longer
+ * than the stories.
  */
 export default class extends StoryEnvironment {
   async setup() {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { root } from '../lib/install.mjs';
 
-/** Where a run puts the pictures that differ, as `<story>-<face>-after.png` and `-diff.png`. CI uploads the folder. */
+/** Folder of pictures that differ, named `<story>-<view>-after.png` and `-diff.png`. CI uploads it. */
 export const gallery = `${root}.cache/gallery`;
 
 export function clearGallery() {
@@ -26,7 +26,10 @@ const style = `body { margin: 1rem; font: 15px system-ui; color: #1c1917; backgr
 div { display: flex; flex-wrap: wrap; gap: 1rem; } figure { margin: 0; max-width: 100%; } h2 { font-size: 1rem; }
 img { max-width: 640px; width: auto; border: 1px solid #a8a29e; } a { display: block; overflow: auto; }`;
 
-/** Writes one page with every picture that differs, before and after. `kept`: the folder with those of before. Returns how many there are. */
+/**
+ * Writes one page with every picture that differs, before and after. `kept`: folder of the earlier pictures. Returns
+ * their number.
+ */
 export function writeGallery(kept, folder = gallery) {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('-after.png'))

@@ -17,7 +17,7 @@ import { root } from '../lib/install.mjs';
 const picturesFolder = 'tests/storybook/pictures';
 const font = `${root}node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`;
 
-/** A page that shows how this machine draws: letters, curves, blends. */
+/** Test page that shows how this machine renders letters, curves and blends. */
 function getTestDrawing() {
   const inter = readFileSync(font).toString('base64');
   return `<style>@font-face { font-family: Inter; src: url(data:font/woff2;base64,${inter}); }
@@ -26,7 +26,10 @@ function getTestDrawing() {
     <p>Back India at 1.98, 4,200 available ₹ ▲▼ ✓</p><i></i><button>Place bet</button><input type="checkbox" checked><svg width="80" height="40"><path d="M2 30 Q 40 -10 78 30" stroke="#0a7" fill="none" stroke-width="3"/></svg>`;
 }
 
-/** The browser's major version, and a sum over how it draws here: another font library draws other pixels under the same version. */
+/**
+ * Returns the browser's major version and a hash of its rendering. The same version renders differently with another
+ * font library.
+ */
 async function fingerprint(browserPath) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
@@ -44,14 +47,14 @@ async function fingerprint(browserPath) {
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Pictures this commit changed on purpose: they are in git anew, so another machine has nothing older to hold against them. */
+/** Lists the pictures that this commit changes. Another machine has no older version of them to compare. */
 function getChangedPictures(previous) {
   return git('diff', '--name-only', previous, '--', picturesFolder)
     .split('\n')
     .map((file) => basename(file));
 }
 
-/** Draws the previous commit's stories with this browser. False when there is no previous commit, or it keeps no pictures yet. */
+/** Draws the stories of the previous commit with this browser. Returns false without a previous commit or pictures. */
 function recordPrevious(folder, env) {
   const worktree = `${root}.cache/previous`;
   let previous;
@@ -80,8 +83,8 @@ function recordPrevious(folder, env) {
 }
 
 /**
- * Where the pictures to compare with lie. Pixels differ between browsers and font libraries, so git keeps those of one major version that
- * draws as they were drawn; elsewhere the previous commit is drawn first, and this one held against it.
+ * Returns the folder of the pictures to compare with. Pixels differ between browsers and font libraries, so git keeps
+ * the pictures of one rendering. On other machines the previous commit is drawn first and compared.
  */
 export async function picturesToCompare(browserPath, env) {
   const { major, sum } = await fingerprint(browserPath);
@@ -99,7 +102,7 @@ export async function picturesToCompare(browserPath, env) {
   return { folder, foreign: true };
 }
 
-/** Opens the folder that an update writes to. It removes nothing: an update of some stories leaves the pictures of all others as they are. */
+/** Opens the folder of an update. It removes nothing, so that an update of some stories keeps all other pictures. */
 export function openForUpdate(folder, sum) {
   mkdirSync(folder, { recursive: true });
   const stampFile = `${folder}/drawing.sha256`;
@@ -108,8 +111,9 @@ export function openForUpdate(folder, sum) {
 }
 
 /**
- * Ends an update that succeeded. Only an update of every story may remove the pictures of stories that no longer exist, and mark a folder
- * that another machine drew as drawn here. `seen`: the pictures that were drawn. Returns false where the folder now mixes two drawings.
+ * Ends a successful update. Only an update of every story removes the pictures of deleted stories and marks the folder
+ * as drawn on this machine. `seen`: names of the drawn pictures. Returns false when the folder now mixes two
+ * renderings.
  */
 export function finishUpdate({ folder, sum, rendersDifferently }, { isFullRun, seen }) {
   if (isFullRun) for (const file of findUnseen(folder, seen)) rmSync(`${folder}/${file}`);
@@ -118,7 +122,7 @@ export function finishUpdate({ folder, sum, rendersDifferently }, { isFullRun, s
   return true;
 }
 
-/** The folder `npm run visual:update` writes to: one for each major version, with the mark of how it was drawn. */
+/** Returns the folder of `npm run visual:update`: one per major version, with a mark of its rendering. */
 export async function picturesToWrite(browserPath) {
   const { major, sum } = await fingerprint(browserPath);
   return openForUpdate(`${root}${picturesFolder}/chromium-${major}`, sum);
@@ -133,10 +137,10 @@ export function beginSeen() {
   return seenFile;
 }
 
-/** The names of the pictures that this run drew. */
+/** Reads the names of the pictures that this run drew. */
 export const readSeen = () => readFileSync(seenFile, 'utf8').split('\n');
 
-/** Pictures in the folder that no story of a run drew. */
+/** Lists pictures in the folder that no story of this run drew. */
 export function findUnseen(folder, seen) {
   const seenFiles = new Set(seen);
   return readdirSync(folder).filter((file) => file.endsWith('.png') && !seenFiles.has(file));

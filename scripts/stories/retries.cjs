@@ -1,3 +1,3 @@
 /* global jest */
-// A machine that pauses for a second fails a story that waits for a second. One more attempt, and the first failure is told.
+// A slow machine fails a story that waits for a second. Retry once and log the first failure.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

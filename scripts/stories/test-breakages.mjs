@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { root } from '../lib/install.mjs';
 import { rounds } from './breakages.mjs';
 
-/*
- * Proves that the picture gate bites: breaks a copy of the working tree on purpose, and expects the stories of every broken part to fail.
- * Trees and pictures of these stories are drawn from the unbroken copy first, so the result does not depend on what git keeps.
- * Names of breakages as arguments make only those.
+/**
+ * Proves that the picture gate detects changes: breaks a copy of the working tree and expects the stories of every
+ * broken part to fail. Draws trees and pictures from the unbroken copy first, so that the result does not depend on
+ * git. Arguments choose breakages by name.
  */
 const requestedNames = process.argv.slice(2);
 const selectedRounds = rounds
@@ -25,7 +25,7 @@ function copyTree() {
   symlinkSync(`${root}node_modules`, `${copy}node_modules`);
 }
 
-/** Runs the stories of these files in the copy, and returns their report. */
+/** Runs the stories of these files in the copy and returns their report. */
 function runStories(flag, files) {
   const options = { cwd: copy, env: { ...process.env, REPORTS_DIR: reports }, encoding: 'utf8', maxBuffer: 2 ** 27 };
   const { status, stdout, stderr } = spawnSync('node', ['scripts/test-stories.mjs', flag, ...files], options);

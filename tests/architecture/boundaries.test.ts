@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
 
-/** Each wall is shown to stand: code that breaks it is refused, with a message that says what to do instead. */
+/** Code that breaks each boundary, and the message that ESLint must report. */
 const boundaries: readonly (readonly [file: string, code: string, says: RegExp])[] = [
   ['src/shared/domain/money/money.ts', `import * as z from 'zod/mini';\nexport const a = z;`, /Imports run one way/],
   [

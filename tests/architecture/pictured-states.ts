@@ -1,7 +1,9 @@
-/** Where a part of the product is drawn, and the stories that show it in each of its states. */
+/** Story files, with the stories that show each required state. */
 export type PicturedStates = Readonly<Record<string, readonly string[]>>;
 
-/** The parts that the specification and the design name, by story file below `src/`. The gate keeps pictures of each state. */
+/**
+ * Parts that the requirements and the design name, by story file below `src/`. The gate keeps pictures of each state.
+ */
 export const picturedStates: PicturedStates = {
   'ui-kit/trading/BetSlip/BetSlip': [
     ...[

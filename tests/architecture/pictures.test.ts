@@ -44,7 +44,7 @@ describe('pictured stories', () => {
   });
 
   test('the typical story of every story file is pictured', () => {
-    // A whole visit ends on a page that has a picture of its own.
+    // A journey ends on a page that has its own picture.
     const typical = stories.filter(({ file, isFirst }) => isFirst && !file.startsWith('./src/app/journeys/'));
     expect(
       typical.filter((story) => !pictured.includes(story)).map(({ file, exportName }) => `${file} ${exportName}`),

@@ -11,7 +11,7 @@ const publicEntries = [
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** Syntax alone: a check of types would take the whole program. */
+/** Parses syntax only: type checking would need the whole program. */
 function fileOf(path: string): ts.SourceFile {
   const file =
     parsed.get(path) ??
@@ -31,11 +31,11 @@ type ComponentInitializer = ts.FunctionDeclaration | ts.FunctionExpression;
 interface Component {
   readonly path: string;
   readonly made: ComponentInitializer;
-  /** Where its description stands. */
+  /** Statement with the component's description. */
   readonly stands: ts.Statement;
 }
 
-/** A function, or one that is wrapped: `memo(function OddsCell(…) {…})`. */
+/** Finds a function, also a wrapped one: `memo(function OddsCell(…) {…})`. */
 function findInitializer(statement: ts.Statement): ComponentInitializer | null {
   if (ts.isFunctionDeclaration(statement)) return statement;
   const first = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.initializer : undefined;
@@ -43,7 +43,9 @@ function findInitializer(statement: ts.Statement): ComponentInitializer | null {
   return wrapped && ts.isFunctionExpression(wrapped) ? wrapped : null;
 }
 
-/** The components a door lets out: functions with a capital. Parts made of style alone have no props of their own. */
+/**
+ * Lists the components that an index file exports: capitalized functions. Styled components have no props of their own.
+ */
 const componentsOf = (publicEntry: string): readonly Component[] =>
   fileOf(publicEntry).statements.flatMap((statement) => {
     if (
@@ -95,7 +97,10 @@ const silentMembers = (path: string, members: ts.NodeArray<ts.TypeElement>): rea
     .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
     .map((member) => `${path.replace(src, '')} ${member.name?.getText() ?? ''}`);
 
-/** The members without a description of a type written in a file of ours; what a native element brings is described elsewhere. */
+/**
+ * Lists the members without a description in a type of our own files. Props of native elements are documented
+ * elsewhere.
+ */
 function silentIn(path: string, type: ts.Node | undefined): readonly string[] {
   if (!type) return [];
   if (ts.isTypeLiteralNode(type)) return silentMembers(path, type.members);

@@ -12,12 +12,15 @@ const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => file !== '' && existsSync(new URL(file, root)));
 const written = stories.map(read).join('\n');
 
-/** Components the kit's door lets out: names with a capital that are not types. Parts made of style alone stand in the stories of what they are part of. */
+/**
+ * Components that the ui-kit exports: capitalized names that are not types. Styled parts appear in the stories of their
+ * components.
+ */
 const components = [...read('src/ui-kit/index.ts').matchAll(/^export \{ ([^}]+) \} from '([^']+\.tsx)'/gm)].flatMap(
   ([, names]) => (names ?? '').split(', ').filter((name) => /^[A-Z]\w+$/.test(name)),
 );
 
-/** Folders of the kit with stories, and the names that their stories go by. */
+/** Folders of the ui-kit with stories, and the names of their stories. */
 const folders = new Set(
   stories.map((file) => /^src\/ui-kit\/(\w+\/\w+)\//.exec(file)?.[1]).filter((folder) => folder !== undefined),
 );
@@ -39,9 +42,9 @@ const kit = [...folders].map((folder) => {
   };
 });
 
-/** Drawn without a word, or with figures alone. */
+/** Components without texts, or with numbers only. */
 const wordless = ['IconButton', 'Price', 'ProgressBar', 'CountdownRing', 'Skeleton', 'Spinner', 'Timestamp'];
-/** Of several dialogs only one is on top, and a page has one main part: their variants have stories of their own. */
+/** Only one dialog can be on top, and a page has one main part, so their variants have separate stories. */
 const oneAtATime = ['Modal', 'AuthCard'];
 
 describe('stories', () => {

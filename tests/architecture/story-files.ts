@@ -17,12 +17,12 @@ export const storyFiles: readonly string[] = execFileSync(
 export interface WrittenStory {
   readonly file: string;
   readonly exportName: string;
-  /** The name that Storybook shows. */
+  /** Name in Storybook. */
   readonly name: string;
   readonly isFirst: boolean;
-  /** `parameters.picture` as it is written in the story, else in its meta. */
+  /** `parameters.picture` of the story, else of its meta. */
   readonly picture: boolean | undefined;
-  /** What the story is drawn with: its own words, and its meta's where it has no `render`. */
+  /** Source of the story, and of its meta when the story has no `render`. */
   readonly drawnWith: string;
 }
 
@@ -37,7 +37,7 @@ function readPicture(options: ts.Node | undefined): boolean | undefined {
   return written === ts.SyntaxKind.FalseKeyword ? false : undefined;
 }
 
-/** `Odds in play` for `OddsInPlay`: how Storybook names a story without a name. */
+/** Returns Storybook's name for an export: `Odds in play` for `OddsInPlay`. */
 const storyName = (exportName: string): string => exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 const isExported = (statement: ts.Statement): boolean =>
@@ -61,7 +61,10 @@ function exportsOf(
   return ts.isFunctionDeclaration(statement) && statement.name ? [[statement.name.text, undefined]] : [];
 }
 
-/** Functions and values of the file that the text names, and those that these name: a story may be drawn by one of them. */
+/**
+ * Appends the functions and values of the file that the text uses, recursively, because a story can be drawn by one of
+ * them.
+ */
 function inlineHelpers(text: string, helpers: ReadonlyMap<string, string>): string {
   const used = new Set<string>();
   for (let unread = [text]; unread.length > 0;) {
@@ -74,7 +77,7 @@ function inlineHelpers(text: string, helpers: ReadonlyMap<string, string>): stri
   return [text, ...[...used].map((name) => helpers.get(name))].join('\n');
 }
 
-/** The stories of one file in their order. Everything that a story file exports as a value is a story. */
+/** Reads the stories of one file in order. Every exported value of a story file is a story. */
 export function readStories(file: string): readonly WrittenStory[] {
   const source = ts.createSourceFile(
     file,

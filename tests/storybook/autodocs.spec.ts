@@ -10,15 +10,15 @@ test('every component has an autodocs page', () => {
 for (const entry of docsEntries) {
   test(`the autodocs page of ${entry.title} has a description`, async ({ page }) => {
     const errors = collectConsoleErrors(page);
-    // A story in a frame of its own is tested by itself; here several plays at once would want the focus.
+    // A story in a frame is tested alone. Here several plays would compete for the focus.
     await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto(storyUrl(entry));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
-    // A table of props says of each what it is for.
+    // Every prop in a props table has a description.
     for (const row of await page.locator('.docblock-argstable-body > tr').all())
       await expect(row.locator('td').nth(1)).not.toHaveText('');
-    // An open dialog has a frame of its own (.storybook/config/iframe-story.ts): here it would lie over the page.
+    // An open dialog has its own frame (.storybook/config/iframe-story.ts); outside it would cover the page.
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(
       page.locator('.docblock-argstable-body input[type=radio]'),
@@ -29,7 +29,7 @@ for (const entry of docsEntries) {
       page.locator('pre').filter({ hasText: 'meta.story(' }).first(),
       'the story as it is written',
     ).toBeVisible();
-    // Stories of faults are on these pages too: a call that fails is one of them.
+    // Stories of failures are on these pages too, so failed calls are expected.
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   });
 }

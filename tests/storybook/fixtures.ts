@@ -6,7 +6,7 @@ import { serveFolder } from '../../scripts/serve/serve.mjs';
 export { expect };
 
 const root = new URL('../../', import.meta.url).pathname;
-/** A static Storybook; another one may be named. */
+/** Folder of a static Storybook; WORKSHOP names another one. */
 const folder = resolve(root, process.env['WORKSHOP'] ?? 'dist-storybook');
 if (!existsSync(`${folder}/index.json`))
   throw new Error(`${folder} holds no Storybook: npm run build:storybook makes one.`);
@@ -16,12 +16,12 @@ export interface StorybookEntry {
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly name: string;
-  /** The file it comes from, and its name there; pages of prose have no export. */
+  /** Story file and export name. MDX pages have no export. */
   readonly importPath: string;
   readonly exportName?: string;
 }
 
-/** Everything the workshop lists, in its order. */
+/** All entries of Storybook, in its order. */
 export const entries = Object.values(
   (JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Readonly<Record<string, StorybookEntry>> })
     .entries,
@@ -34,20 +34,20 @@ const formatGlobals = (globals: ToolbarGlobals) =>
     .map(([name, value]) => `${name}:${value.replaceAll(' ', '+')}`)
     .join(';');
 
-/** Where one entry stands alone, as embedded in another page: a story's play is not played. `chosen` is what the toolbar would have chosen. */
+/** Address of one entry alone, without its play. `chosen`: choices of the toolbar. */
 export const storyUrl = ({ id, type }: Pick<StorybookEntry, 'id' | 'type'>, globals: ToolbarGlobals = {}): string =>
   `iframe.html?viewMode=${type}&id=${id}&embed=true&globals=${formatGlobals(globals)}`;
 
-/** The same inside Storybook, as a reviewer is sent to it. */
+/** Address of the entry inside Storybook. */
 export const managerUrl = (id: string, globals: ToolbarGlobals = {}): string =>
   `?path=/story/${id}&globals=${formatGlobals(globals)}`;
 
 interface StorybookServer {
-  /** The static Storybook, served. */
+  /** Address of the static Storybook. */
   readonly storybookUrl: string;
 }
 
-/** `wrong` is what the test's pages did that none may: threw, or asked somewhere else. It is empty in the end. */
+/** `violations` collects errors and requests to other hosts by the test's pages. It must be empty at the end. */
 export const test = base.extend<{ violations: string[] }, StorybookServer>({
   storybookUrl: [
     async ({ browserName: _ }, use) => {
@@ -64,12 +64,12 @@ export const test = base.extend<{ violations: string[] }, StorybookServer>({
       const violations: string[] = [];
       context.on('weberror', (webError) => {
         const { message } = webError.error();
-        // A page left at once: the workshop's own worker was still being looked up.
+        // Navigation interrupted the update of Storybook's worker.
         if (!message.startsWith('Failed to update a ServiceWorker')) violations.push(`uncaught: ${message}`);
       });
       context.on('request', (request) => {
         const url = request.url();
-        // What stories put into frames is at a name that belongs to nobody, or where nobody listens.
+        // Frames of stories use a reserved domain, or a port without a server.
         if (
           request.isNavigationRequest() &&
           request.frame().parentFrame() !== null &&
@@ -86,7 +86,7 @@ export const test = base.extend<{ violations: string[] }, StorybookServer>({
   ],
 });
 
-/** What the page logged as an error, from now on. */
+/** Collects the errors that the page logs from now on. */
 export function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -18,7 +18,7 @@ for (const entry of guide) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // As in stories: a page of prose stands in Storybook's frame, which has the landmarks.
+        // An MDX page is inside Storybook's frame, which has the landmarks.
         expect(await findAxeViolations(page, '#storybook-docs', axeTags), `${width} px`).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth),

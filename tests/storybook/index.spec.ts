@@ -1,7 +1,7 @@
 import { entries, expect, test } from './fixtures.ts';
 import { readStories, storyFiles } from '../architecture/story-files.ts';
 
-/** `./src/…/Button.stories.tsx Primary`: the same words for an export of a file and for an entry of the index. */
+/** Key such as `./src/…/Button.stories.tsx Primary`, for exports of files and for entries of the index. */
 const exported = storyFiles.flatMap((file) => readStories(file).map(({ exportName: name }) => `${file} ${name}`));
 const indexed = entries
   .filter(({ type }) => type === 'story')
@@ -9,7 +9,7 @@ const indexed = entries
 
 test('Storybook indexes every story that a file exports', () => {
   expect(exported.length).toBeGreaterThan(700);
-  // Storybook indexes only a literal `meta.story(`: what a function makes is never drawn and never tested.
+  // Storybook indexes only a literal `meta.story(`. A story made by a function is never drawn or tested.
   expect(exported.filter((story) => !indexed.includes(story))).toEqual([]);
 });
 

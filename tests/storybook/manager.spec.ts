@@ -5,7 +5,7 @@ import { storyUrl, type ToolbarGlobals, expect, collectConsoleErrors, test, mana
 const dashboard = 'app-pages--dashboard';
 const previewFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-/** Two whole programs are loaded, the manager and the page in it. */
+/** The test loads two programs: Storybook's manager and the page in it. */
 test.describe.configure({ timeout: 120_000 });
 const wait = { timeout: 45_000 };
 

@@ -6,13 +6,13 @@ import { storyUrl, entries, expect, test } from './fixtures.ts';
 const PHONE = { width: 360, height: 740 };
 
 interface PageTexts {
-  /** What could not be had; null where the page shows nothing of the exchange's. */
+  /** Text for a failed read. Null when the page shows no data of the exchange. */
   readonly failed: RegExp | null;
-  /** What it says when there is nothing. */
+  /** Text for an empty result. */
   readonly empty: RegExp;
 }
 
-/** Each page's own words, by its story. What is not of the exchange says the same in every fate. */
+/** Texts of each page, by story. Other texts are the same in every scenario. */
 const pages: Readonly<Record<string, PageTexts>> = {
   'app-pages--dashboard': { failed: /matches could not be loaded/, empty: /No matches here/ },
   'app-pages--in-play': { failed: /matches could not be loaded/, empty: /No match is in play/ },
@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, PageTexts>> = {
   },
 };
 
-/** Asked for by nobody's address: what stands before the sign-in, and pages that are shown another way. */
+/** Pages without an address of their own: before the sign-in, or shown in another way. */
 const others = [
   'unknown-address',
   'no-matches',
@@ -66,7 +66,7 @@ const storyEntries = entries.filter(
 const faults = choices.fault.filter((fault) => fault !== 'none');
 type PageFault = Exclude<(typeof faults)[number], 'none'> | 'timeOut';
 
-/** What a panel adds below its own words, where the way there or the answer was at fault. */
+/** Text that a panel adds for a fault of the network or the response. */
 const faultTexts: Partial<Record<PageFault, RegExp>> = {
   refused: /The exchange is closed until 10:00\./,
   malformed: /gave an answer that could not be read/,
@@ -74,7 +74,7 @@ const faultTexts: Partial<Record<PageFault, RegExp>> = {
   timeOut: /took too long to answer/,
 };
 
-/** Every call's patience is at an end at once. */
+/** Makes every call time out at once. */
 async function shortenTimeouts(page: Page): Promise<void> {
   const timeouts = [...new Set(Object.values(contract).map(({ timeoutMs }) => timeoutMs))];
   await page.addInitScript((limits) => {
@@ -85,7 +85,7 @@ async function shortenTimeouts(page: Page): Promise<void> {
   }, timeouts);
 }
 
-/** The page says what became of it, in its own words. */
+/** Expects the page to report the fault in its own text. */
 async function expectFaultMessage(page: Page, fault: PageFault, { failed, empty }: PageTexts): Promise<void> {
   const main = page.locator('#storybook-root main');
   if (fault === 'signedOut') return expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -96,7 +96,7 @@ async function expectFaultMessage(page: Page, fault: PageFault, { failed, empty 
   await expect(alert).toContainText(faultTexts[fault] ?? /\./);
 }
 
-/** Nothing of it shows that something broke. */
+/** Expects no sign of a failure. */
 async function expectNothingBroken(page: Page): Promise<void> {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   await expect(page.getByText(/could not be shown/)).toHaveCount(0);

@@ -5,7 +5,10 @@ const NARROWEST = { width: 320, height: 640 };
 
 const pages = entries.filter(({ type, title }) => type === 'story' && title === 'App/Every page');
 
-/** Texts of the catalogue, lengthened by the pseudo-locale, whose box is too small for them. What comes from the exchange may end in dots. */
+/**
+ * Lists the texts of the catalogue, lengthened by the pseudo-locale, that do not fit their box. Data of the exchange
+ * may be truncated.
+ */
 const findClippedTexts = (page: Page) =>
   page.evaluate(() => {
     const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
@@ -26,7 +29,7 @@ const findClippedTexts = (page: Page) =>
       const cut =
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (hides(overflowY) && element.scrollHeight > element.clientHeight + 2);
-      // What is pressed holds its own words, whether or not it would hide the rest.
+      // A button or link must show its whole text, even if its overflow is visible.
       const spilt =
         element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
       return cut || spilt ? [`${element.tagName.toLowerCase()}: ${words}`] : [];

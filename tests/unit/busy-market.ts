@@ -11,13 +11,13 @@ import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
-/** Every step of 0.01 is a price, so that nothing but the market itself holds a press back. */
+/** Every step of 0.01 is a price, so that only the market itself can block a press. */
 export const market = { ...matchOdds, ladder: 'step' } as const;
 
 const LIFE_MS = 3_600_000;
 const noop = (): void => undefined;
 
-/** A market's card on a page, with the app's own store and grid behind it, and a feed that the test drives. */
+/** Renders a market card with the app's own store and grid, and a feed that the test drives. */
 export function startBusyMarket(random: () => number, now: () => number, onSelect: LiveMarketCardProps['onSelect']) {
   const page = createFakeEnvironment();
   const place = document.body.appendChild(document.createElement('div'));
@@ -28,7 +28,7 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
     return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   }, page);
   const middles = new Map(market.runners.map(({ runnerId }) => [runnerId, 200]));
-  // Cheaper than `act`, thousands of times over: a paint is nothing but updates of the store.
+  // Faster than `act` in thousands of paints: a paint only applies updates of the store.
   const paint = (): void => flushSync(() => void page.paint());
 
   sink?.receiveMatch(market.matchId, [market], { requestedAt: now(), durationMs: 1, ttlMs: LIFE_MS });
@@ -46,7 +46,7 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
     place,
     paint,
     cells: (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('[data-cell]')],
-    /** One message: a runner's prices move by a step or two, or only its sizes. */
+    /** Applies one message: a runner's prices move by a step or two, or only its sizes change. */
     message() {
       const runner = market.runners[Math.floor(random() * market.runners.length)] ?? market.runners[0];
       if (runner === undefined) return;

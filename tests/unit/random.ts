@@ -1,4 +1,4 @@
-/** mulberry32: the same numbers in every run. */
+/** Creates a mulberry32 generator: the same numbers in every run. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

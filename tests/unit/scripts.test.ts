@@ -13,7 +13,7 @@ import { listen } from '../../scripts/serve/serve.mjs';
 const HOST = '127.0.0.1';
 const open: Server[] = [];
 
-/** A server on a free port of the machine: that port is in use from here on. */
+/** Starts a server on a free port, so that the port is in use. */
 async function takePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));

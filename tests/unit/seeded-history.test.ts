@@ -145,7 +145,7 @@ describe("the demo's history", () => {
     const settledAt = new Map((await settledRows()).map((bet) => [bet.marketId, bet.settledAt]));
     for (const event of (await eventRows()).filter(({ sportName }) => sportName !== 'Casino')) {
       const at = settledAt.get(event.eventId) ?? '';
-      // The toss is settled before its match begins.
+      // The toss settles before its match begins.
       const [from, to] = [event.matchDate ?? '', at].toSorted();
       const { rows } = await read(contract.matchResults, {
         from_date: iso(Date.parse(from ?? '') - 1),

@@ -48,13 +48,13 @@ const hundredths = (text: string | undefined): number =>
 
 interface PdfLine {
   readonly date: string;
-  /** Without its spaces: a text may be broken anywhere. */
+  /** Description without spaces, because a line can break anywhere. */
   readonly description: string;
   readonly amount: number;
   readonly balance: number;
 }
 
-/** The rows of one page as they lie on the paper: each begins with its date, and what is broken goes on below its first line. */
+/** Reads the rows of one page. Each begins with its date; a broken row continues below its first line. */
 function readLines(words: readonly PdfWord[]): PdfLine[] {
   const starts = words.filter(({ text }) => DATE.test(text));
   return starts.map((date, index): PdfLine => {

@@ -14,11 +14,11 @@ import { startBusyMarket, market } from './busy-market.ts';
 import { randomFrom } from './random.ts';
 
 const PRESSES = 10_000;
-/** Fingers on as many cells in the same moment: as many presses for one market that moves. */
+/** Presses on as many cells at the same moment, to test more with one moving market. */
 const AT_ONCE = 8;
 const SHIELD_MS = 250;
 const FRAME_MS = 16;
-/** Some ten messages a second, as an in-play market has at its busiest. */
+/** About ten messages a second, as in a very busy in-play market. */
 const MESSAGE_IN_A_FRAME = 0.16;
 
 let now = 1_000;
@@ -38,7 +38,9 @@ function send(cell: HTMLElement, type: 'pointerdown' | 'click'): void {
   flushSync(() => void cell.dispatchEvent(event));
 }
 
-/** A market whose prices move, bettors who bet by one press, and what a bettor sees: the price in each cell, and since when. */
+/**
+ * Plays a moving market with one-click bettors. Records the visible price of each cell and the time of its last change.
+ */
 function play(random: () => number) {
   let fixture: BetSlipHarness = createBetSlipHarness();
   const card = startBusyMarket(
@@ -72,7 +74,7 @@ function play(random: () => number) {
   look();
   return {
     close: card.close,
-    /** Presses from here on are those of another bettor. */
+    /** Assigns the following presses to another bettor. */
     enter: (its: BetSlipHarness) => void (fixture = its),
     fingers: () =>
       card
@@ -119,7 +121,7 @@ it(`the tap shield places none of ${PRESSES} random presses at a price younger t
           ticket: { price: pressed, priceJustChanged: age < SHIELD_MS },
         });
     }
-    // The bettor looks, and presses again: that is a press of its own, on a price that has stood.
+    // The bettor presses again: a separate press on a price that has been stable.
     now += SHIELD_MS;
     for (const { cell, fixture } of fingers.filter(({ age }) => age < SHIELD_MS)) {
       game.enter(fixture);
@@ -130,7 +132,7 @@ it(`the tap shield places none of ${PRESSES} random presses at a price younger t
     }
   }
   game.close();
-  // The presses were on both sides of the shield, many times over.
+  // The presses were on both sides of the shield many times.
   expect(counts.sent).toBeGreaterThan(PRESSES / 10);
   expect(counts.shielded).toBeGreaterThan(PRESSES / 10);
   expect(counts.second).toBe(counts.shielded);

@@ -11,14 +11,14 @@ afterEach(() => void vi.restoreAllMocks());
 
 const rules = (): number => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
 
-/** Where this DOM's elements have their listeners from: not the EventTarget of the machine under it. */
+/** Returns the EventTarget of this DOM's elements, not Node's own. */
 function targets(): EventTarget {
   let found: object = document.body;
   while (!Object.hasOwn(found, 'addEventListener')) found = Object.getPrototypeOf(found) as object;
   return found as EventTarget;
 }
 
-/** What every cell says, by what the store holds: the elements in the order of the grid. */
+/** Describes the value of every cell by the store, in the order of the grid. */
 function describeStore({ prices }: ReturnType<typeof startBusyMarket>): string[] {
   return market.runners.flatMap(({ runnerId }) => {
     const labels = (side: 'back' | 'lay', level: 0 | 1 | 2): string => {
@@ -50,7 +50,7 @@ it('a thousand ticks keep the number of elements, listeners and style rules, and
       card.paint();
     }
   };
-  // The first ticks may still draw what was never drawn before.
+  // The first ticks may draw elements for the first time.
   settle(20);
   const listening = (): number => added.mock.calls.length - removed.mock.calls.length;
   const before = {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 
-/** Takes pictures of every screen for people to look at: `PICTURES=folder npx playwright test`. Checks nothing. */
+/** Takes pictures of every screen for review: `PICTURES=folder npx playwright test`. It checks nothing. */
 const folder = process.env['PICTURES'] ?? '.cache/pictures';
 const sizes = [
   { name: '360', width: 360, height: 760 },
@@ -10,7 +10,7 @@ const sizes = [
   { name: '1280', width: 1280, height: 860 },
 ] as const;
 
-/** What opens over the match page. */
+/** Dialogs and menus over the match page. */
 const openers = [
   ['cash-out', /^Cash out/],
   ['ladder', /^Ladder/],
@@ -19,7 +19,7 @@ const openers = [
   ['slip-settings', /^(How bets are sent|Bet settings|Slip settings)/],
 ] as const;
 
-/** Every page that needs nothing but its address. */
+/** Pages that need only an address. */
 const pages = {
   liabilities: '/liabilites',
   racing: '/racing',
@@ -92,7 +92,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.waitForTimeout(6000);
         await shoot(page, `placed-${mark}`);
       }
-      // Whatever became of the slip, it is out of the way.
+      // A reload closes the slip.
       await page.reload();
       await page.waitForTimeout(1500);
       for (const [name, opener] of openers) {
