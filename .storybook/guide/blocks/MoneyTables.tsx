@@ -46,7 +46,7 @@ export function PositionTable() {
   );
 }
 
-/** The first limit a bet breaks, in the order of the specification, with its message. */
+/** Shows the first limit that a bet breaks, with its message. */
 export function LimitTable() {
   return (
     <GuideTable

@@ -5,7 +5,7 @@ const FRAME = '#first-frame';
 const SCRIPTS_LATE_MS = 2_500;
 const KEY_MS = 60;
 
-/** A slow phone on a slow line: every script but the first file comes late, and runs at a quarter of the speed. */
+/** Simulates a slow phone: every script but the first arrives late, and the CPU runs at a quarter of its speed. */
 async function slowDown(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route(/\/assets\/react-.*\.js$/, async (route) => {
@@ -16,7 +16,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** What moved without a key or a press just before it, and by how much. */
+/** Records layout shifts that no key or press caused. */
 const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const readLayoutShifts: number[] = [];
@@ -35,13 +35,13 @@ const readCaret = (page: Page) =>
       : null;
   });
 
-/** Everything that this browser stores for the page, and its address. */
+/** Reads everything that the browser stores for the page, and its address. */
 const readStored = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
   );
 
-/** The value of every attribute in the document. */
+/** Reads the value of every attribute in the document. */
 const readAttributes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ attributes: own }) => [...own].map(({ value }) => value)).join(' '),
@@ -69,7 +69,7 @@ for (const address of ['Login', 'Register']) {
     await expect(username).toBeFocused();
     await expect(username).toHaveValue(`${typedText}-end`);
     expect(await readCaret(page)).toMatchObject({ field: 'username', at: typedText.length });
-    // What is typed into the registration form is checked at once, and the message takes room.
+    // The registration form is checked while typing, and its message takes space.
     if (address === 'Login') expect(await readLayoutShifts(page), 'nothing moved').toEqual([]);
     await page.getByRole('button', { name: address, exact: true }).click();
     await expect(page.getByText('This field is required.').first(), 'the form is the app’s').toBeVisible();
@@ -124,7 +124,7 @@ test('the app leaves a field unchanged that the browser filled and the user has 
   testServer,
 }) => {
   await slowDown(page);
-  // As a password manager does: it fills the app's own field in the moment in which it appears.
+  // Acts as a password manager: fills the app's field when it appears.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const field = document.querySelector<HTMLInputElement>('#app input[name="userName"]');

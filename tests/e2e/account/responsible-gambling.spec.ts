@@ -21,7 +21,7 @@ test.describe('responsible gambling', () => {
     const market = findCricketMarket(testServer.exchange);
     const name = market.runners[0]?.name ?? '';
     await fixPrices(testServer.exchange, market, PRICES);
-    // A bet that is held until the exchange is told to go on.
+    // The bet is held until the test advances the exchange's clock.
     await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 20 });
     testServer.exchange.clock.stop();
     await testServer.signIn(page);
@@ -34,7 +34,7 @@ test.describe('responsible gambling', () => {
     await expect.poll(() => listBetRequests(testServer).length).toBe(1);
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
 
-    // The quarter of an hour is over while the bet is held: nothing comes between it and its answer.
+    // The interval ends while the bet is held, so the reality check waits for the bet's outcome.
     const look = page.getByRole('dialog', { name: 'Time for a look' });
     await expect(page.getByRole('link', { name: /Signed in for/ })).toBeVisible();
     await page.evaluate(() => {
@@ -51,7 +51,7 @@ test.describe('responsible gambling', () => {
           checkedAt: storedPlayTime.checkedAt - earlier,
         }),
       );
-      // As another tab's change is told to this one.
+      // Simulates a change in another tab.
       window.dispatchEvent(new StorageEvent('storage', { key: 'play-time@1' }));
     });
     await expect(page.getByRole('link', { name: /Signed in for 1\d min/ })).toBeVisible({ timeout: 20_000 });
@@ -62,7 +62,7 @@ test.describe('responsible gambling', () => {
     await expect(look).toContainText(/Time played1\d min/);
     await expect(look).toContainText('Result in that time0.00');
 
-    // Whoever was typing presses nothing unread; the focus stays inside.
+    // Enter must not press a button of a dialog that has just opened; the focus stays inside.
     await page.keyboard.press('Enter');
     await expect(look).toBeVisible();
     await pressUntilFocused(page, 'Tab', /^Continue$/);
@@ -82,7 +82,7 @@ test.describe('responsible gambling', () => {
     await fixPrices(testServer.exchange, market, PRICES);
     await testServer.signIn(page);
     await page.getByRole('button', { name: /Account of/ }).click();
-    // Below the menu the page's own links stand under the same names.
+    // The page's own links below the menu have the same names.
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.getByRole('link', { name: 'Responsible play' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Responsible play' })).toBeVisible();

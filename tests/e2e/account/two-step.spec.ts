@@ -4,10 +4,10 @@ import { pressUntilFocused } from '../support/keyboard.ts';
 
 test.use({ clock: 'stopped' });
 
-/** How long the app shows a code. The one before it lets in too, and one from long ago does not. */
+/** Period of a code in milliseconds. The app accepts the previous code too, and refuses an old one. */
 const PERIOD = 30_000;
 const LONG_AGO = 10 * PERIOD;
-/** Time enough to type a code before its period ends. */
+/** Milliseconds to type a code before its period ends. */
 const TIME_TO_TYPE = 10_000;
 
 function findUserId(testServer: TestServer, userName: string): string {
@@ -25,7 +25,7 @@ async function openProfile(page: Page) {
 async function signOut(page: Page) {
   const menu = page.getByRole('button', { name: /Account of/ });
   const leave = page.getByRole('button', { name: 'Sign out' });
-  // A page that has just grown shorter scrolls, and scrolling closes the menu.
+  // A page that becomes shorter scrolls, and scrolling closes the menu.
   await expect(async () => {
     if (!(await leave.isVisible())) await menu.click();
     await leave.click({ timeout: 2_000 });
@@ -88,7 +88,7 @@ test.describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByLabel('Username')).toBeFocused();
     await enterPassword(page);
-    // A code lets in once. The one before goes to sign-in, so that the one of now is left to turn the app off.
+    // A code is valid once. The previous one signs in, so that the current one can turn the app off.
     await expect.poll(() => PERIOD - (Date.now() % PERIOD), { timeout: PERIOD }).toBeGreaterThan(TIME_TO_TYPE);
     const before = accounts.currentOtp(demo, Date.now() - PERIOD);
     await enterCode(page, before, 'Verify');

@@ -18,7 +18,7 @@ const limits = {
   maxProfit: units(4000),
 };
 
-/** Specification 5: the five limits of a market, each with its words, told before anything is sent. */
+/** The five limits of a market and their messages (docs/requirements.md#52-bet-placement). */
 const breaches = [
   { message: 'Min Size is: 200', side: 'Back', back: '1.98', stake: '199' },
   { message: 'Max Size is: 5000', side: 'Back', back: '1.60', stake: '5001' },

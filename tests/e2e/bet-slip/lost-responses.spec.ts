@@ -23,7 +23,7 @@ test.describe('lost response of a bet', () => {
     testServer.server.faults.next('bet/saveBet', 'lost-after');
     await placeButton(page).click();
     await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
-    // The browser itself may send the lost request a second time: one reference, so one bet.
+    // The browser can send the lost request a second time. One reference means one bet.
     expect(new Set(listBetRequests(testServer).map((request) => request.headers['idempotency-key'])).size).toBe(1);
     const userId =
       testServer.exchange.accounts.userOf(

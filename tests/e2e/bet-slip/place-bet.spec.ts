@@ -59,7 +59,7 @@ test.describe('bet placement', () => {
       await fillSlip(page, market, step.bet.side === 'back' ? 'Back' : 'Lay', name, String(step.bet.stake));
       await placeButton(page).click();
       await expect(page.getByText(/^Placed: /).last()).toBeVisible({ timeout: 15_000 });
-      // The vectors start at 5,000.00, the demo account at 50,000.00: the same movement.
+      // The vectors start at 5,000.00 and the demo account at 50,000.00; the changes are the same.
       await expect
         .poll(() => readHeaderMoney(page))
         .toEqual({
@@ -92,7 +92,7 @@ test.describe('bet placement', () => {
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', name, '500');
     await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
-    // Ten presses and the Enter key between them, within one task.
+    // Ten presses with the Enter key between them, in one task.
     await placeButton(page).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 10; press += 1) button.click();
       button.form?.requestSubmit();

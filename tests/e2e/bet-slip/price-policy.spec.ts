@@ -82,7 +82,7 @@ test('a one-click bet sends its stake once, and a price that just changed opens 
   ]);
   await expect(page.getByText('No bet selected')).toBeVisible();
 
-  // Pressed in the very task in which the new price is painted.
+  // Press in the task that paints the new price.
   await page.evaluate((label) => {
     new MutationObserver((_, observer) => {
       const changed = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
@@ -98,7 +98,7 @@ test('a one-click bet sends its stake once, and a price that just changed opens 
   await expect(stakeField(page)).toHaveValue('200');
   expect(listBetRequests(testServer)).toHaveLength(1);
 
-  // Over the limits it opens the slip with the reason.
+  // A stake over the limits opens the slip with the reason.
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await choosePolicy(page, (dialog) => dialog.getByRole('textbox', { name: 'One-click stake' }).fill('50001'));
   await page.waitForTimeout(300);

@@ -11,7 +11,7 @@ import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
-/** One press; the server does the work and then resets the connection: as many times as `resets` says. */
+/** Presses once; the server resets the connection `resets` times after processing. */
 async function pressOnce(page: Page, testServer: TestServer, resets: number) {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);

@@ -13,7 +13,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
-/** Whether two parts of the page share a point of the screen. */
+/** Tells whether two parts of the page overlap on screen. */
 async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('both parts must be on screen');

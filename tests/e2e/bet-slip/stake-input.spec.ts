@@ -12,7 +12,7 @@ import {
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { fillDeposit, listRequests } from '../support/wallet.ts';
 
-/** Amounts as fingers and clipboards bring them, in a real browser: what stands in the field is what counts. */
+/** Amounts as typed and pasted, and the amount that the field must mean. */
 const stakeInputs = [
   ['12.5', 12],
   ['1000.50', 1000],

@@ -128,12 +128,12 @@ test('the casino pages two thousand games and each of them is reachable by keybo
   const cards = gameList(page).getByRole('listitem');
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const atTop = await nodes();
-  // From the search on: providers by arrows, categories one after the other, and one stop for all games.
+  // From the search field: arrows move through providers, then categories, and all games are one tab stop.
   await page.getByRole('searchbox', { name: 'Search games' }).focus();
   await pressUntilFocused(page, 'Tab', /^All$/);
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-  // But for a fraction of a pixel.
+  // Tolerate a fraction of a pixel.
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.99 });
   await page.keyboard.press('Home');
   await expect(page.getByText('2,134 games')).toBeVisible();

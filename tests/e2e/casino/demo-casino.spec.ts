@@ -3,7 +3,9 @@ import { launchGame, openLobby, waitForTable } from '../support/casino.ts';
 import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
 import { serveDemo } from '../../../scripts/serve/serve.mjs';
 
-/** What `npm start` serves: the exchange lives in the app's page, and a game on the second port reaches it by letters alone. */
+/**
+ * As in `npm start`: the exchange runs in the app's page, and a game on the second port reaches it by messages only.
+ */
 test('the demo plays a game from its own origin, and settles a round left running', async ({ page, pageErrors }) => {
   const demo = await serveDemo({
     folder: process.env['DIST_DEMO'] ?? new URL('../../../dist-demo', import.meta.url).pathname,

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { serveBuild } from '../../../scripts/serve/serve.mjs';
 
-/** What `npm start` serves: the demo build, its headers with the one policy more, the exchange in a service worker's page. */
+/** As in `npm start`: the demo build, its headers with one more policy, and the exchange in the page. */
 test.describe('demo', () => {
   test('a new user finds a bet in open bets after a reload, and the security policy blocks no request', async ({
     page,
@@ -14,14 +14,15 @@ test.describe('demo', () => {
     });
     try {
       await signIn(page, url, 'demo');
-      // Any price on offer will do: pressed on the dashboard it is taken to its match.
+      // Any price works: a press on the dashboard opens its match.
       await page
         .getByRole('button', { name: /^(Back|Lay) .* at .* available/ })
         .first()
         .click();
       await expect(page).toHaveURL(/\/details\//);
       await page.getByRole('button', { name: 'Set stake to 100', exact: true }).click();
-      // Prices move here: where the pressed one went away, or the bet was refused for it, the slip offers the one that stands.
+      // Prices move. When the pressed price has changed or the bet was refused for it, the slip offers the current
+      // price.
       const placed = page.getByText(/^Placed: /).first();
       await expect(async () => {
         const take = page.getByRole('button', { name: /^Use / });
@@ -50,8 +51,8 @@ test.describe('demo', () => {
         await page.waitForTimeout(150);
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-      // While the first tab is open the worker stays, and the second tab has it updated. That fails as it does where the
-      // page is left, or the connection is lost, at that moment.
+      // The worker stays while the first tab is open, and the second tab updates it. The update fails as if the page
+      // were left or the connection lost.
       const second = await context.newPage();
       await second.addInitScript(() => {
         ServiceWorkerRegistration.prototype.update = () => {

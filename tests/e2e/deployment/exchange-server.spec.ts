@@ -14,7 +14,7 @@ const freePort = () =>
     });
   });
 
-/** `npm run exchange`, as it is typed. Resolves when it has said where it runs. */
+/** Starts `npm run exchange`. Resolves when it has printed its address. */
 async function startExchangeProcess(): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['scripts/exchange.mjs'], {
     cwd: root,
@@ -33,7 +33,10 @@ async function startExchangeProcess(): Promise<{ url: string; process: ChildProc
   return { url, process: child };
 }
 
-/** Bets 100 on the last match of the home list, which has not begun. Prices move: where the pressed one went away, the slip offers the one that stands. */
+/**
+ * Bets 100 on the last match of the home list, which has not started. When the pressed price has changed, the slip
+ * offers the current one.
+ */
 async function placeBet(page: Page, side: 'Back' | 'Lay') {
   await page
     .getByRole('button', { name: new RegExp(`^${side} .* at .* available`) })

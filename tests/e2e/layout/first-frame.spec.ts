@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const FRAME = '#first-frame';
 
-/** Holds the files that match back until it is told to let them go. */
+/** Delays the matching files until the returned function releases them. */
 async function delayScripts(page: Page, files: RegExp) {
   const delayedRoutes: Route[] = [];
   let open = false;
@@ -26,7 +26,7 @@ const readBoxes = (page: Page, within: string) =>
     }),
   );
 
-/** How far what was painted moved; 0 where nothing did. */
+/** Returns the layout shift since the first paint; 0 without one. */
 const readLayoutShifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -36,7 +36,7 @@ test('the home page shows account, in-play and next events; a failed part leaves
   await expect(page.getByRole('region', { name: 'News line' })).toContainText(hostile);
   expect(await page.locator('main img, [aria-label="News line"] img').count()).toBe(0);
 
-  // The line stands still at a press.
+  // The news line stops when it is pressed.
   const line = page.getByRole('region', { name: 'News line' });
   await line.getByRole('button', { name: 'Pause the news' }).click();
   await expect(line.getByRole('button', { name: 'Pause the news' })).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +44,7 @@ test('the home page shows account, in-play and next events; a failed part leaves
   await expect(page).toHaveURL(/\/news$/);
   await expect(page.getByRole('heading', { level: 2, name: hostile })).toBeVisible();
 
-  // A price pressed on the overview waits in the slip of its match.
+  // A price pressed on the home page opens the slip of its match.
   await page.goto(testServer.url);
   const cell = page
     .getByRole('group', { name: `Match odds of ${market.matchName}` })

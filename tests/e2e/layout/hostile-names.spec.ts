@@ -5,7 +5,7 @@ import { openRace } from '../support/racing.ts';
 
 const LONG = 'W'.repeat(4_000);
 const HOSTILE = `<img src=x onerror=alert(1)>\u202E${LONG}`;
-/** What servers write for people; ids, words of the contract and addresses stay as they are. */
+/** Keys of texts for people. Ids, contract values and addresses stay unchanged. */
 const FOR_PEOPLE = new RegExp(
   'name|description|heading|remark|news|msg|winner|venue|jockey|trainer|bank|ifsc|account_no|reason|^team$|^home$|^away$|^first$|^second$',
   'i',
@@ -18,19 +18,19 @@ const rewrite = (value: unknown, key = ''): unknown => {
   return typeof value === 'string' && value !== '' && FOR_PEOPLE.test(key) ? `${value} ${HOSTILE}` : value;
 };
 
-/** Makes every text for people, in every answer, as long and as hostile as a server can make it. */
+/** Replaces every text for people in every response by a long text with markup. */
 const rewriteAnswers = (page: Page) =>
   page.route(/\/api\/v1\/|\/casino\.json/, async (route) => {
     try {
       const response = await route.fetch();
       await route.fulfill({ response, json: rewrite(await response.json()) });
     } catch {
-      // The page left while its request was under way.
+      // The page was left while its request was running.
       await route.abort().catch(() => undefined);
     }
   });
 
-/** The page's width past the window's, and what reaches there. */
+/** Returns the overflow of the page beyond the window, and the elements that cause it. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;

@@ -12,7 +12,7 @@ const sizes = [
 ];
 const SECONDS = 60;
 
-/** Keeps what moved, as the browser tells it. */
+/** Records layout shifts. */
 const recordLayoutShifts = (page: Page) =>
   page.evaluate(() => {
     Reflect.set(window, '__shifts', []);
@@ -26,7 +26,10 @@ const recordLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' });
   });
 
-/** Rule 5 of live prices: rows keep their height and order while prices move, and so do the figures of a bet on them. */
+/**
+ * Rows keep their height and order while prices move (docs/requirements.md#9-live-prices, rule 6), and so do the
+ * figures of a bet.
+ */
 test('moving prices and cash-out figures shift no other element at 360 and 1280 px', async ({
   page,
   context,

@@ -13,7 +13,7 @@ import {
 
 test.setTimeout(240_000);
 
-/** WCAG 1.4.12, to the letter. */
+/** WCAG 1.4.12, text spacing. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 const READERS: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ for (const [reader, css] of Object.entries(READERS)) {
         await expect(page.getByRole('main')).toBeVisible();
         if (css !== '') await addStyles(page, css);
         await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
-        // Larger letters may take a second line; nothing of the header is lost.
+        // Larger letters may wrap to a second line; the header stays complete.
         if (css === '') expect.soft(await findHeaderWraps(page), `${name}: header`).toEqual([]);
         expect.soft(await findWrappedPrices(page), `${name}: prices`).toEqual([]);
         expect.soft(await findClippedTexts(page), `${name}: cut`).toEqual([]);

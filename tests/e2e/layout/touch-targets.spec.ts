@@ -2,7 +2,7 @@ import { findCricketMarket, fixPrices, openMatch, placeButton, stakeField } from
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
-/** The main job, from the address to a bet in open bets, by each way of using the app. */
+/** The main task, from the address to a bet in open bets, by each input method. */
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 for (const size of [
@@ -107,7 +107,8 @@ test.describe('bet slip on a phone', () => {
               const box = element.getBoundingClientRect();
               if (box.width <= 1 || box.bottom < 0 || box.bottom > innerHeight - 80 || box.right > innerWidth)
                 return false;
-              // 24 px: eleven pixels off the middle a press still reaches it (a stretched link is larger than its text).
+              // 24 px: a press eleven pixels off the centre still hits the target. A stretched link is larger than its
+              // text.
               const reached = (dx: number, dy: number) =>
                 document.elementFromPoint(box.x + Math.min(box.width / 2, 40) + dx, box.y + box.height / 2 + dy);
               return [
@@ -119,7 +120,7 @@ test.describe('bet slip on a phone', () => {
             })
             .map((element) => element.getAttribute('aria-label') ?? element.textContent),
         );
-      // What arrives late may lie over a target while the page is still moving.
+      // A late element can cover a target while the page still moves.
       await expect.poll(small, path).toEqual([]);
     }
   });

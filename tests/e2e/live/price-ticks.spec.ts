@@ -7,7 +7,7 @@ test.use({ clock: 'running', socket: true });
 const TICKS = 100;
 const PRESSES = 20;
 
-/** The stream of the page, with messages of our own between the server's: as many ticks as wanted, one a frame. */
+/** Records the page's stream and adds messages between the server's: any number of ticks, one per frame. */
 async function recordSubscription(page: Page) {
   let line: WebSocketRoute | undefined;
   let subscription = 0;
@@ -56,7 +56,7 @@ test('a price tick costs at most two style passes and leaves no element, listene
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Connection: Live \d+ ms$/ })).toBeVisible();
-  // Nothing but the ticks is to move: the exchange's own prices stand.
+  // The exchange's own prices stop, so that only the ticks move.
   testServer.exchange.clock.stop();
   const tick = async (step: number) => {
     const price = (1.5 + (step % 40) / 100).toFixed(2);
@@ -76,7 +76,7 @@ test('a price tick costs at most two style passes and leaves no element, listene
     grid.getByRole('button', { name: /^Back .* at 1\.69, best price, 119 available/ }).first(),
   ).toBeVisible();
 
-  // What the first screen did not need (app/later.ts) comes with a style sheet of its own.
+  // Later parts of the app add a style sheet of their own.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -91,13 +91,13 @@ test('a price tick costs at most two style passes and leaves no element, listene
   });
   for (let step = 20; step < 20 + TICKS; step += 1) await tick(step);
   const after = await readCounters(devtools);
-  // They were drawn, one by one, and the last of them is what stands there.
+  // Every tick was drawn, and the last one remains.
   expect(await changed.evaluate(({ texts }) => texts)).toBeGreaterThan(TICKS * market.runners.length);
   await expect(
     grid.getByRole('button', { name: /^Back .* at 1\.89, best price, 219 available/ }).first(),
   ).toBeVisible();
   expect((after.passes - before.passes) / TICKS).toBeLessThanOrEqual(2);
-  // A question under way has listeners of its own; one that every tick left behind would be a hundred.
+  // A running request has listeners of its own. A listener left by every tick would add up to a hundred.
   expect(after.nodes - before.nodes).toBeLessThan(TICKS / 2);
   expect(after.listeners - before.listeners).toBeLessThan(TICKS / 2);
   expect(await countStyleRules(page)).toBe(rules);
@@ -141,15 +141,15 @@ test('a press on another price causes one layout and redraws only the changed pa
   const before = await readCounters(devtools);
   for (let time = 2; time < 2 + PRESSES; time += 1) await press(time);
   const after = await readCounters(devtools);
-  // More where something else, as a question's answer, fell among them.
+  // More when another event, such as a response, arrives in between.
   expect((after.layouts - before.layouts) / PRESSES).toBeLessThan(1.5);
-  // The name, and what goes with the odds.
+  // Only the name and what depends on the odds.
   expect(await changed.evaluate(({ size }) => size)).toBeLessThanOrEqual(4);
   expect(after.nodes - before.nodes).toBeLessThan(PRESSES);
   expect(after.listeners - before.listeners).toBeLessThan(PRESSES);
 });
 
-/** How many elements the browser styled while `act` went on. */
+/** Counts the elements that the browser styled during `act`. */
 async function countRestyledElements(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
@@ -179,7 +179,7 @@ test('new elements and another side in the slip restyle no other element', async
   await press('Back');
   await press('Lay');
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
-  // The pressed buttons, the field and its box, and whatever the pointer passes.
+  // The pressed buttons, the field and its box, and the elements that the pointer passes.
   expect(await countRestyledElements(browser, page, () => press('Back'))).toBeLessThan(40);
   const insert = () =>
     slip.evaluate((form) => {

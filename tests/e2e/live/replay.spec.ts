@@ -11,10 +11,10 @@ import { openSessionPage, runCell, findSessionLine } from '../support/fancy.ts';
 import { EVENING, expect, type TestServer, signIn, test } from '../support/fixtures.ts';
 import { startRecording, advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
 
-/** Prices come by themselves, on a machine that may have much else to do. */
+/** Prices arrive on a machine that may be busy. */
 const unhurried = { timeout: 30_000 };
 
-/** Whose bets are placed past the page: at half past two, as the exchange counts, a minute after the page was opened. */
+/** Finds the bettor, who bets directly on the exchange. */
 const findUserId = async (page: Page, testServer: TestServer) =>
   testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
 
@@ -69,7 +69,7 @@ test.describe('replay', () => {
     await time.fill('19:00');
     await time.press('Enter');
     await expect(replay.getByRole('alert')).toContainText('Nothing is known of this time.');
-    // Half a minute past the exchange's evening, in India.
+    // Half a minute after the exchange's start time, in Indian time.
     await time.fill('20:00:30');
     await time.press('Enter');
     await expect(replay.getByRole('status')).toHaveText(
@@ -78,7 +78,7 @@ test.describe('replay', () => {
     await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
     await expect(then('Back', first)).toHaveAttribute('aria-disabled', 'true');
 
-    // What was matched may have changed before the price did.
+    // The matched amount can change before the price.
     await expect(async () => {
       await replay.getByRole('button', { name: 'To the next change' }).click();
       await expect(then('Back', first)).toHaveAccessibleName(/at 1\.60/, { timeout: 1_000 });
@@ -125,7 +125,7 @@ test.describe('replay', () => {
     await operator.setFancy(line.fancyId, { closed: true });
     await expect(page.getByRole('button', { name: `No to ${line.name}, no line` })).toBeVisible(unhurried);
 
-    // Beside the runs, by the keyboard: it is no stop of its own for the Tab key.
+    // By keyboard beside the runs; the link is not a tab stop of its own.
     await page.getByRole('button', { name: `No to ${line.name}, no line` }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
@@ -150,7 +150,7 @@ test.describe('replay', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
 
-    // The page is left, and what it showed is still known.
+    // The history stays available after the page is left.
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await page.getByRole('button', { name: `Replay ${line.name} of ` }).click();
     await replay.getByRole('button', { name: /Closed$/ }).click();
@@ -165,7 +165,7 @@ const RUNNERS = [
   { id: 12, name: 'Quiet Storm' },
 ];
 
-/** A race of two minutes in the public format, one message a line, and among them one that is none. */
+/** Creates a recording of a two-minute race in the public format, one message per line, with one invalid line. */
 function createRecordingLines(): string[] {
   const message = (second: number, entry: object) =>
     JSON.stringify({ op: 'mcm', pt: EVENING + second * 1000, clk: `c${second}`, mc: [{ id: MARKET_ID, ...entry }] });
@@ -200,7 +200,7 @@ function createRecordingLines(): string[] {
   return lines;
 }
 
-/** The best prices that the reducer ends with. */
+/** Reads the best prices with which the reducer ends. */
 function readFinalPrices(lines: readonly string[]) {
   const books = new Map<string, MarketBook>();
   for (const line of lines) {

@@ -36,7 +36,7 @@ test('prices come by socket, by polling when it breaks, and by socket again when
   await expect(page.getByText('Socket', { exact: true })).toBeVisible();
   expect(testServer.server.stream.connections()).toBe(1);
 
-  // A change comes without anybody asking for it.
+  // A change arrives without a request.
   const before = countRequests(testServer, 'match/matchDetails');
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.60'], lay: ['1.62'] },
@@ -45,7 +45,7 @@ test('prices come by socket, by polling when it breaks, and by socket again when
   await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.60/);
   expect(countRequests(testServer, 'match/matchDetails') - before).toBeLessThanOrEqual(1);
 
-  // Own bets and balance come the same way: placed by another window, seen in this one.
+  // Own bets and balance arrive by socket too: placed in another window, shown here.
   const moneyBefore = await readHeaderMoney(page);
   const userId =
     testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
@@ -70,7 +70,7 @@ test('prices come by socket, by polling when it breaks, and by socket again when
   await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.70/);
 
   testServer.server.stream.restore();
-  // The pause before the next call grows with every call in vain.
+  // The pause before a reconnect grows with every failed attempt.
   await expect(connectionBadge(page, BY_SOCKET)).toBeVisible({ timeout: 40_000 });
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.80'], lay: ['1.82'] },

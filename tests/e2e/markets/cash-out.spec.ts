@@ -87,7 +87,7 @@ test.describe('cash-out', () => {
 
     const place = dialog.getByRole('button', { name: 'Cash out 100 % · 1 bet' });
     await tabUntil(page, isFocused(place));
-    // Enter held down, and pressed again: one bet.
+    // Enter held down and pressed again places one bet.
     await page.keyboard.press('Enter');
     await page.keyboard.down('Enter');
     await expect(dialog.getByText('Cashed out. The bet is placed.')).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('cash-out', () => {
     expect(readPositions(testServer, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });
     expect(listBetRequests(testServer)).toHaveLength(1);
     await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
-    // A press right after the bet was placed would have been meant for the bet, and so is a key that is still down.
+    // The dialog ignores a press right after the bet, and a key that is still down.
     await page.waitForTimeout(500);
     await page.keyboard.down('Enter');
     await expect(dialog).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('cash-out', () => {
     ]);
     for (const [name, amount] of Object.entries(half))
       await expect(dialog.getByRole('row', { name })).toContainText(formatSigned(amount));
-    // Nobody has read this sooner; a press at once would have been meant for the first try.
+    // The dialog ignores a press at once, which would belong to the first attempt.
     await page.waitForTimeout(500);
     await dialog.getByRole('button', { name: 'Try the rest again' }).click();
     await expect(dialog.getByText('Cashed out. The bet is placed.')).toBeVisible({ timeout: 15_000 });
@@ -228,7 +228,7 @@ test.describe('cash-out', () => {
     await fixPrices(testServer.exchange, market, { A: { back: ['1.58'], lay: [] }, B: { back: [], lay: ['2.72'] } });
     await held('No price on offer to close with');
     await expect(dialog.getByRole('listitem')).toHaveCount(0);
-    // The limits are read when the page opens.
+    // The page reads the limits when it opens.
     await fixPrices(testServer.exchange, market, favourite);
     await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(2000) } });
     await page.reload();

@@ -12,7 +12,7 @@ import {
 import { stakeField } from '../support/bet-slip.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
-/** The table as it stands, without the mark of the band the score is in. */
+/** Rows of the table, without the mark of the current band. */
 const rows = (cells: readonly (readonly string[])[]) =>
   cells.map((row) => row.map((cell) => cell.replace(/ Now \d+$/, '').trim()));
 
@@ -34,7 +34,7 @@ test.describe('session lines', () => {
         await testServer.exchange.operator.setFancy(line.fancyId, { line: fixedLine(run, size) });
         await fillSession(page, line, side, run, size, stake);
         if (index === fancyVector.bets.length - 1) {
-          // The last bet is still being typed: the book beside the slip already knows it.
+          // The last bet is still in the slip, and the position beside it already includes it.
           await expect
             .poll(async () =>
               rows(
@@ -65,7 +65,7 @@ test.describe('session lines', () => {
         ['Runs', 'Result'],
         ...fancyVector.bands.map(([label, result]) => [label, formatSigned(result)]),
       ]);
-      // The score goes on meanwhile: the band that is marked holds it at some moment.
+      // The score continues, so the marked band holds it at some moment.
       await expect
         .poll(async () => {
           const score = testServer.exchange.board.scoreboard(line.matchId);
@@ -98,7 +98,7 @@ test.describe('session lines', () => {
     await operator.setFancy(line.fancyId, { line: fixedLine(48, 90) });
     await expect(page.getByText('Run Changed!').first()).toBeVisible({ timeout: 15_000 });
     await expect(stakeField(page)).toHaveValue('1000');
-    // The cell keeps what it was: the run before is told with the new one.
+    // The cell's name contains the previous run and the new one.
     await expect(runCell(page, line, 'yes', 48, 90)).toHaveAccessibleName(/, was 45$/);
 
     await page.getByRole('button', { name: /^Use / }).click();

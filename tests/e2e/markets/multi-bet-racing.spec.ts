@@ -22,7 +22,7 @@ const toPrices: FixedPrices = {
   C: { back: ['4.00'], lay: ['4.10'] },
 };
 
-/** The market on places beside a race's win market. */
+/** Finds the place market beside a race's win market. */
 async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Market> {
   const places = testServer.exchange.board.matchMarkets(win.matchId).find(({ type }) => type === 'to-be-placed');
   if (places === undefined) throw new Error('places wanted');
@@ -36,7 +36,7 @@ const runnerRow = (page: Page, name: string) =>
 const describeOutcomes = (placed: number, not: number) =>
   `At least, if placed: ${formatWholeSigned(placed)} / if not placed: ${formatWholeSigned(not)}`;
 
-/** From the tabs to a price and into the slip, all by keys; returns with the stake typed. */
+/** Goes from the tabs to a price and into the slip by keyboard, and types the stake. */
 async function enterBet(page: Page, cell: RegExp, runner: string, stake: string) {
   await pressUntilFocused(page, 'Tab', /^(Back|Lay) .* (at|no price)/);
   await pressUntilFocused(page, 'ArrowDown', new RegExp(` ${runner}`), 16);
@@ -62,7 +62,7 @@ test.describe('place bets in racing', () => {
     await expect(page.getByText(`${market.winners ?? 0} places`)).toBeVisible();
 
     await enterBet(page, new RegExp(`^Back ${a} at 3\\.00`), a, '200');
-    // Backed at 3.00: 400 if placed, -200 if not, whoever else is.
+    // Backed at 3.00: 400 if placed, −200 if not, whatever the other runners do.
     await expect(runnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
     await expect(runnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test.describe('place bets in racing', () => {
     await expect(runnerRow(page, c)).toContainText(describeOutcomes(-300, -300));
     await expect(page.getByRole('button', { name: /^Cash out/ })).toHaveCount(0);
 
-    // The race is run: what each bet brought is what the order of finish says, and one row of the ledger holds both.
+    // After the race, each bet pays by the order of finish, and one ledger row holds both.
     const userId = findBettorId(testServer);
     testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
     const settled = () => testServer.exchange.betting.ofEvent(userId, market.marketId);
@@ -134,7 +134,7 @@ test('bets interrupted by a reload are reconciled and reported on another page',
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
-  // They reach the exchange, and the answer never comes.
+  // The bets reach the exchange, and the response never arrives.
   await page.route('**/bet/saveHrBet', async (route) => void (await route.fetch()));
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
@@ -164,7 +164,7 @@ test.describe('multi-runner slip with confirmation', () => {
     await placeMultiBetButton(page).click();
     await expect(page.getByRole('button', { name: 'Press again to place 2 bets · 500' })).toBeVisible();
     await fixPrices(testServer.exchange, market, { ...steadyPrices, A: { back: ['3.90'], lay: ['4.00'] } });
-    // Worse than asked, and this bettor takes only better ones.
+    // A worse price than requested, and this bettor accepts only better ones.
     await expect(page.getByRole('button', { name: `${runnerName(market, 'A')}: The price changed` })).toBeVisible({
       timeout: 20_000,
     });

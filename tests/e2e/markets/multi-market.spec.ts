@@ -11,7 +11,7 @@ import {
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
-/** Match odds with two runners of another sport, in play. */
+/** Finds in-play match odds with two runners in another sport. */
 function findTennisMarket({ exchange }: TestServer): Market {
   const match = exchange.board.homeMatches().find((row) => row.sportId === '2' && row.inPlay);
   const market = match && exchange.board.matchMarkets(match.matchId).find((each) => each.type === 'match-odds');

@@ -28,7 +28,7 @@ test('a practice bet is placed at the live price and settles with the match, and
   await expect(open).toContainText('No money');
   await expect(page.getByText('9,500.00')).toBeVisible();
 
-  // The match is played to its end, and the next visit finds it settled; no bet of the exchange's is among them.
+  // The match ends, the next visit shows the bet settled, and the exchange has no bet.
   testServer.exchange.clock.advance(12 * 60 * 60_000);
   const won =
     testServer.exchange.board

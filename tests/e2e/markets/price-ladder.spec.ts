@@ -79,7 +79,7 @@ test('the ladder shows the result of backing out of a lay', async ({ page, testS
   const { back = 0, flat } = findVector('back-out');
   await openLadder(page, market.name);
   await expect(ladderRow(page, 1.25)).toBeVisible();
-  // The best price leaves the window: the ladder follows it.
+  // The best price leaves the window, and the ladder follows it.
   await fixPrices(testServer.exchange, market, {
     A: { back: [back.toFixed(2)], lay: ['2.52'] },
     B: { back: ['1.66'], lay: ['1.67'] },
@@ -114,7 +114,7 @@ test('the ladder leads from the market to a bet one tick away by keyboard', asyn
   await expect(cell('Back', '1\\.98')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(cell('Lay', '1\\.98')).toBeFocused();
-  // Over the upper edge of the window, and back to the best prices.
+  // Moves over the upper edge of the window and back to the best prices.
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp');
   await expect(cell('Lay', '2\\.20')).toBeFocused();
   await expect(ladderRow(page, 1.91)).toHaveCount(0);

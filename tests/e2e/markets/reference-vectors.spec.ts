@@ -6,7 +6,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
-/** The arithmetic's vectors as a bettor meets them: bets are placed on the exchange, and the position is read off the page. */
+/** A case of the vectors: its bets are placed on the exchange, and the test reads the position from the page. */
 interface MarketVectorBet {
   readonly selection: string;
   readonly side: 'back' | 'lay';
@@ -41,7 +41,7 @@ function findMarket(testServer: TestServer, type: Market['type'], runners: numbe
   throw new Error(`no ${type} market with ${runners} runners`);
 }
 
-/** Places a case's bets, each at exactly its price, as the signed-in user. The runners are taken in the order of the names. */
+/** Places a case's bets at exactly their prices, as the signed-in user. Runners follow the order of the names. */
 async function placeVectorBets(
   testServer: TestServer,
   market: Market,

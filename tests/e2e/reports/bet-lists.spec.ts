@@ -9,7 +9,7 @@ import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-/** The simulated evening and the ninety days before it, whatever the day of the machine. */
+/** The simulated evening and the ninety days before it. */
 const DAYS = '2026-08-23..2026-11-22';
 const openBetList = (testServer: TestServer, list: string, more = '') =>
   `${testServer.url}/bethistory?list=${list}&days=${DAYS}${more}`;
@@ -178,7 +178,7 @@ test('the casino orders have the required columns, page lengths and formats, and
     .first()
     .click();
   await expect(grid.getByText('Settled').first()).toBeVisible();
-  // What reaches the paper: every order, and nothing of the app around it.
+  // The print contains every order and nothing of the app around it.
   const paper = page.waitForFunction(() => Reflect.get(window, 'printed') as string | undefined);
   await page.evaluate(() => {
     window.print = () =>

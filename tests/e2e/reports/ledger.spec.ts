@@ -8,14 +8,14 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped', commission: 2 });
 
-/** The simulated evening and the ninety days of the demo's past. */
+/** The simulated evening and the ninety days of the demo's history. */
 const DAYS = '2026-08-22..2026-11-22';
 
-/** "−3,930.00" in hundredths. */
+/** Parses "−3,930.00" to hundredths. */
 const parseHundredths = (text: string): number => Math.round(Number(text.replace('−', '-').replace(/[+,]/g, '')) * 100);
 const sumAmounts = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** The rows of a table's CSV, by column name. The total is left out, and so are the notes below the first empty line. */
+/** Reads the rows of a table's CSV by column name, without the total and the notes below the first empty line. */
 async function readExportedRows(page: Page, table: string, column: string): Promise<Record<string, string>[]> {
   await page.getByRole('button', { name: `Export ${table}`, exact: true }).click();
   const saving = page.waitForEvent('download', { timeout: 60_000 });
@@ -29,7 +29,7 @@ async function readExportedRows(page: Page, table: string, column: string): Prom
   return rows.map((line) => Object.fromEntries(head.map((name, index) => [name, line[index] ?? ''])));
 }
 
-/** The amount in a text such as "Deposit +39,000.00". */
+/** Parses the amount in a text such as "Deposit +39,000.00". */
 const parseAmount = (text: string | null): number =>
   parseHundredths(/[+−-]?[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? 'none');
 

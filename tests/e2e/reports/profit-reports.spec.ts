@@ -16,7 +16,7 @@ interface ReportTotals {
   readonly commission: Money;
 }
 
-/** What stands above a level: won and lost, commission, and the net of the two. */
+/** Expects the totals above a level: won, lost, commission and net. */
 async function expectTotals(page: Page, lines: readonly ReportTotals[]) {
   const [gross, commission] = [sum(lines.map((line) => line.gross)), sum(lines.map((line) => line.commission))];
   const figure = (name: string) => page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition');
@@ -106,7 +106,7 @@ test('results are filtered by day and sport, and paged', async ({ page, testServ
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(`26–50 of ${total}`)).toBeVisible();
 
-  // Any other order is that of all of them.
+  // Any other sort order applies to all rows.
   const all = testServer.exchange.board.results({ ...span, sportId: '2', limit: 100_000 }).rows;
   await expect(grid.getByRole('columnheader', { name: 'Settled' })).toHaveAttribute('aria-sort', 'descending');
   await grid.getByRole('columnheader', { name: 'Event' }).getByRole('button').click();

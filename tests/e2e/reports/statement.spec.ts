@@ -10,12 +10,12 @@ import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-/** The half year before the simulated evening, whatever the day of the machine. */
+/** The half year before the simulated evening. */
 const DAYS = '2026-05-24..2026-11-22';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Statement' });
 const readStatement = (testServer: TestServer) => testServer.exchange.books.statement(demoUserId, {});
 
-/** "−3,930.00" in hundredths: read off the page as a person reads it. */
+/** Parses "−3,930.00" to hundredths. */
 const parseHundredths = (text: string): number =>
   Math.round(Number(text.replace('−', '-').replace(/[+,\s]/g, '')) * 100);
 
@@ -26,7 +26,7 @@ async function exportStatement(page: Page, format: 'CSV' | 'Excel' | 'PDF'): Pro
   return readFile(await (await saving).path());
 }
 
-/** Rows from the newest to the oldest: each balance is the one of the row after it plus its own amount. */
+/** Finds rows, newest first, whose balance is not the next row's balance plus their own amount. */
 function findBalanceBreaks(rows: readonly { readonly amount: number; readonly balance: number }[]) {
   const wrong = rows.findIndex(
     ({ amount, balance }, index) => index + 1 < rows.length && balance - amount !== rows[index + 1]?.balance,

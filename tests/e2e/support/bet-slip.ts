@@ -5,7 +5,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { expect, type TestServer } from './fixtures.ts';
 
-/** "1.85" as a price; prices of these journeys are written as people write them. */
+/** Parses "1.85" as a price. */
 const parsePrice = (text: string) => odds(Math.round(Number(text) * 100));
 
 const toLevels = (texts: readonly string[]): Levels => {
@@ -17,7 +17,7 @@ export type FixedPrices = Readonly<
   Record<string, { readonly back: readonly string[]; readonly lay: readonly string[] }>
 >;
 
-/** The match odds of a cricket match in play, with two runners. */
+/** Finds the match odds of an in-play cricket match with two runners. */
 export function findCricketMarket(exchange: Exchange): Market {
   const match = exchange.board
     .homeMatches()
@@ -27,7 +27,7 @@ export function findCricketMarket(exchange: Exchange): Market {
   return market;
 }
 
-/** The match odds of a soccer or tennis match in play. */
+/** Finds the match odds of an in-play soccer or tennis match. */
 export function findInPlayMarket({ board }: Exchange, sportId: '1' | '2'): Market {
   const match = board.homeMatches().find((row) => row.sportId === sportId && row.inPlay);
   const market = match && board.matchMarkets(match.matchId).find(({ type }) => type === 'match-odds');
@@ -35,7 +35,7 @@ export function findInPlayMarket({ board }: Exchange, sportId: '1' | '2'): Marke
   return market;
 }
 
-/** Holds a market's offers still at the prices given for its first and second runner (A and B of the vectors). */
+/** Fixes a market's offers at these prices for its first and second runner (A and B of the vectors). */
 export async function fixPrices(exchange: Exchange, market: Market, prices: FixedPrices) {
   const names = Object.keys(prices);
   const offers = Object.fromEntries(
@@ -54,7 +54,10 @@ export async function openMatch(page: Page, testServer: TestServer, market: Mark
   await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
 }
 
-/** The best cell of a runner in a market's grid. Levels behind it name the same runner: the best back is the last of them, the best lay the first. */
+/**
+ * Finds the best cell of a runner in a market's grid. Deeper levels have the same runner: the best back is the last of
+ * them, the best lay the first.
+ */
 export function bestCell(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string) {
   const cells = page
     .getByRole('grid', { name: `Prices of ${market.name}` })
@@ -70,7 +73,7 @@ export async function fillSlip(page: Page, market: Market, side: 'Back' | 'Lay',
   await stakeField(page).fill(stake);
 }
 
-/** What the bettor sees of the money, read off the header. */
+/** Reads balance and exposure from the header. */
 export async function readHeaderMoney(page: Page) {
   const read = async (name: string) =>
     ((await page.getByRole('banner').getByText(name, { exact: true }).locator('xpath=..').textContent()) ?? '')

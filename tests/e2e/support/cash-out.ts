@@ -5,7 +5,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { expect, type TestServer } from './fixtures.ts';
 import { fixPrices, openMatch, type FixedPrices } from './bet-slip.ts';
 
-/** The only bettor of a house. */
+/** Returns the only bettor of a test server. */
 export const findBettorId = (testServer: TestServer) =>
   testServer.exchange.accounts.userOf(
     (testServer.server.log.findLast(({ headers }) => headers.authorization)?.headers.authorization ?? '').replace(
@@ -29,7 +29,7 @@ export const listBets = (testServer: TestServer, market: Market) =>
     .ofMatch(findBettorId(testServer), market.matchId)
     .filter(({ marketId }) => marketId === market.marketId);
 
-/** A market of a match in play with so many runners. */
+/** Finds an in-play market with this number of runners. */
 export function findMarket(testServer: TestServer, type: Market['type'], count: number): Market {
   for (const row of testServer.exchange.board.homeMatches()) {
     if (!row.inPlay) continue;
@@ -47,7 +47,7 @@ export interface PlacedBack {
   readonly price: string;
 }
 
-/** Signs in, places backs with the exchange itself, holds the prices given and opens the match. */
+/** Signs in, places backs on the exchange, fixes the prices and opens the match. */
 export async function openWithBacks(
   page: Page,
   testServer: TestServer,
@@ -82,7 +82,7 @@ export async function openWithBacks(
   await openMatch(page, testServer, market);
 }
 
-/** The card of one market: its heading is the market's name. */
+/** Finds the card of one market by its heading. */
 const marketCard = (page: Page, market: Market) =>
   page
     .locator('section')
@@ -93,7 +93,7 @@ export const cashOutButton = (page: Page, market: Market) =>
 export const cashOutDialog = (page: Page, market: Market) =>
   page.getByRole('dialog', { name: `Cash out · ${market.name}` });
 
-/** Tab until it has the focus, as a keyboard does. */
+/** Presses Tab until the condition holds. */
 export async function tabUntil(page: Page, isReached: () => Promise<boolean>) {
   for (let step = 0; step < 60; step += 1) {
     if (await isReached()) return;

@@ -5,11 +5,11 @@ export const gameList = (page: Page) => page.getByRole('list', { name: 'Games' }
 
 export async function openLobby(page: Page, testServer: TestServer) {
   await page.goto(`${testServer.url}/RoyalCasino`);
-  // Two thousand games and, in the demo, the exchange itself have to come first.
+  // Two thousand games must load first and, in the demo, the exchange itself.
   await expect(gameList(page).getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Finds a game by its name and launches it from its card. */
+/** Finds a game by name and launches it from its card. */
 export async function launchGame(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Search games' }).fill(name);
   await gameList(page)
@@ -18,14 +18,14 @@ export async function launchGame(page: Page, name: string) {
     .click();
 }
 
-/** The game inside its frame, with its table laid. */
+/** Waits for the game's table and returns its frame. */
 export async function waitForTable(page: Page): Promise<FrameLocator> {
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('button', { name: 'Place stake' })).toBeVisible();
   return game;
 }
 
-/** Stakes in the frame, and lets the exchange's stopped clock run until the round is over. */
+/** Stakes in the frame, and advances the exchange's stopped clock until the round ends. */
 export async function playRound(testServer: TestServer, game: FrameLocator, selection: RegExp, stake: string) {
   await game.getByRole('radio', { name: selection }).check({ force: true });
   await game.getByRole('spinbutton', { name: 'Stake' }).fill(stake);

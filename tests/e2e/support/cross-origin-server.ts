@@ -13,7 +13,7 @@ async function readBody(request: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The exchange's calls on one origin, behind CORS that allows these headers, and the app on another origin. */
+/** Serves the exchange's calls on one origin, with CORS that allows these headers, and the app on another. */
 export async function serveCrossOrigin(testServer: TestServer, allowedHeaders: string) {
   const preflights: string[] = [];
   const api = createServer((request, response) => {
@@ -49,7 +49,7 @@ export async function serveCrossOrigin(testServer: TestServer, allowedHeaders: s
   const app = await serveFolder({ folder: DIST, port: 0, single: true, headers, config });
   return {
     url: app.url,
-    /** Path and asked headers of every preflight. */
+    /** Path and requested headers of every preflight. */
     preflights: preflights as readonly string[],
     async close() {
       for (const server of [api, app.server]) {

@@ -28,7 +28,7 @@ export function findFancyCase(id: string): FancyCase {
   return found;
 }
 
-/** A session line of a cricket match in play that stays open for a long while. */
+/** Finds a session line of an in-play cricket match that stays open for a long time. */
 export function findSessionLine(exchange: Exchange): FancyLine & { readonly sportId: string } {
   for (const row of exchange.board.homeMatches().filter((each) => each.sportId === '4' && each.inPlay)) {
     const line = exchange.board
@@ -41,7 +41,7 @@ export function findSessionLine(exchange: Exchange): FancyLine & { readonly spor
   throw new Error('no session line is open');
 }
 
-/** Both sides at one run, as the bet wants it. */
+/** Creates a line with both sides at one run. */
 export const fixedLine = (run: number, size = 100): { readonly no: RunLine; readonly yes: RunLine } => ({
   no: { run, size },
   yes: { run, size },
@@ -50,13 +50,13 @@ export const fixedLine = (run: number, size = 100): { readonly no: RunLine; read
 export const openSessionPage = (page: Page, testServer: TestServer, line: { sportId: string; matchId: string }) =>
   page.goto(`${testServer.url}/details/${line.sportId}/${line.matchId}`);
 
-/** The cell of a side, once it stands at the run and size wanted. */
+/** Finds the cell of a side at this run and size. */
 export const runCell = (page: Page, line: FancyLine, side: 'yes' | 'no', run: number, size: number) =>
   page.getByRole('button', {
     name: new RegExp(`^${side === 'yes' ? 'Yes' : 'No'} to ${line.name} at ${run}, ${size} paid on 100`),
   });
 
-/** Everything of a session bet but its sending. */
+/** Fills the slip for a session bet without placing it. */
 export async function fillSession(
   page: Page,
   line: FancyLine,

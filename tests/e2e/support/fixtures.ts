@@ -8,7 +8,7 @@ export { expect };
 
 type Server = Awaited<ReturnType<typeof serveExchange>>;
 
-/** An evening with matches in play and to come. */
+/** Evening with matches in play and to come. */
 export const EVENING = Date.parse('2026-11-21T14:30:00Z');
 
 export interface TestServer {
@@ -20,7 +20,10 @@ export interface TestServer {
 
 const root = new URL('../../../', import.meta.url).pathname;
 
-/** Under the shipped policy nothing may be refused: every page of every journey reports what the browser blocked, and any uncaught error. */
+/**
+ * Collects the requests that the security policy blocked and every uncaught error of every page. The list must be
+ * empty.
+ */
 async function collectPageErrors(context: BrowserContext, pageErrors: string[]) {
   await context.exposeBinding('__refused', (_source, message: string) => void pageErrors.push(message));
   await context.addInitScript(() => {
@@ -35,17 +38,17 @@ async function collectPageErrors(context: BrowserContext, pageErrors: string[]) 
 interface TestOptions {
   clock: 'stopped' | 'running';
   seed: number;
-  /** Whether the house offers its prices by a socket; polled otherwise. */
+  /** Tells whether the server offers prices by socket; otherwise the app polls. */
   socket: boolean;
-  /** Per cent of a net win in an odds market. */
+  /** Commission in percent of a net win in an odds market. */
   commission: number;
-  /** Whether the exchange takes a repeated `Idempotency-Key` once. */
+  /** Tells whether the exchange accepts a repeated `Idempotency-Key` once. */
   idempotent: boolean;
-  /** How this bettor sends bets. `at-once` has switched the question before sending off; `as-delivered` has chosen nothing yet. */
+  /** Bettor's preferences. `at-once` has switched off the confirmation; `as-delivered` has the defaults. */
   bettingPreferences: 'at-once' | 'as-delivered';
 }
 
-/** Runs in the page, also in frames that may not read their storage. */
+/** Runs in the page, also in frames that may not access storage. */
 function skipBetConfirmation() {
   try {
     const preferences = {
@@ -65,7 +68,7 @@ function skipBetConfirmation() {
 export const test = base.extend<TestOptions & { testServer: TestServer; pageErrors: string[] }>({
   clock: ['running', { option: true }],
   seed: [7, { option: true }],
-  // LIVE=socket: every journey as `npm run exchange` serves it.
+  // LIVE=socket runs every test as `npm run exchange` serves it.
   socket: [process.env['LIVE'] === 'socket', { option: true }],
   commission: [0, { option: true }],
   idempotent: [true, { option: true }],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses a key until what is focused has this name. */
+/** Presses a key until the focused element has this name. */
 export async function pressUntilFocused(page: Page, key: string, name: RegExp, maxPresses = 80) {
   for (let press = 0; press < maxPresses; press += 1) {
     const focused = await page.evaluate(() => {

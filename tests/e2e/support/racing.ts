@@ -12,7 +12,7 @@ export const steadyPrices: FixedPrices = {
   C: { back: ['8.00'], lay: ['8.20'] },
 };
 
-/** A race that comes to the off well after the journey, all of whose first runners run. */
+/** Opens a race that starts well after the test, without removed runners among the first. */
 export async function openRace(exchange: Exchange): Promise<Market> {
   for (const race of exchange.board.races('7')) {
     if (Date.parse(race.startsAt) < EVENING + 20 * MINUTE) continue;

@@ -3,7 +3,7 @@ import { EVENING, expect } from './fixtures.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** The page's clock on the wall begins a minute before the exchange's; it is set on by hand, and nobody has to wait. */
+/** Sets the page's clock a minute before the exchange's, so that the test can advance it without waiting. */
 export const offsetPageClock = (page: Page) =>
   page.addInitScript((startsAt) => {
     const device = Date.now;
@@ -12,7 +12,7 @@ export const offsetPageClock = (page: Page) =>
     Date.now = () => device() + offset + (Reflect.get(window, '__later') as number);
   }, EVENING - MINUTE_MS);
 
-/** The record comes a moment after the first screen, or with whoever looks back before. */
+/** Starts the recording, which the app begins after the first screen, or when Replay opens. */
 export async function startRecording(page: Page, name: string) {
   const replay = page.getByRole('dialog', { name: `${name}: replay` });
   await page.getByRole('button', { name: `Replay ${name}` }).press('Enter');
@@ -21,7 +21,7 @@ export async function startRecording(page: Page, name: string) {
   await expect(replay).toBeHidden();
 }
 
-/** Sets the page's clock on by so many milliseconds. */
+/** Advances the page's clock by milliseconds. */
 export const advancePageClock = (page: Page, ms: number) =>
   page.evaluate(
     (advanceMs) => void Reflect.set(window, '__later', (Reflect.get(window, '__later') as number) + advanceMs),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 
-/** Every address of a signed-in bettor, by what it shows. */
+/** Lists every address of a signed-in bettor with its name. */
 export const listRoutes = (match: Market, race: Market): Readonly<Record<string, string>> => ({
   dashboard: '/dashboard',
   match: `/details/${match.sportId}/${match.matchId}`,
@@ -27,7 +27,7 @@ export const listRoutes = (match: Market, race: Market): Readonly<Record<string,
   profile: '/profile',
 });
 
-/** Adds rules to a page as a reader's own style sheet would; the security policy allows constructed sheets. */
+/** Adds styles to a page like a reader's own style sheet. The security policy allows constructed sheets. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 
-/** Parts of the header that stand below another part of it. */
+/** Finds parts of the header that are below another part. */
 export const findHeaderWraps = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
     const parts = [...(banner.firstElementChild?.children ?? [])].filter((part) =>
@@ -48,7 +48,7 @@ export const findHeaderWraps = (page: Page) =>
       .map((part) => part.textContent || part.tagName);
   });
 
-/** Texts of price cells that take more than one line, or more width than their cell has. */
+/** Finds texts of price cells that wrap or exceed their cell. */
 export const findWrappedPrices = (page: Page) =>
   page.locator('[data-cell] > b, [data-cell] > small').evaluateAll((texts) =>
     texts.flatMap((element) => {
@@ -66,7 +66,7 @@ export const findWrappedPrices = (page: Page) =>
     }),
   );
 
-/** What can be pressed and is reached by a finger on less than `least` px in height or width. Links within a sentence are no targets. */
+/** Finds targets smaller than `least` px in height or width. Links within a sentence are not targets. */
 export const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((minSize) => {
     const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button]';
@@ -80,7 +80,7 @@ export const findSmallTargets = (page: Page, least: number) =>
         (around.textContent?.trim().length ?? 0) > own.length + 2
       );
     };
-    /** A label around or before a control is pressed for it; an `::after` that is laid over it enlarges it. */
+    /** A label around or before a control is part of its target, and an overlaid `::after` enlarges it. */
     const reach = (element: Element): { width: number; height: number } => {
       const box = element.getBoundingClientRect();
       const field =
@@ -88,7 +88,7 @@ export const findSmallTargets = (page: Page, least: number) =>
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement;
       const labels = field ? [...(element.labels ?? [])].map((label) => label.getBoundingClientRect()) : [];
-      // The border around a field belongs to it.
+      // The border around a field is part of it.
       if (field && element.parentElement !== null) labels.push(element.parentElement.getBoundingClientRect());
       const after = getComputedStyle(element, '::after');
       const laid =
@@ -116,13 +116,13 @@ export const findSmallTargets = (page: Page, least: number) =>
       });
   }, least);
 
-/** Texts whose box hides a part of them, where the whole text stands nowhere else on the page. */
+/** Finds texts that their box truncates when the whole text is nowhere else on the page. */
 export const findClippedTexts = (page: Page) =>
   page.evaluate(() => {
     const hides = (value: string) => value === 'hidden' || value === 'clip';
-    // The news page, linked beside them, has every headline in full.
+    // The linked news page shows every headline in full.
     const headlines = 'section[aria-label="News line"], [data-size=short]';
-    // A market's badges give way whole; its limits and delay stand in its rules, a button beside them.
+    // Badges of a market disappear as a whole. The rules, a button beside them, show its limits and delay.
     const badges = 'section[data-columns] > header > span';
     const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
     return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {

@@ -5,10 +5,10 @@ import { pressUntilFocused } from './keyboard.ts';
 
 /** Longer than any request takes. */
 export const REQUEST_DECIDED_MS = 61_000;
-/** The list of a request that is under way is read again every few seconds. */
+/** The app reads the list again every few seconds while a request is pending. */
 export const pollTimeout = { timeout: 20_000 };
 
-/** CRC of a PNG chunk (its specification, annex D). */
+/** CRC of a PNG chunk (PNG specification, annex D). */
 function crc(bytes: Buffer): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
@@ -27,7 +27,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return chunkBuffer;
 }
 
-/** A real picture of 64 by 64 grey pixels. */
+/** Creates a PNG of 64 by 64 grey pixels. */
 export function createScreenshot(): { name: string; mimeType: string; buffer: Buffer } {
   const size = 64;
   const head = Buffer.from([0, 0, 0, size, 0, 0, 0, size, 8, 0, 0, 0, 0]);
@@ -52,10 +52,10 @@ export async function fillDeposit(page: Page, { amount, reference }: { amount: s
   await expect(page.getByRole('img', { name: 'Preview of payment.png' })).toBeVisible();
 }
 
-/** The same on a phone's width, without touching the mouse. */
+/** Sends a deposit by keyboard at phone width. */
 export async function depositByKeyboard(page: Page, { amount, reference }: { amount: string; reference: string }) {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Asked for well before the press: until the browser knows of it, a chooser opens and nobody sees it.
+  // Wait before the press: a chooser that opens earlier would be missed.
   const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
   await pressUntilFocused(page, 'Tab', /^Amount$/);
   await page.keyboard.type(amount);
@@ -73,6 +73,6 @@ export async function depositByKeyboard(page: Page, { amount, reference }: { amo
 export const latestRequest = (page: Page, kind: 'deposit' | 'withdrawal') =>
   page.getByRole('region', { name: `Latest ${kind}` });
 
-/** As `steps`: each step with what it says of itself. */
+/** Lists the steps of a request with their texts. */
 export const requestSteps = (page: Page, kind: 'deposit' | 'withdrawal') =>
   latestRequest(page, kind).getByRole('listitem');
