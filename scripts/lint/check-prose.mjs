@@ -10,7 +10,7 @@ const retiredPhrases = [
   [/\b(?:is|are|was|were|be|been) (?:told|heard)\b/i, 'active voice: "receives", "reads", "the page shows"'],
   [/\b(?:is|are|was|were) asked\b/i, 'active voice: "the app asks", "the app requests"'],
   [/\b(?:could|can|cannot|may) (?:not )?be had\b/i, '"is unavailable", "is not available"'],
-  [/\bnobody\b/i, 'name the actor: "the bettor does not", "no one" only in quotations'],
+  [/\bnobody\b/i, 'name the actor: "the bettor does not …"'],
   [/\bwhoever\b/i, 'name the actor: "the component that", "the user who"'],
   [/\bwhatever (?:it|is|comes|happens)\b/i, 'name the cases'],
   [/\banew\b/i, '"again"'],
