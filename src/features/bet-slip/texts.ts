@@ -7,7 +7,6 @@ import { betTexts } from './bet-texts.ts';
 import type { BlockReason } from './model/checks/block-reasons.ts';
 import { nextStepOf, type NextStep } from './model/checks/next-step.ts';
 import { ownLimitOf, type OwnLimit } from './model/checks/own-limit.ts';
-import type { PricePolicy } from './model/ticket/price-policy.ts';
 import type { BettingBlock } from './model/ticket/selection-quote.ts';
 
 const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
@@ -93,48 +92,6 @@ export const texts = {
   },
   empty: { title: 'No bet selected', hint: 'Press a price to open the slip.' },
   slip: 'Bet slip',
-  preferences: {
-    title: 'How bets are sent',
-    change: 'Change how bets are sent',
-    policy: (policy: PricePolicy): string => {
-      switch (policy.kind) {
-        case 'only-mine':
-          return 'Only at my odds';
-        case 'better':
-          return 'Better odds too';
-        case 'within':
-          return `Any within ${policy.ticks} ${policy.ticks === 1 ? 'tick' : 'ticks'}`;
-      }
-    },
-    price: 'When the price has changed',
-    choices: {
-      'only-mine': {
-        name: 'Only at my odds',
-        means: 'The bet waits unless exactly the odds in the slip are the best on offer.',
-      },
-      better: {
-        name: 'Better odds too',
-        means:
-          'The bet is sent while your odds or better are on offer, and matched at the better ones. If they got worse it waits.',
-      },
-      within: {
-        name: 'Any within some ticks',
-        means:
-          'If a price you pressed gets worse by up to this many ticks, the odds in the slip follow it, and the odds shown are sent. Odds you type yourself do not follow.',
-      },
-    },
-    exchange: 'The exchange itself matches at the odds sent or better, or refuses.',
-    ticks: 'Ticks',
-    confirm: { name: 'Ask before sending', means: 'The button must be pressed a second time.' },
-    oneClick: { name: 'One-click betting', means: 'One press on a price sends a bet. Sessions are left out.' },
-    oneClickOn: (stake: Money) => `One-click on · ${formatStake(stake)}`,
-    oneClickStake: 'One-click stake',
-    agree: (stake: Money) =>
-      `With one-click on, a press on a price sends a bet of ${formatStake(stake)} at once. Nobody asks again, and a bet that is matched cannot be taken back. A price that changed as you pressed it opens the slip instead.`,
-    switchOn: 'Switch on',
-    notNow: 'Not now',
-    done: 'Done',
-  },
   stakes: {
     title: 'Edit Stakes',
     /** docs/requirements.md#25-bet-slip */

@@ -12,7 +12,7 @@ const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], stri
   unlocked: 'Unlocked',
   stale: 'Prices delayed',
   fresh: 'Prices fresh again',
-  gone: 'No longer shown',
+  missing: 'No longer shown',
   back: 'Shown again',
 };
 
@@ -23,7 +23,7 @@ const lineEvents: Record<Exclude<LineChange['event'], 'result'>, string> = {
   'rate-changed': 'Rate changed',
   stale: marketEvents.stale,
   fresh: marketEvents.fresh,
-  gone: marketEvents.gone,
+  missing: marketEvents.missing,
   back: marketEvents.back,
 };
 

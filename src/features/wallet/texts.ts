@@ -31,7 +31,7 @@ export const texts = {
     payHint: 'Pay with your own app or bank first, then tell us about it below.',
     payees: 'Account to pay to',
     payee: (holder: string, bank: string | null) => (bank === null ? holder : `${holder}, ${bank}`),
-    tell: 'Tell us about the payment',
+    report: 'Tell us about the payment',
     amount: 'Amount',
     reference: 'Reference number (UTR)',
     referenceHint: '12 to 14 digits, from your payment app or bank.',
@@ -182,21 +182,5 @@ export const texts = {
     more: 'Your requests show more than you sent. If you did not send all of these, contact your operator.',
     refused: (message: string) =>
       `The answer was “${message}”, but your requests show this. Do not send it again. If you did not expect this, contact your operator.`,
-  },
-
-  transactions: {
-    title: 'Transactions',
-    caption: 'Your deposits and withdrawals',
-    type: 'Type',
-    types: { all: 'All', DEPOSIT: 'Deposits', WITHDRAW: 'Withdrawals' },
-    days: 'Days of the transactions',
-    daysNote: 'Days',
-    date: 'Date',
-    kind: 'Type',
-    amount: 'Amount',
-    status: 'Status',
-    reference: 'Reference',
-    remark: 'Remark',
-    empty: { title: 'No transactions here', why: 'Deposits and withdrawals of the chosen dates will stand here.' },
   },
 } as const;

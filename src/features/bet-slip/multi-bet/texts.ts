@@ -63,7 +63,7 @@ export const texts = {
       `${bets}. Your bets could not be read, so it is not known whether they stand. Do not place them elsewhere before you have checked.`,
   },
   dismiss: 'Dismiss',
-  picked: (count: number) => (count === 1 ? '1 runner picked' : `${count} runners picked`),
+  selectedCount: (count: number) => (count === 1 ? '1 runner picked' : `${count} runners picked`),
   open: 'Open the slip',
 } as const;
 

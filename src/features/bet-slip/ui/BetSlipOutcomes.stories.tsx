@@ -132,7 +132,7 @@ export const LostAndFound = meta.story({
 const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
   const selection = selectionIn(findOpenMarket(exchange), 'back');
   savePendingBet({
-    reference: 'kept',
+    reference: 'pending-bet',
     matchId: selection.matchId,
     marketId: selection.marketId,
     selectionId: selection.runnerId,
@@ -146,7 +146,7 @@ const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
     delaySeconds: 5,
     knownBetIds: [],
   });
-  return () => removePendingBet('kept');
+  return () => removePendingBet('pending-bet');
 };
 
 export const ReloadedAndNotPlaced = meta.story({

@@ -78,8 +78,8 @@ export const PriceMoved = meta.story({
   },
 });
 
-const draft = (typed: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
-  setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500', ...typed }));
+const draft = (fields: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
+  setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500', ...fields }));
 
 const limitMarket =
   (limits: Partial<Omit<Limits, 'delaySeconds'>>) =>

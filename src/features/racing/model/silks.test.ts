@@ -8,7 +8,7 @@ test.each([
   ['light blue, maroon cap', { body: 'lightskyblue', trim: 'maroon' }],
   ['Navy, silver cross', { body: 'navy', trim: 'silver' }],
   ['white', { body: 'white', trim: 'white' }],
-])('parseSilks reads the colours of "%s"', (words, silks) => expect(parseSilks(words)).toEqual(silks));
+])('parseSilks reads the colours of "%s"', (description, silks) => expect(parseSilks(description)).toEqual(silks));
 
 test('parseSilks returns null for unknown colours', () => {
   expect(parseSilks('tartan')).toBeNull();

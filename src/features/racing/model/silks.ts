@@ -6,7 +6,7 @@ export interface Silks {
 }
 
 /** Two-word names come first, so that "light blue" is not read as blue. */
-const colourNames: readonly (readonly [words: string, colour: string])[] = [
+const colourNames: readonly (readonly [name: string, colour: string])[] = [
   ['royal blue', 'royalblue'],
   ['light blue', 'lightskyblue'],
   ['dark blue', 'darkblue'],
@@ -39,14 +39,14 @@ const colourNames: readonly (readonly [words: string, colour: string])[] = [
  */
 export function parseSilks(description: string | undefined): Silks | null {
   let remaining = (description ?? '').toLowerCase();
-  const found: { at: number; colour: string }[] = [];
+  const matches: { at: number; colour: string }[] = [];
   for (const [name, colour] of colourNames) {
     const at = remaining.search(new RegExp(`\\b${name}\\b`));
     if (at < 0) continue;
-    found.push({ at, colour });
+    matches.push({ at, colour });
     // Blanked instead of removed, so that the positions of the other words stay.
     remaining = remaining.slice(0, at) + ' '.repeat(name.length) + remaining.slice(at + name.length);
   }
-  const [first, second] = found.sort((a, b) => a.at - b.at);
+  const [first, second] = matches.sort((a, b) => a.at - b.at);
   return first === undefined ? null : { body: first.colour, trim: second?.colour ?? first.colour };
 }

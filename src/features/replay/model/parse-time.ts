@@ -60,8 +60,8 @@ export function parseTime(input: string, span: ReplaySpan): ParsedTime {
   const days = day === undefined ? listDays(span) : [day];
   const moments = days.flatMap((each) => findMoment(each, [hours, minutes, seconds]) ?? []);
   // Events within the requested second belong to the answer.
-  const found = moments
+  const match = moments
     .map((moment) => ({ moment, end: moment + SECOND_MS - 1 }))
     .findLast(({ moment, end }) => end >= span.from && moment <= span.to);
-  return found === undefined ? { kind: 'outside' } : { kind: 'moment', at: Math.min(found.end, span.to) };
+  return match === undefined ? { kind: 'outside' } : { kind: 'moment', at: Math.min(match.end, span.to) };
 }

@@ -65,7 +65,7 @@ export function createRecordedLine(first: FancyLine = openLine) {
   };
   marketHistory.fancies.name(MATCH_ID, 'Mumbai v Chennai');
   return {
-    marketHistory: marketHistory,
+    marketHistory,
     publish(afterMs: number, changes: Partial<FancyLine>) {
       line = { ...line, ...changes };
       publishLine(afterMs, false);
@@ -84,7 +84,7 @@ export function createRecordedLine(first: FancyLine = openLine) {
     track(afterMs: number) {
       time.now = STARTED_AT + afterMs;
       const track = marketHistory.fancies.track(MATCH_ID, first.fancyId);
-      if (track === null) throw new Error('nothing is kept');
+      if (track === null) throw new Error('no track was recorded');
       return track;
     },
   };

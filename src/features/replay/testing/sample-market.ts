@@ -82,7 +82,7 @@ export function createRecordedMarket(marketOutline: MarketOutline = sampleOutlin
     track(afterMs: number) {
       time.now = STARTED_AT + afterMs;
       const track = marketHistory.track(marketId);
-      if (track === null) throw new Error('nothing is kept');
+      if (track === null) throw new Error('no track was recorded');
       return track;
     },
   };

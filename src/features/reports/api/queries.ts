@@ -150,9 +150,9 @@ export async function readAllResults(
   let serverTotal: number | null = null;
   const rows = await fetchEveryRow<SettledMarketResult>(
     async ({ page, limit }) => {
-      const found = await readResultPage(span, sportId, { page, limit, signal });
-      serverTotal = found.total;
-      return found;
+      const resultPage = await readResultPage(span, sportId, { page, limit, signal });
+      serverTotal = resultPage.total;
+      return resultPage;
     },
     { signal, onProgress, keyOf: createRowCounter(), maxRows },
   );

@@ -57,7 +57,7 @@ export function RealityCheck({ busy, ...rest }: RealityCheckProps) {
 
 function RealityCheckDialog({ open, onSignOut, href, link }: Omit<RealityCheckProps, 'busy'> & { open: boolean }) {
   const acknowledge = () => sessionTimer.acknowledge();
-  const foot = (
+  const footer = (
     <>
       <Button onClick={onSignOut}>{texts.check.signOut}</Button>
       <Button variant="primary" onClick={acknowledge}>
@@ -66,7 +66,7 @@ function RealityCheckDialog({ open, onSignOut, href, link }: Omit<RealityCheckPr
     </>
   );
   return (
-    <Modal open={open} title={texts.check.title} onClose={acknowledge} footer={foot}>
+    <Modal open={open} title={texts.check.title} onClose={acknowledge} footer={footer}>
       {/* Focus starts on the text, not on a button, so that typing cannot confirm the dialog unread. */}
       <CheckBody tabIndex={-1} data-autofocus>
         <SessionFacts />

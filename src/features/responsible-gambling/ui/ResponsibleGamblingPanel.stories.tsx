@@ -45,7 +45,7 @@ export const Filled = meta.story({
 export const SetsALimit = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
     const [amount] = await canvas.findAllByLabelText('New limit');
-    if (amount === undefined) throw new Error('a field wanted');
+    if (amount === undefined) throw new Error('no amount field found');
     await userEvent.type(amount, '12.5');
     await expect(canvas.getByText('Enter a whole amount of 1 or more')).toBeVisible();
     await userEvent.clear(amount);
@@ -79,7 +79,7 @@ export const LimitRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const [amount] = await canvas.findAllByLabelText('New limit');
-    if (amount === undefined) throw new Error('a field wanted');
+    if (amount === undefined) throw new Error('no amount field found');
     await userEvent.type(amount, '3000');
     await userEvent.click(canvas.getByRole('button', { name: 'Save deposit limit' }));
     await expect(amount).toHaveValue('3000');

@@ -41,7 +41,7 @@ export const TimeOutText = styled.span`
     &[data-length='short'] {
       display: inline;
     }
-    &[data-length='whole'] {
+    &[data-length='full'] {
       position: absolute;
       inline-size: ${token.rule.hair};
       block-size: ${token.rule.hair};

@@ -26,7 +26,7 @@ export function TimeOutNotice({ href, link, children }: TimeOutNoticeProps) {
   const linkContent = (
     <>
       <TimerOff size={ICON_SIZE} aria-hidden />
-      <TimeOutText data-length="whole">{texts.timeOut.running(formatTimestamp(until) ?? '')}</TimeOutText>
+      <TimeOutText data-length="full">{texts.timeOut.running(formatTimestamp(until) ?? '')}</TimeOutText>
       <TimeOutText data-length="short" aria-hidden>
         {texts.timeOut.runningShort(formatTimestamp(until, 'short') ?? '')}
       </TimeOutText>

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
 import { Permutations } from '#ui-kit/docs/Permutations.tsx';
+import { cricketChase, cricketFirstInnings, mockScore, soccerScore, tennisScore } from '../testing/sample-scores.ts';
 import { ScoreStrip, type ScoreStripProps } from './ScoreStrip.tsx';
 
 const meta = preview.meta({
@@ -11,38 +11,8 @@ const meta = preview.meta({
   args: { sportId: '4', matchId: '30192825' } satisfies ScoreStripProps,
 });
 
-const createBall = (runs: number, part: { wicket?: boolean; extra?: boolean } = {}) => ({
-  runs,
-  wicket: false,
-  extra: false,
-  ...part,
-});
-const chase = {
-  team: 'MUM',
-  innings: 2,
-  runs: 142,
-  wickets: 4,
-  overs: '16.2',
-  balls: [
-    createBall(1),
-    createBall(4),
-    createBall(0),
-    createBall(0, { wicket: true }),
-    createBall(1, { extra: true }),
-    createBall(6),
-  ],
-  need_runs: 31,
-  need_balls: 22,
-  status: '',
-  lines: {},
-};
-const first = { ...chase, innings: 1, need_runs: null, need_balls: null };
-const mockScore = (data: object) => http.post(mockUrlOf(score), () => HttpResponse.json({ status: true, data }));
-
 export const Chase = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mockScore(chase));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore(cricketChase)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Need 31 from 22 · RRR 8.45')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
@@ -57,57 +27,24 @@ export const Chase = meta.story({
 });
 
 export const FirstInnings = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mockScore(first));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore(cricketFirstInnings)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Run rate 8.69')).toBeVisible();
   },
 });
 
 export const FirstBall = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mockScore({ ...first, runs: 0, wickets: 0, overs: '0.0', balls: [] }));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore({ ...cricketFirstInnings, runs: 0, wickets: 0, overs: '0.0', balls: [] })),
 });
 
 export const Break = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mockScore({ ...first, overs: '20.0', status: 'Innings break' }));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore({ ...cricketFirstInnings, overs: '20.0', status: 'Innings break' })),
 });
-
-const soccer = {
-  sport: 'soccer',
-  home: 'Leeds Rovers',
-  away: 'Sunderland Albion',
-  home_goals: 2,
-  away_goals: 1,
-  minute: 64,
-  added: 0,
-  half: 2,
-  status: '',
-};
-const tennis = {
-  sport: 'tennis',
-  first: 'A Bellweather',
-  second: 'K Corvane',
-  sets: [
-    { first: 6, second: 4 },
-    { first: 3, second: 5 },
-  ],
-  first_points: '30',
-  second_points: 'A',
-  server: 2,
-  status: '',
-};
 
 export const Soccer = meta.story({
   args: { sportId: '1' },
   parameters: { picture: true },
-  beforeEach({ msw }) {
-    msw.use(mockScore(soccer));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore(soccerScore)),
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('group', { name: 'Score' });
     await expect(await canvas.findByText('Leeds Rovers')).toBeVisible();
@@ -117,9 +54,7 @@ export const Soccer = meta.story({
 
 export const SoccerStoppageTime = meta.story({
   args: { sportId: '1' },
-  beforeEach({ msw }) {
-    msw.use(mockScore({ ...soccer, minute: 45, added: 3, half: 1 }));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore({ ...soccerScore, minute: 45, added: 3, half: 1 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('45+3′')).toBeVisible();
   },
@@ -127,9 +62,7 @@ export const SoccerStoppageTime = meta.story({
 
 export const SoccerHalfTime = meta.story({
   args: { sportId: '1' },
-  beforeEach({ msw }) {
-    msw.use(mockScore({ ...soccer, minute: 45, half: null, status: 'Half time' }));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore({ ...soccerScore, minute: 45, half: null, status: 'Half time' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Half time')).toBeVisible();
     await expect(canvas.queryByText('45′')).toBeNull();
@@ -139,9 +72,7 @@ export const SoccerHalfTime = meta.story({
 export const Tennis = meta.story({
   args: { sportId: '2' },
   parameters: { picture: true },
-  beforeEach({ msw }) {
-    msw.use(mockScore(tennis));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore(tennisScore)),
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent));
     await expect(rows).toEqual([
@@ -157,7 +88,7 @@ export const TennisOver = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mockScore({
-        ...tennis,
+        ...tennisScore,
         sets: [
           { first: 6, second: 4 },
           { first: 7, second: 5 },
@@ -180,7 +111,7 @@ export const LongNames = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mockScore({
-        ...soccer,
+        ...soccerScore,
         home: 'Llanfairpwllgwyngyll'.repeat(6),
         away: 'Borussia Verein fuer Leibesuebungen Moenchengladbach',
       }),
@@ -200,33 +131,25 @@ export const LongNames = meta.story({
 
 export const Misfit = meta.story({
   args: { sportId: '2' },
-  beforeEach({ msw }) {
-    msw.use(mockScore({ ...tennis, sets: 'two' }));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore({ ...tennisScore, sets: 'two' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();
   },
 });
 
 export const None = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.empty(score));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.empty(score)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No live score for this match')).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.loading(score));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.loading(score)),
 });
 
 export const Failing = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.unreachable(score));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.unreachable(score)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();
   },
@@ -234,9 +157,7 @@ export const Failing = meta.story({
 
 export const Widths = meta.story({
   name: 'Permutations',
-  beforeEach({ msw }) {
-    msw.use(mockScore(chase));
-  },
+  beforeEach: ({ msw }) => msw.use(mockScore(cricketChase)),
   render: (args) => (
     <Permutations rows={['240px', '300px'] as const} columns={['one'] as const}>
       {(width) => (
@@ -249,18 +170,14 @@ export const Widths = meta.story({
 });
 
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.refused(score, 'No score for your account.'));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.refused(score, 'No score for your account.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();
   },
 });
 
 export const SignedOut = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.signedOut(score));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.signedOut(score)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();
   },

@@ -37,9 +37,9 @@ async function readStatementRows(
   let serverTotal: number | null = null;
   const rows = await fetchEveryRow(
     async ({ page, limit }) => {
-      const found = await read(statements, { from_date: span.from, to_date: span.to, page, limit }, { signal });
-      serverTotal = found.total;
-      return found;
+      const statementPage = await read(statements, { from_date: span.from, to_date: span.to, page, limit }, { signal });
+      serverTotal = statementPage.total;
+      return statementPage;
     },
     // The wire has no row id. The position in the history is stable, because new rows come last.
     { signal, onProgress, keyOf: createRowCounter(), maxRows: MAX_ROWS },

@@ -26,7 +26,7 @@ export function useStatement(days: DayRange | null): StatementState {
     progress: isFetching && data === undefined ? progress : null,
     error: data === undefined ? error : null,
     isStale: data !== undefined && error !== null,
-    isFetching: isFetching,
+    isFetching,
     refetch: () => void refetch(),
   };
 }

@@ -53,14 +53,14 @@ export function BalanceSummary({ balanceCheck, rows, complete }: BalanceSummaryP
 function BalanceVerdict({ balanceCheck: { mismatch }, rows }: { balanceCheck: BalanceCheck; rows: number }) {
   if (mismatch === null) {
     return (
-      <VerdictText data-verdict="whole" role="status">
+      <VerdictText data-verdict="consistent" role="status">
         <CircleCheck size={16} aria-hidden />
         {texts.addsUp(rows)}
       </VerdictText>
     );
   }
   return (
-    <VerdictText data-verdict="broken" role="alert">
+    <VerdictText data-verdict="inconsistent" role="alert">
       <CircleAlert size={16} aria-hidden />
       <span>
         {texts.broken(mismatch.row + 1, formatTimestamp(mismatch.at) ?? '')}{' '}

@@ -9,9 +9,9 @@ import { units } from '#shared/domain/money/money.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { pageLengthsAndAll, type TableState } from '#ui-kit';
 import { freshStatement } from '../model/statement-rows.ts';
+import { createStatementRow, LONG_STATEMENT_LENGTH, longStatement, STATEMENT_TIME } from '../testing/sample-rows.ts';
 import { Statement, type StatementProps } from './Statement.tsx';
 
-const NOW = Date.parse('2026-03-14T13:05:00Z');
 const createView = (
   filters: Readonly<Record<string, string>>,
   change: Partial<TableState> = {},
@@ -30,7 +30,7 @@ function ControlledStatement({ view, ...rest }: StatementProps) {
 const meta = preview.meta({
   component: Statement,
   render: (args) => <ControlledStatement {...args} />,
-  args: { view: createView({ days: '30d' }), now: NOW, onOpen: fn() } satisfies StatementProps,
+  args: { view: createView({ days: '30d' }), now: STATEMENT_TIME, onOpen: fn() } satisfies StatementProps,
 });
 
 const getUserId = () => readSession()?.userId ?? '';
@@ -76,21 +76,9 @@ export const OldestFirst = meta.story({
   },
 });
 
-const row = (index: number, balance: number) => ({
-  date: new Date(NOW - (3 - index) * 60_000).toISOString(),
-  description: `Cricket / Mumbai v Chennai / ${index} over run MUM / 41`,
-  credit_debit: -100,
-  balance,
-  statement_type: 'betting',
-  match_id: '30000001',
-  event_id: `30000001_${index}`,
-  type: 2,
-  remark: '',
-});
-
 export const DoesNotAddUp = meta.story({
   beforeEach({ msw }) {
-    const data = [row(0, 900), row(1, 800), row(2, 699.99)];
+    const data = [createStatementRow(0, 900), createStatementRow(1, 800), createStatementRow(2, 699.99)];
     msw.use(
       http.post(mockUrlOf(statements), () =>
         HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } }),
@@ -106,13 +94,6 @@ export const DoesNotAddUp = meta.story({
   },
 });
 
-const LONG = 10_000;
-const long = Array.from({ length: LONG }, (_, createView) => ({
-  ...row(createView, 2_000_000 - (createView + 1) * 100),
-  date: new Date(NOW - (LONG - createView) * 60_000).toISOString(),
-  event_id: String(createView),
-}));
-
 /** The table draws only the visible rows, but loads and sums all of them. */
 export const TenThousandRows = meta.story({
   args: { view: createView({ days: '30d' }, { length: 'all' }) },
@@ -122,8 +103,8 @@ export const TenThousandRows = meta.story({
         const { page, limit } = (await request.json()) as { page: number; limit: number };
         return HttpResponse.json({
           status: true,
-          data: long.slice((page - 1) * limit, page * limit),
-          metadata: { total: LONG, page },
+          data: longStatement.slice((page - 1) * limit, page * limit),
+          metadata: { total: LONG_STATEMENT_LENGTH, page },
         });
       }),
     );
@@ -141,7 +122,7 @@ export const HostileTexts = meta.story({
   beforeEach({ msw }) {
     const data = [
       {
-        ...row(0, 900),
+        ...createStatementRow(0, 900),
         description: `<img src=x onerror=alert(1)> ${'long'.repeat(40)}`,
         statement_type: '=HYPERLINK("x")',
         remark: '<script>',

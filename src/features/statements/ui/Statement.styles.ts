@@ -39,10 +39,10 @@ export const VerdictText = styled.p`
     flex: 0 0 auto;
     margin-block-start: 0.15em;
   }
-  &[data-verdict='whole'] > svg {
+  &[data-verdict='consistent'] > svg {
     color: ${token.gain.main};
   }
-  &[data-verdict='broken'] {
+  &[data-verdict='inconsistent'] {
     color: ${token.loss.main};
     font-weight: ${token.weight.medium};
   }

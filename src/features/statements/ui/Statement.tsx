@@ -17,7 +17,7 @@ import {
   type TableView,
 } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
-import { useStatement, type StatementState as StatementState } from '../api/useStatement.ts';
+import { useStatement, type StatementState } from '../api/useStatement.ts';
 import { checkBalances, sumByKind } from '../model/balance-check.ts';
 import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
@@ -55,14 +55,14 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   const changeFilter = (change: Readonly<Record<string, string>>) =>
     onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
   const complete = statement.complete !== false;
-  const isNarrowed = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
+  const isFiltered = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
   const createNotes = (exported: readonly NumberedRow[]) =>
     exportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
 
   return (
     <CardStack>
       {days !== null && (balanceCheck !== null || statement.rows === undefined) && statement.error === null && (
-        <Card title={isNarrowed ? texts.summaryOfAll(rows.length) : texts.summary}>
+        <Card title={isFiltered ? texts.summaryOfAll(rows.length) : texts.summary}>
           <BalanceSummary
             balanceCheck={statement.rows === undefined ? null : balanceCheck}
             rows={rows.length}
@@ -135,12 +135,12 @@ function createTableContent(
       empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState>,
     };
   if (statement.rows !== undefined) {
-    const words = statement.rows.length === 0 ? texts.none : texts.noneFound;
+    const emptyTexts = statement.rows.length === 0 ? texts.none : texts.noneFound;
     return {
       kind: 'rows',
       rows,
       busy: statement.isFetching,
-      empty: <EmptyState title={words.title}>{words.why}</EmptyState>,
+      empty: <EmptyState title={emptyTexts.title}>{emptyTexts.why}</EmptyState>,
     };
   }
   if (statement.error === null) return { kind: 'loading' };

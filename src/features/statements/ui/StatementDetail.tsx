@@ -59,7 +59,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
   const columns = useMemo(() => detailColumns(inverted), [inverted]);
   const rows = data ?? NO_BETS;
   const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
-  const words = detail === null ? texts.missing : texts.none;
+  const emptyTexts = detail === null ? texts.missing : texts.none;
   return (
     <DetailPage>
       <DetailHeader>
@@ -98,7 +98,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
             content={{
               kind: 'rows',
               rows,
-              empty: error === null ? <EmptyState title={words.title}>{words.why}</EmptyState> : null,
+              empty: error === null ? <EmptyState title={emptyTexts.title}>{emptyTexts.why}</EmptyState> : null,
             }}
             view={{ state, onState: setState, lengths: pageLengths }}
             tools={(arranged) => (

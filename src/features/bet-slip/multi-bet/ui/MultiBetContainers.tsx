@@ -98,7 +98,7 @@ export function SelectedRunnersBar() {
   return (
     <PendingBetCard>
       <SelectedRunnersRow>
-        <span role="status">{texts.picked(count)}</span>
+        <span role="status">{texts.selectedCount(count)}</span>
         <Button variant="primary" size="small" onClick={() => controller.setOpen(true)}>
           {texts.open}
         </Button>

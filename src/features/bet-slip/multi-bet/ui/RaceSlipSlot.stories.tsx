@@ -51,7 +51,7 @@ export const OwnStakes = meta.story({
   parameters: setup(selecting(2, { split: 'free' })),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('textbox', { name: /^Stake on / });
-    if (first === undefined || second === undefined) throw new Error('two stakes wanted');
+    if (first === undefined || second === undefined) throw new Error('fewer than two stake fields found');
     await userEvent.type(first, '300');
     await userEvent.type(second, '200');
     await expect(await canvas.findByRole('button', { name: 'Place 2 bets · 500' })).toBeVisible();

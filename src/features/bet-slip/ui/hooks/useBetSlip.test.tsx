@@ -17,14 +17,16 @@ it('useBetSlip renders only the affected market when a stake is typed, and no ma
   const renders: string[] = [];
   const selectedRenders: string[] = [];
   function Market({ id }: { id: string }) {
-    const { selection: typed } = useBetSlip(isDraftOnMarket(id));
-    renders.push(typed === null ? id : `${id} typed`);
+    const { selection: draftSelection } = useBetSlip(isDraftOnMarket(id));
+    renders.push(draftSelection === null ? id : `${id} draft`);
     return null;
   }
   function Cell({ id }: { id: string }) {
     const prices = useSelectedPrices();
-    const on = useSyncExternalStore(prices.subscribe, () => prices.read().some(({ marketId }) => marketId === id));
-    selectedRenders.push(on ? `${id} picked` : id);
+    const isSelected = useSyncExternalStore(prices.subscribe, () =>
+      prices.read().some(({ marketId }) => marketId === id),
+    );
+    selectedRenders.push(isSelected ? `${id} selected` : id);
     return null;
   }
   const queries = new QueryClient();
@@ -51,10 +53,10 @@ it('useBetSlip renders only the affected market when a stake is typed, and no ma
   };
   const pressPrice = (pressed: OddsSelection) => () => selectPrice(queries, pressed);
   const type = (stake: string) => () => getBetSlipController(queries).edit((ticket) => typeStake(ticket, stake));
-  expect(after(pressPrice(selection('A')))).toEqual([[], ['A picked']]);
-  expect(after(type('500'))).toEqual([['A typed'], []]);
+  expect(after(pressPrice(selection('A')))).toEqual([[], ['A selected']]);
+  expect(after(type('500'))).toEqual([['A draft'], []]);
   // A new selection starts without a stake, so the figures of the first market disappear.
-  expect(after(pressPrice(selection('B')))).toEqual([['A'], ['A', 'B picked']]);
+  expect(after(pressPrice(selection('B')))).toEqual([['A'], ['A', 'B selected']]);
   expect(after(pressPrice(selection('B', 210)))).toEqual([[], []]);
   act(() => root.unmount());
 });

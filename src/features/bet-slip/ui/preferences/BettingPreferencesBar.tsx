@@ -4,7 +4,7 @@ import { readSession } from '#shared/storage/session.ts';
 import { Badge, IconButton } from '#ui-kit';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { getOneClickStake, pricePolicy } from '../../model/betting-preferences.ts';
-import { texts } from '../../texts.ts';
+import { texts } from './texts.ts';
 import { PreferencesBar } from './BettingPreferences.styles.ts';
 import { BettingPreferencesModal } from './BettingPreferencesModal.tsx';
 
@@ -16,10 +16,10 @@ export function BettingPreferencesBar() {
   return (
     <>
       <PreferencesBar>
-        <span>{texts.preferences.policy(pricePolicy(preferences))}</span>
-        {oneClickStake !== null && <Badge tone="warn">{texts.preferences.oneClickOn(oneClickStake)}</Badge>}
+        <span>{texts.policy(pricePolicy(preferences))}</span>
+        {oneClickStake !== null && <Badge tone="warn">{texts.oneClickOn(oneClickStake)}</Badge>}
         <IconButton
-          label={texts.preferences.change}
+          label={texts.change}
           icon={<SlidersHorizontal size={16} aria-hidden />}
           onClick={() => setOpen(true)}
         />

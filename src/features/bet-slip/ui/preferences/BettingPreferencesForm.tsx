@@ -8,7 +8,8 @@ import { useQuickStakes } from '../../api/quick-stakes.ts';
 import { stakeProblem } from '../../model/ticket/field-problems.ts';
 import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
 import { getOneClickStake, type BettingPreferences } from '../../model/betting-preferences.ts';
-import { texts } from '../../texts.ts';
+import { texts as slipTexts } from '../../texts.ts';
+import { texts as labels } from './texts.ts';
 import {
   ButtonRow,
   AgreementPanel,
@@ -23,7 +24,6 @@ export interface BettingPreferencesFormProps {
   onDone: () => void;
 }
 
-const labels = texts.preferences;
 const policies = ['only-mine', 'better', 'within'] as const;
 
 /** Each choice applies at once; there is no Save button. */
@@ -127,7 +127,9 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
         label={labels.oneClickStake}
         inputMode="numeric"
         text={text}
-        error={stakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? texts.stakes.formatStake : null)}
+        error={
+          stakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.formatStake : null)
+        }
         onText={type}
       />
       {activeStake !== null && <Badge tone="warn">{labels.oneClickOn(activeStake)}</Badge>}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Modal, Spinner } from '#ui-kit';
-import { texts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 /** Lazy, because bettors open it rarely. */
 const BettingPreferencesForm = lazy(async () => ({
@@ -14,7 +14,7 @@ export interface BettingPreferencesModalProps {
 
 export function BettingPreferencesModal({ open, onClose }: BettingPreferencesModalProps) {
   return (
-    <Modal open={open} title={texts.preferences.title} onClose={onClose}>
+    <Modal open={open} title={texts.title} onClose={onClose}>
       <Suspense fallback={<Spinner />}>
         <BettingPreferencesForm onDone={onClose} />
       </Suspense>

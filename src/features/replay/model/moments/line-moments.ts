@@ -9,7 +9,7 @@ import { MIN_ABSENCE_MS } from './market-moments.ts';
  * and resumed the line.
  */
 export type LineChange =
-  | { readonly event: 'open' | 'rate-changed' | 'stale' | 'fresh' | 'gone' | 'back' }
+  | { readonly event: 'open' | 'rate-changed' | 'stale' | 'fresh' | 'missing' | 'back' }
   /** The lock as the exchange names it ("Ball Running", "Suspended", "Closed" …). */
   | { readonly event: 'locked'; readonly by: string }
   | { readonly event: 'result'; readonly result: string };
@@ -26,19 +26,19 @@ function listLineChanges(previous: FancyLine, line: FancyLine): LineChange[] {
 
 /** Lists the events of a line by time. The first snapshot is not an event. */
 export function listLineEvents({ entries }: FancyTrack): readonly LineEvent[] {
-  const found: LineEvent[] = [];
+  const events: LineEvent[] = [];
   let previous: FancyLine | null = null;
   let hiddenAt: number | null = null;
   let wasStale = false;
-  const addEvent = (at: number, change: LineChange): void => void found.push({ at, of: 'line', ...change });
+  const addEvent = (at: number, change: LineChange): void => void events.push({ at, of: 'line', ...change });
   for (const { at, line, stale } of entries) {
     if (line === null) {
-      addEvent(at, { event: 'gone' });
+      addEvent(at, { event: 'missing' });
       [hiddenAt, wasStale] = [at, false];
       continue;
     }
     if (hiddenAt !== null) {
-      if (at - hiddenAt < MIN_ABSENCE_MS) found.pop();
+      if (at - hiddenAt < MIN_ABSENCE_MS) events.pop();
       else {
         addEvent(at, { event: 'back' });
         previous = null;
@@ -50,7 +50,7 @@ export function listLineEvents({ entries }: FancyTrack): readonly LineEvent[] {
     if (previous !== null) for (const change of listLineChanges(previous, line)) addEvent(at, change);
     previous = line;
   }
-  return found;
+  return events;
 }
 
 /** Finds the result of a line in a settled bet on it, because no list of lines has it. */

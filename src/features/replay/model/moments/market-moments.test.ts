@@ -55,7 +55,7 @@ describe('listMarketEvents', () => {
     market.hide(20_000);
     market.publish(50_000, { status: 'suspended', inPlay: true }, [210, 212]);
     expect(summarizeEvents(listMarketEvents(market.track(60_000)))).toEqual([
-      [20, 'gone'],
+      [20, 'missing'],
       [50, 'back'],
     ]);
   });

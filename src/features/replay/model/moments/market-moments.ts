@@ -13,7 +13,7 @@ export type MarketEvent =
   | {
       readonly at: number;
       readonly of: 'market';
-      readonly event: MarketStatus | 'in-play' | 'locked' | 'unlocked' | 'stale' | 'fresh' | 'gone' | 'back';
+      readonly event: MarketStatus | 'in-play' | 'locked' | 'unlocked' | 'stale' | 'fresh' | 'missing' | 'back';
     }
   | {
       readonly at: number;
@@ -90,11 +90,11 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
   let marketState = createMarketState();
   let hiddenAt: number | null = null;
   let stale = false;
-  const addEvent = (at: number, event: 'stale' | 'fresh' | 'gone' | 'back'): void =>
+  const addEvent = (at: number, event: 'stale' | 'fresh' | 'missing' | 'back'): void =>
     void events.push({ at, of: 'market', event });
-  for (const { at, event: said } of track.between(-Infinity, track.to)) {
-    if (said === 'gone') {
-      addEvent(at, 'gone');
+  for (const { at, event: trackEvent } of track.between(-Infinity, track.to)) {
+    if (trackEvent === 'gone') {
+      addEvent(at, 'missing');
       [hiddenAt, stale] = [at, false];
       continue;
     }
@@ -106,12 +106,12 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
       }
       hiddenAt = null;
     }
-    if ((said === 'stale') !== stale) addEvent(at, stale ? 'fresh' : 'stale');
-    stale = said === 'stale';
+    if ((trackEvent === 'stale') !== stale) addEvent(at, stale ? 'fresh' : 'stale');
+    stale = trackEvent === 'stale';
     // A market that returns starts with an unknown state.
-    const isFirstImage = typeof said !== 'string' && said.image && said.facts?.status === undefined;
-    if (typeof said !== 'string' && !isFirstImage && hasEvent(said))
-      events.push(...applyMarketChange(marketState, said, at));
+    const isFirstImage = typeof trackEvent !== 'string' && trackEvent.image && trackEvent.facts?.status === undefined;
+    if (typeof trackEvent !== 'string' && !isFirstImage && hasEvent(trackEvent))
+      events.push(...applyMarketChange(marketState, trackEvent, at));
   }
   return events;
 }

@@ -21,8 +21,8 @@ const isFields = (value: unknown): value is Fields =>
 
 /** "MATCH_ODDS" becomes "Match odds". */
 const formatMarketType = (raw: unknown): string | null => {
-  const words = cleanLabel(raw)?.replaceAll('_', ' ').toLowerCase() ?? null;
-  return words === null ? null : words.charAt(0).toUpperCase() + words.slice(1);
+  const label = cleanLabel(raw)?.replaceAll('_', ' ').toLowerCase() ?? null;
+  return label === null ? null : label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 /**
@@ -32,12 +32,12 @@ const formatMarketType = (raw: unknown): string | null => {
 export function readDefinitions(line: string): ReadonlyMap<string, Fields> {
   const message: unknown = JSON.parse(line);
   const entries: unknown = isFields(message) ? message['mc'] : null;
-  const found = new Map<string, Fields>();
+  const definitions = new Map<string, Fields>();
   for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : []) {
     if (isFields(entry) && typeof entry['id'] === 'string' && isFields(entry['marketDefinition']))
-      found.set(entry['id'], entry['marketDefinition']);
+      definitions.set(entry['id'], entry['marketDefinition']);
   }
-  return found;
+  return definitions;
 }
 
 /** Returns null when an entry has no runner id. */

@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: { renderMarket: renderPlainMarket, renderLine: renderPlainLine } satisfies MarketHistoryListProps,
   decorators: [
     (Story, { parameters }) => (
-      <WithHistory historyKind={(parameters['kept'] as HistoryKind | undefined) ?? 'market'}>
+      <WithHistory historyKind={(parameters['historyKind'] as HistoryKind | undefined) ?? 'market'}>
         <Story />
       </WithHistory>
     ),
@@ -52,7 +52,7 @@ export const Settled = meta.story({
 
 /** Opens a session line that is closed and no longer listed. */
 export const ClosedLine = meta.story({
-  parameters: { kept: 'line' },
+  parameters: { historyKind: 'line' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Replay ${openLine.name} of Mumbai v Chennai` }));
     await userEvent.click(await canvas.findByRole('button', { name: /Closed$/ }, { timeout: 10_000 }));
@@ -60,4 +60,4 @@ export const ClosedLine = meta.story({
   },
 });
 
-export const Nothing = meta.story({ parameters: { kept: 'none' } });
+export const Nothing = meta.story({ parameters: { historyKind: 'none' } });

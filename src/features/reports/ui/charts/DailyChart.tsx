@@ -16,7 +16,7 @@ import { formatShortAmount } from '#shared/format/amount.ts';
 import { formatDay } from '#shared/format/days.ts';
 import { Amount, token } from '#ui-kit';
 import type { DayResult } from '../../model/daily-results.ts';
-import { chartTexts as words } from '../../texts.ts';
+import { chartTexts } from '../../texts.ts';
 import { ChartFrame, ChartTooltip } from './Charts.styles.ts';
 
 export interface DailyChartProps {
@@ -33,7 +33,7 @@ const formatAxisTick = (value: number): string => formatShortAmount(money(Math.r
 
 /** Chart of the days. The arrow keys move from day to day in both charts of the page. It has no animation. */
 export function DailyChart({ days, show }: DailyChartProps) {
-  const data = days.map((day) => ({ ...day, shown: toDecimal(day[show]) }));
+  const data = days.map((day) => ({ ...day, value: toDecimal(day[show]) }));
   return (
     <ChartFrame>
       <ResponsiveContainer width="100%" height={HEIGHT[show]}>
@@ -42,8 +42,8 @@ export function DailyChart({ days, show }: DailyChartProps) {
           syncId="days"
           margin={MARGIN}
           accessibilityLayer
-          title={words[show === 'running' ? 'running' : 'daily']}
-          desc={words.keys}
+          title={chartTexts[show === 'running' ? 'running' : 'daily']}
+          desc={chartTexts.keys}
         >
           <CartesianGrid vertical={false} stroke={token.line.soft} />
           <XAxis dataKey="day" tickFormatter={(day: string) => formatDay(day, 'short')} minTickGap={32} {...axis} />
@@ -56,7 +56,7 @@ export function DailyChart({ days, show }: DailyChartProps) {
           />
           {show === 'running' ? (
             <Line
-              dataKey="shown"
+              dataKey="value"
               type="linear"
               stroke={token.accent.main}
               strokeWidth={2}
@@ -64,7 +64,7 @@ export function DailyChart({ days, show }: DailyChartProps) {
               isAnimationActive={false}
             />
           ) : (
-            <Bar dataKey="shown" isAnimationActive={false} minPointSize={0}>
+            <Bar dataKey="value" isAnimationActive={false} minPointSize={0}>
               {days.map(({ day, result }) => (
                 <Cell key={day} fill={result < 0 ? token.loss.main : token.gain.main} />
               ))}
@@ -83,11 +83,11 @@ function DayTooltip({ active, payload }: TooltipContentProps) {
     <ChartTooltip role="status">
       <strong>{formatDay(day.day)}</strong>
       <dl>
-        <dt>{words.daily}</dt>
+        <dt>{chartTexts.daily}</dt>
         <dd>
           <Amount value={day.result} sign="always" />
         </dd>
-        <dt>{words.running}</dt>
+        <dt>{chartTexts.running}</dt>
         <dd>
           <Amount value={day.running} sign="always" />
         </dd>

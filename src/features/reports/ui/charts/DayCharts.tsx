@@ -7,7 +7,7 @@ import { Card, ErrorPanel, Skeleton } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { calculateDailyResults, summarizeDays, type DailySummary } from '../../model/daily-results.ts';
 import type { SportProfitTotal } from '../../model/profit.ts';
-import { chartTexts as words, texts } from '../../texts.ts';
+import { chartTexts, texts } from '../../texts.ts';
 import { DailyChart } from './DailyChart.tsx';
 import { SportsChart } from './SportsChart.tsx';
 import { TableDisclosure, ChartGrid, ChartHeading, SummaryText } from './Charts.styles.ts';
@@ -29,9 +29,9 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
   );
   if (results === null && bookedRows.error !== null) {
     return (
-      <Card title={words.title}>
+      <Card title={chartTexts.title}>
         <ErrorPanel
-          title={words.failed.title}
+          title={chartTexts.failed.title}
           onRetry={() => void bookedRows.refetch()}
           retrying={bookedRows.isFetching}
         >
@@ -42,25 +42,25 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
   }
   return (
     <ChartGrid>
-      <Card title={words.title} aria-busy={results === null}>
+      <Card title={chartTexts.title} aria-busy={results === null}>
         {results === null ? (
           <Skeleton shape="block" height="20rem" width="100%" />
         ) : (
           <>
             <SummaryText>{describeSummary(summarizeDays(results)).join(' ')}</SummaryText>
-            <ChartHeading>{words.running}</ChartHeading>
+            <ChartHeading>{chartTexts.running}</ChartHeading>
             <DailyChart days={results} show="running" />
-            <ChartHeading>{words.daily}</ChartHeading>
+            <ChartHeading>{chartTexts.daily}</ChartHeading>
             <DailyChart days={results} show="result" />
             <TableDisclosure>
-              <summary>{words.asTable}</summary>
+              <summary>{chartTexts.asTable}</summary>
               <DaysTable days={results} period={days} />
             </TableDisclosure>
           </>
         )}
       </Card>
       {sports.length > 0 && (
-        <Card title={words.bySport}>
+        <Card title={chartTexts.bySport}>
           <SportsChart sports={sports} />
         </Card>
       )}
@@ -72,8 +72,8 @@ const formatSigned = (amount: DailySummary['end']) => formatAmount(amount, { sig
 
 function describeSummary({ end, up, down, best, worst }: DailySummary): string[] {
   return [
-    words.summary(formatSigned(end), up, down),
-    ...(best === null ? [] : [words.best(formatDay(best.day), formatSigned(best.result))]),
-    ...(worst === null ? [] : [words.worst(formatDay(worst.day), formatSigned(worst.result))]),
+    chartTexts.summary(formatSigned(end), up, down),
+    ...(best === null ? [] : [chartTexts.best(formatDay(best.day), formatSigned(best.result))]),
+    ...(worst === null ? [] : [chartTexts.worst(formatDay(worst.day), formatSigned(worst.result))]),
   ];
 }

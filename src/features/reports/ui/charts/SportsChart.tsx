@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Amount } from '#ui-kit';
 import type { SportProfitTotal } from '../../model/profit.ts';
-import { chartTexts as words } from '../../texts.ts';
+import { chartTexts } from '../../texts.ts';
 import { SportBar, SportBarList, BarTrack } from './Charts.styles.ts';
 
 /** Bar lengths are rounded to this fraction. */
@@ -11,7 +11,7 @@ const SHARE_STEPS = 1_000;
 export function SportsChart({ sports }: { sports: readonly SportProfitTotal[] }) {
   const maxNet = Math.max(1, ...sports.map(({ net }) => Math.abs(net)));
   return (
-    <SportBarList aria-label={words.bySport}>
+    <SportBarList aria-label={chartTexts.bySport}>
       {sports.map(({ sportId, sportName, net }) => (
         <SportBar key={sportId}>
           <span>{sportName}</span>

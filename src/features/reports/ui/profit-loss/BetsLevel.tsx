@@ -4,9 +4,9 @@ import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import type { DayRange } from '#shared/format/days.ts';
 import type { TableView } from '#ui-kit';
 import { reportQueries } from '../../api/queries.ts';
-import { profitTexts as words } from '../../texts.ts';
+import { profitTexts } from '../../texts.ts';
 import { createTableContent } from '../table-content.tsx';
-import { betColumns } from './profit-columns.tsx';
+import { betColumns } from './bet-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
 
 export interface BetsLevelProps {
@@ -29,10 +29,10 @@ export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps
   return (
     <ProfitTable
       {...rest}
-      title={words.bets}
+      title={profitTexts.bets}
       columns={columns}
       rowKey={betKey}
-      content={createTableContent(bets, rows, { ...words, none: words.noBets })}
+      content={createTableContent(bets, rows, { ...profitTexts, none: profitTexts.noBets })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { RenderLink } from '#ui-kit';
 import { profitTexts as texts } from '../../texts.ts';
-import { BreadcrumbNav as BreadcrumbNav } from '../Report.styles.ts';
+import { BreadcrumbNav } from '../Report.styles.ts';
 
 export interface Breadcrumb {
   readonly name: string;

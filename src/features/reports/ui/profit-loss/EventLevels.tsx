@@ -9,7 +9,7 @@ import {
   type EventProfitTotal,
   type MatchProfitTotal,
 } from '../../model/profit.ts';
-import { profitTexts as words } from '../../texts.ts';
+import { profitTexts } from '../../texts.ts';
 import { BetsLevel } from './BetsLevel.tsx';
 import { createTableContent } from '../table-content.tsx';
 import { eventColumns, matchColumns, type DrillDownLinks } from './profit-columns.tsx';
@@ -36,7 +36,7 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
   const marketRows = matchEvents.filter(({ event }) => event.eventId === market);
   const [row] = marketRows;
   const breadcrumbs = [
-    { name: words.allSports, href: links.hrefOf(rootPath) },
+    { name: profitTexts.allSports, href: links.hrefOf(rootPath) },
     { name: sports.data?.find(({ sportId }) => sportId === sport)?.sportName ?? sport, href: links.hrefOf({ sport }) },
     ...(match === ''
       ? []
@@ -60,7 +60,7 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
           {...tableProps}
           sport={sport}
           links={links}
-          content={createTableContent(events, matches, words)}
+          content={createTableContent(events, matches, profitTexts)}
         />
       )}
       {level === 'events' && (
@@ -68,7 +68,7 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
           {...tableProps}
           path={path}
           links={links}
-          content={createTableContent(events, matchEvents, words)}
+          content={createTableContent(events, matchEvents, profitTexts)}
         />
       )}
       {level === 'bets' && (
@@ -93,10 +93,10 @@ type LevelTableProps<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'subje
 
 function MatchesTable({ sport, links, ...rest }: LevelTableProps<MatchProfitTotal> & { sport: string }) {
   const columns = useMemo(() => matchColumns(sport, links), [sport, links]);
-  return <ProfitTable {...rest} title={words.matches} columns={columns} rowKey={matchKey} />;
+  return <ProfitTable {...rest} title={profitTexts.matches} columns={columns} rowKey={matchKey} />;
 }
 
 function EventsTable({ path, links, ...rest }: LevelTableProps<EventProfitTotal> & { path: DrillDownPath }) {
   const columns = useMemo(() => eventColumns(path, links), [path, links]);
-  return <ProfitTable {...rest} title={words.events} columns={columns} rowKey={eventKey} />;
+  return <ProfitTable {...rest} title={profitTexts.events} columns={columns} rowKey={eventKey} />;
 }

@@ -1,6 +1,6 @@
 import { Amount, Card, FigureList, Skeleton } from '#ui-kit';
 import { sumProfits, type ProfitFigures } from '../../model/profit.ts';
-import { profitTexts as words } from '../../texts.ts';
+import { profitTexts } from '../../texts.ts';
 
 const figures = ['net', 'gross', 'commission'] as const;
 
@@ -8,11 +8,11 @@ const figures = ['net', 'gross', 'commission'] as const;
 export function ProfitTotals({ rows }: { rows: readonly ProfitFigures[] | null }) {
   const profit = rows === null ? null : sumProfits(rows);
   return (
-    <Card title={words.totals}>
+    <Card title={profitTexts.totals}>
       <FigureList aria-busy={profit === null}>
         {figures.map((figure) => (
           <div key={figure}>
-            <dt>{words.figures[figure]}</dt>
+            <dt>{profitTexts.figures[figure]}</dt>
             <dd>{profit === null ? <Skeleton width="6rem" /> : <Amount value={profit[figure]} sign="always" />}</dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import type { DayRange } from '#shared/format/days.ts';
 import { Skeleton, type TableView } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { sumProfitBySport, type SportProfitTotal } from '../../model/profit.ts';
-import { profitTexts as words } from '../../texts.ts';
+import { profitTexts } from '../../texts.ts';
 import { createTableContent, createNoDaysContent } from '../table-content.tsx';
 import { sportColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
@@ -36,11 +36,13 @@ export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
         </Suspense>
       )}
       <ProfitTable
-        title={words.sports}
-        subject={words.allSports}
+        title={profitTexts.sports}
+        subject={profitTexts.allSports}
         columns={columns}
         rowKey={sportKey}
-        content={span === null ? createNoDaysContent<SportProfitTotal>() : createTableContent(sports, rows, words)}
+        content={
+          span === null ? createNoDaysContent<SportProfitTotal>() : createTableContent(sports, rows, profitTexts)
+        }
         view={view}
         days={days}
       />

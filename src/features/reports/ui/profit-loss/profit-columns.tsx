@@ -1,8 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import type { EventProfit, StatementBet } from '#shared/api/contract/betting/reports.ts';
+import type { EventProfit } from '#shared/api/contract/betting/reports.ts';
 import { isCasino } from '#shared/domain/money/casino-credits.ts';
-import { money, sum } from '#shared/domain/money/money.ts';
-import { formatPrice } from '#shared/format/price.ts';
 import { timestampCell, moneyCell, numberCell, textCell, type Column, type RenderLink } from '#ui-kit';
 import type { DrillDownPath } from '../../model/drill-down.ts';
 import {
@@ -13,7 +11,7 @@ import {
   type SportProfitTotal,
 } from '../../model/profit.ts';
 import { profitTexts as texts } from '../../texts.ts';
-import { OpenWindowButton, SideMark } from '../Report.styles.ts';
+import { OpenWindowButton } from '../Report.styles.ts';
 
 /** Links from a row to the next level. */
 export interface DrillDownLinks {
@@ -185,64 +183,3 @@ function OpenBetsButton({ event, onOpen }: { event: EventProfit; onOpen: DrillDo
     </OpenWindowButton>
   );
 }
-
-/** Columns of the bets. `getBetSide` reads the side as the operator's server encodes it. */
-export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): readonly Column<StatementBet>[] => [
-  {
-    id: 'runner',
-    header: names.runner,
-    value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName),
-    width: 6.5,
-    grow: true,
-    sortable: true,
-  },
-  {
-    id: 'side',
-    header: names.side,
-    value: (bet) => textCell(texts.sides[getBetSide(bet)]),
-    cell: (bet) => <SideMark data-side={getBetSide(bet)}>{texts.sides[getBetSide(bet)]}</SideMark>,
-    width: 4.5,
-    sortable: true,
-  },
-  {
-    id: 'price',
-    header: names.price,
-    value: ({ price }) => numberCell(price, formatPrice(price)),
-    width: 5,
-    priority: 1,
-    sortable: true,
-  },
-  {
-    id: 'stake',
-    header: names.stake,
-    value: ({ size }) => moneyCell(size === null ? null : money(size)),
-    width: 7,
-    priority: 2,
-    sortable: true,
-  },
-  {
-    id: 'result',
-    header: names.result,
-    width: 7,
-    sortable: true,
-    value: ({ result }) => moneyCell(result, 'always'),
-    footer: (rows) => moneyCell(sum(rows.flatMap(({ result }) => (result === null ? [] : [result]))), 'always'),
-  },
-  {
-    id: 'placed',
-    header: names.placedAt,
-    value: ({ placedAt }) => timestampCell(placedAt),
-    width: 9.5,
-    priority: 3,
-    sortable: true,
-  },
-  {
-    id: 'settled',
-    header: names.settledAt,
-    value: ({ settledAt }) => timestampCell(settledAt),
-    width: 9.5,
-    priority: 4,
-    sortable: true,
-  },
-  { id: 'bet', header: names.bet, value: ({ betId }) => textCell(betId), width: 7, priority: 5 },
-];

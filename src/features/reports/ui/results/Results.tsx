@@ -19,7 +19,7 @@ import {
 } from '#ui-kit';
 import { readAllResults, reportQueries, type SettledMarketResult } from '../../api/queries.ts';
 import { useResults } from '../../api/useResults.ts';
-import { resultTexts as words, profitTexts, texts } from '../../texts.ts';
+import { resultTexts, profitTexts, texts } from '../../texts.ts';
 import { createTableContent, createNoDaysContent } from '../table-content.tsx';
 import { FilterBar } from '../Report.styles.ts';
 import { MarketName, ReadingNote, ResultsContainer } from './Results.styles.ts';
@@ -40,7 +40,7 @@ type ReadExportRows = (
   ...reading: Parameters<ExportRows<NumberedResult>>
 ) => Promise<readonly NumberedResult[]>;
 
-const names = words.columns;
+const names = resultTexts.columns;
 const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'settled',
@@ -87,7 +87,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'winner',
     header: names.winner,
-    value: ({ winnerName }) => textCell(winnerName || words.noWinner),
+    value: ({ winnerName }) => textCell(winnerName || resultTexts.noWinner),
     width: 8,
     sortable: true,
   },
@@ -122,11 +122,11 @@ export function Results({ view, now }: ResultsProps) {
     const tableContent =
       span === null
         ? createNoDaysContent<NumberedResult>()
-        : createTableContent(results, rows, { ...words, noneFound: profitTexts.noneFound });
+        : createTableContent(results, rows, { ...resultTexts, noneFound: profitTexts.noneFound });
     const total = results.data?.total ?? null;
     return tableContent.kind === 'rows' && total !== null ? { ...tableContent, total } : tableContent;
   };
-  const sportName = sports.find((sport) => sport.sportId === sportId)?.sportName ?? words.allSports;
+  const sportName = sports.find((sport) => sport.sportId === sportId)?.sportName ?? resultTexts.allSports;
   const notes = createTextNotes([
     [texts.notes.days, days === null ? '' : formatDays(days)],
     [texts.notes.sport, sportName],
@@ -136,14 +136,16 @@ export function Results({ view, now }: ResultsProps) {
       ? arranged
       : numberRows((await readAllResults(span, sportId, signal, onProgress)).rows);
   return (
-    <Card aria-label={words.title} padding="flush">
+    <Card aria-label={resultTexts.title} padding="flush">
       {results.progress !== null && (
-        <ReadingNote role="status">{words.reading(results.progress.done, results.progress.total)}</ReadingNote>
+        <ReadingNote role="status">{resultTexts.reading(results.progress.done, results.progress.total)}</ReadingNote>
       )}
-      {!results.complete && <ReadingNote role="status">{words.incomplete(results.data?.rows.length ?? 0)}</ReadingNote>}
+      {!results.complete && (
+        <ReadingNote role="status">{resultTexts.incomplete(results.data?.rows.length ?? 0)}</ReadingNote>
+      )}
       <ResultsContainer>
         <DataTable
-          label={words.title}
+          label={resultTexts.title}
           columns={columns}
           rowKey={rowKey}
           content={createContent()}
@@ -157,17 +159,17 @@ export function Results({ view, now }: ResultsProps) {
                 presets={['today', 'yesterday', '7d']}
               />
               <Select
-                label={words.sport}
+                label={resultTexts.sport}
                 labelDisplay="hidden"
                 options={[
-                  { value: '', name: words.allSports },
+                  { value: '', name: resultTexts.allSports },
                   ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName })),
                 ]}
                 selected={sportId}
                 onSelect={(sport) => changeFilter({ sport })}
               />
               <TableExport
-                name={words.title}
+                name={resultTexts.title}
                 columns={columns}
                 notes={notes}
                 rows={(signal, onProgress) => readExportRows(arranged, signal, onProgress)}

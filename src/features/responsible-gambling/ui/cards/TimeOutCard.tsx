@@ -32,7 +32,7 @@ export function TimeOutCard({ until }: TimeOutCardProps) {
   const startMutation = useStartTimeOut();
   const close = () => setIsConfirming(false);
   const start = () => startMutation.mutate(hours, { onSettled: close });
-  const foot = (
+  const footer = (
     <>
       <Button onClick={close} data-autofocus>
         {texts.timeOut.no}
@@ -64,7 +64,7 @@ export function TimeOutCard({ until }: TimeOutCardProps) {
           <Button onClick={() => setIsConfirming(true)}>{texts.timeOut.start}</Button>
         </div>
       </CardContent>
-      <Modal open={isConfirming} title={texts.timeOut.sure} onClose={close} footer={foot}>
+      <Modal open={isConfirming} title={texts.timeOut.sure} onClose={close} footer={footer}>
         <p>{texts.timeOut.sureWhy(texts.timeOut.choice(hours))}</p>
       </Modal>
     </Card>

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import type { Canvas } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
@@ -9,15 +8,10 @@ import {
   getwalletsummary,
   walletchipIn,
 } from '#shared/api/contract/wallet/wallet.ts';
-import {
-  clearPendingPayments,
-  getOwnWallet,
-  submitDeposit,
-  createPicture,
-  policy,
-} from '../../testing/wallet-scenes.ts';
+import { clearPendingPayments, getOwnWallet, submitDeposit, policy } from '../../testing/wallet-scenes.ts';
+import { fillDeposit, findSendButton } from '../../testing/fill-deposit.ts';
 import { Deposit, type DepositProps } from './Deposit.tsx';
-import { UploadProgress as UploadLine } from './UploadProgress.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 
 const soon = { timeout: 10_000 };
 
@@ -34,31 +28,18 @@ const meta = preview.meta({
   beforeEach: () => clearPendingPayments,
 });
 
-type Hands = {
-  type: (element: Element, text: string) => Promise<void>;
-  upload: (element: HTMLElement, file: File) => Promise<void>;
-  click: (element: Element) => Promise<void>;
-};
-
-async function fill(canvas: Canvas, hands: Hands, reference = '123456789012') {
-  await hands.type(await canvas.findByLabelText('Amount', {}, soon), '500');
-  await hands.type(canvas.getByLabelText('Reference number (UTR)'), reference);
-  await hands.upload(canvas.getByLabelText('Screenshot of the payment'), createPicture());
-}
-const send = (canvas: Canvas) => canvas.getByRole('button', { name: /^Send deposit request/ });
-
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent);
+    await fillDeposit(canvas, userEvent);
     await expect(await canvas.findByRole('img', { name: 'Payment code of Demo Exchange' }, soon)).toBeVisible();
-    await expect(send(canvas)).toHaveAccessibleName('Send deposit request · ₹500.00');
+    await expect(findSendButton(canvas)).toHaveAccessibleName('Send deposit request · ₹500.00');
   },
 });
 
 export const Sent = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
-    await fill(canvas, userEvent);
-    await userEvent.dblClick(send(canvas));
+    await fillDeposit(canvas, userEvent);
+    await userEvent.dblClick(findSendButton(canvas));
     await expect(await canvas.findByText('Your deposit request has been sent!', {}, soon)).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('');
     const { wallet, userId } = getOwnWallet(exchange);
@@ -68,8 +49,8 @@ export const Sent = meta.story({
 
 export const WrongFields = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, '12345');
-    await userEvent.click(send(canvas));
+    await fillDeposit(canvas, userEvent, '12345');
+    await userEvent.click(findSendButton(canvas));
     await expect(await canvas.findByText('Enter the 12 to 14 digits of the reference number.')).toBeVisible();
     await expect(canvas.getByLabelText('Reference number (UTR)')).toHaveValue('12345');
   },
@@ -92,12 +73,11 @@ export const PictureOfTheCode = meta.story({
 });
 
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.unprocessable(walletchipIn, 'This reference number has already been used!'));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(networkScenarios.unprocessable(walletchipIn, 'This reference number has already been used!')),
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent);
-    await userEvent.click(send(canvas));
+    await fillDeposit(canvas, userEvent);
+    await userEvent.click(findSendButton(canvas));
     await expect(await canvas.findByText('This reference number has already been used!', {}, soon)).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('500');
     await expect(canvas.getByText('payment.png')).toBeVisible();
@@ -105,12 +85,10 @@ export const Refused = meta.story({
 });
 
 export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.loading(walletchipIn));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.loading(walletchipIn)),
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent);
-    await userEvent.click(send(canvas));
+    await fillDeposit(canvas, userEvent);
+    await userEvent.click(findSendButton(canvas));
     await expect(
       await canvas.findByRole('progressbar', { name: 'Sending the screenshot …' }, soon),
     ).not.toHaveAttribute('value');
@@ -121,9 +99,9 @@ export const Sending = meta.story({
 export const HowFar = meta.story({
   render: () => (
     <>
-      <UploadLine share={null} />
-      <UploadLine share={0.45} />
-      <UploadLine share={1} />
+      <UploadProgress share={null} />
+      <UploadProgress share={0.45} />
+      <UploadProgress share={1} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -141,19 +119,18 @@ export const AnswerLost = meta.story({
     msw.use(networkScenarios.lostResponse(walletchipIn, createHandlers(exchange)));
   },
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent);
-    await userEvent.click(send(canvas));
+    await fillDeposit(canvas, userEvent);
+    await userEvent.click(findSendButton(canvas));
     await expect(await canvas.findByText('Your deposit request arrived.', {}, soon)).toBeVisible();
   },
 });
 
 export const Unknown = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.unreachable(walletchipIn), networkScenarios.unreachable(getwalletsummary));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(networkScenarios.unreachable(walletchipIn), networkScenarios.unreachable(getwalletsummary)),
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent);
-    await userEvent.click(send(canvas));
+    await fillDeposit(canvas, userEvent);
+    await userEvent.click(findSendButton(canvas));
     await expect(await canvas.findByText('Your requests cannot be read right now.', {}, soon)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute(
       'aria-disabled',
@@ -173,33 +150,25 @@ export const OneAtATime = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.loading(getPayementMethod));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.loading(getPayementMethod)),
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.empty(getPayementMethod));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.empty(getPayementMethod)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No way to deposit right now', {}, soon)).toBeVisible();
   },
 });
 
 export const Failing = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.unreachable(getPayementMethod));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.unreachable(getPayementMethod)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Payment methods could not be read');
   },
 });
 
 export const PayeeMalformed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.malformed(getParentPayementDetails));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.malformed(getParentPayementDetails)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The account to pay to could not be read', {}, soon)).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toBeVisible();
@@ -207,18 +176,15 @@ export const PayeeMalformed = meta.story({
 });
 
 export const MethodsRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.refused(getPayementMethod, 'Deposits are closed for your account!'));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(networkScenarios.refused(getPayementMethod, 'Deposits are closed for your account!')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Deposits are closed for your account!');
   },
 });
 
 export const SignedOut = meta.story({
-  beforeEach({ msw }) {
-    msw.use(networkScenarios.signedOut(getPayementMethod));
-  },
+  beforeEach: ({ msw }) => msw.use(networkScenarios.signedOut(getPayementMethod)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
   },

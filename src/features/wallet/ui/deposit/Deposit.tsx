@@ -35,7 +35,7 @@ export function Deposit({ policy, currency }: DepositProps) {
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
       {methods?.length === 0 && <EmptyState title={deposit.noMethods.title}>{deposit.noMethods.why}</EmptyState>}
       {methods !== undefined && methods.length > 0 && (
-        <DepositForm key={restoredReference ?? 'typed'} methods={methods} policy={policy} currency={currency} />
+        <DepositForm key={restoredReference ?? 'new'} methods={methods} policy={policy} currency={currency} />
       )}
     </Card>
   );

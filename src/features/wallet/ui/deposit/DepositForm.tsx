@@ -104,7 +104,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
         />
       </PayeeChoice>
       <FormSection>
-        <legend>{deposit.tell}</legend>
+        <legend>{deposit.report}</legend>
         <FieldPair>
           <Field
             {...register('reference')}

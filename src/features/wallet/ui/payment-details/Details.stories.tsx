@@ -48,8 +48,8 @@ export const Removed = meta.story({
 });
 
 const within = (name: string): HTMLElement => {
-  const found = screen.getByRole('dialog').querySelectorAll('button');
-  const button = [...found].find((each) => each.textContent === name);
+  const buttons = screen.getByRole('dialog').querySelectorAll('button');
+  const button = [...buttons].find((each) => each.textContent === name);
   if (button === undefined) throw new Error(`no button ${name}`);
   return button;
 };

@@ -24,6 +24,7 @@ import { getDayChoice, transactionTypes, getTransactionType, toRequestFilter } f
 import { requestKey } from '../../model/payment/payment.ts';
 import { isOpenRequest } from '../../model/payment/request-steps.ts';
 import { texts } from '../../texts.ts';
+import { transactionTexts as labels } from './transaction-texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { stateTone } from './state-tone.ts';
 import { FilterRow } from '../wallet.styles.ts';
@@ -35,7 +36,7 @@ export interface TransactionsProps {
   now: number;
 }
 
-const { transactions: labels, request } = texts;
+const { request } = texts;
 const getKindName = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
 
 const columns: readonly Column<WalletRequest>[] = [

@@ -10,7 +10,7 @@ export function Withdraw(props: WithdrawProps) {
   const restoredReference = usePaymentsState((state) => state.restoredIntents.withdrawal?.reference);
   return (
     <Card aria-label={texts.withdraw.title}>
-      <WithdrawForm key={restoredReference ?? 'typed'} {...props} />
+      <WithdrawForm key={restoredReference ?? 'new'} {...props} />
     </Card>
   );
 }

@@ -1,0 +1,16 @@
+/** Texts of the list of deposits and withdrawals. */
+export const transactionTexts = {
+  title: 'Transactions',
+  caption: 'Your deposits and withdrawals',
+  type: 'Type',
+  types: { all: 'All', DEPOSIT: 'Deposits', WITHDRAW: 'Withdrawals' },
+  days: 'Days of the transactions',
+  daysNote: 'Days',
+  date: 'Date',
+  kind: 'Type',
+  amount: 'Amount',
+  status: 'Status',
+  reference: 'Reference',
+  remark: 'Remark',
+  empty: { title: 'No transactions here', why: 'Deposits and withdrawals of the chosen dates will stand here.' },
+} as const;
