@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, PageTexts>> = {
   'app-every-page--dream-page': { failed: /matches could not be loaded/, empty: /No matches here/ },
   'app-every-page--play-safe-page': { failed: /limits could not be read/, empty: /limits could not be read/ },
   'app-every-page--deposit-page': { failed: /Payment methods could not be read/, empty: /No way to deposit right now/ },
-  'app-every-page--withdraw-page': { failed: /Payment details could not be read/, empty: /Nowhere to pay to yet/ },
+  'app-every-page--withdraw-page': { failed: /Payment details could not be read/, empty: /No payment details yet/ },
   'app-every-page--bank-page': { failed: /Payment methods could not be read/, empty: /No way to withdraw right now/ },
   'app-every-page--transaction-page': { failed: /requests could not be read/, empty: /No transactions here/ },
   'app-every-page--statement-page': { failed: /statement could not be read/, empty: /No rows in these days/ },

@@ -152,7 +152,7 @@ export const Deposit = meta.story({
 export const ReadTheStatement = meta.story({
   args: { address: paths.statement },
   play: async ({ canvas }) => {
-    await canvas.findByText(/come to the closing balance/, {}, soon);
+    await canvas.findByText(/add up to the closing balance/, {}, soon);
     await recordScreenReader('The statement', main(canvas));
   },
 });
@@ -169,9 +169,9 @@ export const CasinoRules = meta.story({
 /** Hours have passed: as the tab wakes, it asks for a look at the time. */
 async function goOnPlaying({ canvas, userEvent }: Context) {
   document.dispatchEvent(new Event('visibilitychange'));
-  const dialog = await canvas.findByRole('dialog', { name: 'Time for a look' }, soon);
+  const dialog = await canvas.findByRole('dialog', { name: 'Reality check' }, soon);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Time for a look' })).toBeNull(), soon);
+  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Reality check' })).toBeNull(), soon);
 }
 
 /** From the login to the line of a settled bet. */

@@ -14,9 +14,9 @@ export const texts = {
   removeEnded: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
   removedEnded: (count: number) => (count === 1 ? '1 ended market removed.' : `${count} ended markets removed.`),
   marketEnded: 'This market has ended',
-  marketEndedHint: 'Its prices are no longer offered. Settled bets stand in My Bets.',
-  failed: 'The prices could not be had',
-  keepsTrying: 'We keep trying by ourselves.',
+  marketEndedHint: 'Its prices are no longer available. Settled bets are in My Bets.',
+  failed: 'Prices are unavailable',
+  keepsTrying: 'Retrying…',
   none: 'No markets pinned',
   noneNext: 'Press the star at the head of a market, on any match, and it appears here with live prices.',
 } as const;

@@ -11,9 +11,9 @@ export const texts = {
 
 export const profitTexts = {
   title: 'Profit and loss',
-  trail: 'Where you are',
+  trail: 'Breadcrumb',
   allSports: 'All sports',
-  totals: 'What it comes to',
+  totals: 'Totals',
   figures: { net: 'Net result', gross: 'Won and lost', commission: 'Commission' },
   sports: 'By sport',
   matches: 'By event',
@@ -49,7 +49,7 @@ export const profitTexts = {
   sides: { back: 'Back', lay: 'Lay' },
   unnamed: 'Not named',
   none: { title: 'Nothing won or lost in these days', why: 'Markets are listed here once they have a result.' },
-  noneFound: { title: 'Nothing found', why: 'Nothing in these days fits what you are looking for.' },
+  noneFound: { title: 'Nothing found', why: 'Nothing in these days matches your search.' },
   noBets: { title: 'No bets behind this row', why: 'Rounds of the casino are listed in its own order history.' },
   failed: { title: 'The report could not be read' },
   exportName: (of: string) => `Profit and loss ${of}`,
@@ -66,7 +66,7 @@ export const chartTexts = {
     `The period ends at ${end}, with ${figure(up)} ${up === 1 ? 'day' : 'days'} up and ${figure(down)} down.`,
   best: (day: string, result: string) => `Best day: ${day}, ${result}.`,
   worst: (day: string, result: string) => `Worst day: ${day}, ${result}.`,
-  asTable: 'The same as a table',
+  asTable: 'Show as table',
   failed: { title: 'The chart could not be drawn' },
 } as const;
 

@@ -18,14 +18,14 @@ const limits: Record<GamblingLimitKind, { readonly title: string; readonly why: 
 
 export const texts = {
   title: 'Responsible play',
-  lead: 'See what you spend and how long you play, and set your own bounds.',
+  lead: 'See what you spend and how long you play, and set your own limits.',
   formatDuration,
   clock: {
     label: 'Time since you signed in',
     full: (span: string) => `Signed in for ${span}. Responsible play`,
   },
   check: {
-    title: 'Time for a look',
+    title: 'Reality check',
     since: 'You signed in at',
     played: 'Time played',
     result: 'Result in that time',
@@ -38,13 +38,13 @@ export const texts = {
   },
   interval: {
     title: 'Reality check',
-    lead: 'A pause at an interval you choose: how long you have played, and what it came to. It never interrupts a bet that is being placed.',
+    lead: 'A reminder, at an interval you choose, of how long you have played and your result. It never interrupts a bet that is being placed.',
     choices: 'Show it every',
     choice: (interval: CheckInterval): string =>
       interval === 'off' ? 'Never' : interval < 60 ? `${interval} min` : `${interval / 60} h`,
   },
   summary: {
-    title: 'What you spent, and when',
+    title: 'Your spending',
     loading: 'Reading your statement',
     failed: 'Your statement could not be read',
     table: 'Your play in the last 24 hours, 7 days and 30 days',
@@ -71,11 +71,11 @@ export const texts = {
     amount: 'New limit',
     period: 'In any',
     wrong: 'Enter a whole amount of 1 or more',
-    atOnce: 'Holds at once.',
-    later: 'A looser limit holds after 24 hours.',
-    usual: 'A lower limit holds at once, a higher one after 24 hours.',
+    atOnce: 'Takes effect at once.',
+    later: 'A looser limit takes effect after 24 hours.',
+    usual: 'A lower limit takes effect at once, a higher one after 24 hours.',
     save: (kind: GamblingLimitKind) => `Save ${limits[kind].title.toLowerCase()}`,
-    remove: (kind: GamblingLimitKind) => `Give up ${limits[kind].title.toLowerCase()}`,
+    remove: (kind: GamblingLimitKind) => `Remove ${limits[kind].title.toLowerCase()}`,
   },
   timeOut: {
     title: 'Time-out',

@@ -26,7 +26,7 @@ export const texts = {
   serves: ', serves',
   none: 'No live score for this match',
   loading: 'Loading the score',
-  failed: 'The score could not be read. It is asked for again.',
+  failed: 'The score is unavailable. Retrying…',
   late: 'delayed',
   frames: { tv: 'Live pictures', board: 'Scoreboard' },
   delayed: 'Pictures are delayed: prices move before you see why.',

@@ -30,11 +30,11 @@ export const texts = {
   aboutCommission: (about: string) => `Commission: ${about}`,
   search: 'Search the statement',
   openDetail: (description: string) => `${description} (opens in a new window)`,
-  summary: 'What it comes to',
+  summary: 'Summary',
   /** Above the balances while the table shows only some of the rows. */
-  summaryOfAll: (count: number) => `What all ${rows(count)} of these days come to`,
+  summaryOfAll: (count: number) => `Summary of all ${rows(count)}`,
   figures: { opening: 'Opening balance', paidIn: 'Paid in', paidOut: 'Paid out', closing: 'Closing balance' },
-  addsUp: (count: number) => `Opening balance and ${rows(count)} come to the closing balance, row by row.`,
+  addsUp: (count: number) => `The opening balance and ${rows(count)} add up to the closing balance.`,
   broken: (row: number, at: string) =>
     `This statement does not add up: row ${figure(row)} of ${at} does not follow from the row before it.`,
   brokenFigures: (expected: string, found: string) =>
@@ -45,7 +45,7 @@ export const texts = {
     title: 'No rows in these days',
     why: 'Deposits, withdrawals, results of your bets and casino rounds are listed here.',
   },
-  noneFound: { title: 'Nothing found', why: 'No row of these days fits what you are looking for.' },
+  noneFound: { title: 'Nothing found', why: 'No row in these days matches your search.' },
   noDays: { title: 'Which days?', why: 'Choose the first and the last day of the statement.' },
   failed: { title: 'The statement could not be read', why: 'Check your connection and try again.' },
   late: 'The statement could not be refreshed. These are the rows last read.',

@@ -35,7 +35,7 @@ test.describe('responsible gambling', () => {
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
 
     // The interval ends while the bet is held, so the reality check waits for the bet's outcome.
-    const look = page.getByRole('dialog', { name: 'Time for a look' });
+    const look = page.getByRole('dialog', { name: 'Reality check' });
     await expect(page.getByRole('link', { name: /Signed in for/ })).toBeVisible();
     await page.evaluate(() => {
       const storedPlayTime = JSON.parse(localStorage.getItem('play-time@1') ?? '{}') as {
@@ -92,7 +92,7 @@ test.describe('responsible gambling', () => {
     await loss.getByRole('button', { name: 'Save loss limit' }).click();
     await expect(loss).toContainText('400 in any 24 hours');
     await loss.getByLabel('New limit').fill('900');
-    await expect(loss).toContainText('A looser limit holds after 24 hours.');
+    await expect(loss).toContainText('A looser limit takes effect after 24 hours.');
     await loss.getByRole('button', { name: 'Save loss limit' }).click();
     await expect(loss).toContainText(/Becomes 900 in any 24 hours on /);
     await expect(loss).toContainText('400 in any 24 hours');

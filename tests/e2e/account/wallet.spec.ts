@@ -152,11 +152,11 @@ test('a withdrawal that never arrived stays unverified over a reload, and can be
   await amount.fill('1200');
   testServer.server.faults.always('wallet/walletchipOutV2', 'lost-before');
   await page.getByRole('button', { name: /^Send withdrawal request · / }).click();
-  await expect(page.getByText(/The answer was lost/)).toBeVisible();
+  await expect(page.getByText(/We could not confirm/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/The answer was lost/)).toBeVisible();
+  await expect(page.getByText(/We could not confirm/)).toBeVisible();
   await expect(amount).toHaveValue('1200');
-  await expect(page.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Waiting for your last request to be confirmed' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

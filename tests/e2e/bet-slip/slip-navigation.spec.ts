@@ -148,16 +148,16 @@ test.describe('navigation of the multi-runner slip on a phone', () => {
 
     await page.goBack();
     await expect(slipSheet(page)).toBeHidden();
-    await expect(page.getByText('2 runners picked')).toBeVisible();
+    await expect(page.getByText('2 runners selected')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('2 runners picked')).toBeVisible();
+    await expect(page.getByText('2 runners selected')).toBeVisible();
     await expect(slipSheet(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open the slip' }).tap();
     await expect(slipTotal(page)).toHaveValue('1,250');
     await slipSheet(page).getByRole('button', { name: 'Clear' }).tap();
     await page.reload();
     await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
-    await expect(page.getByText('2 runners picked')).toHaveCount(0);
+    await expect(page.getByText('2 runners selected')).toHaveCount(0);
     await expect(slipTotal(page)).toHaveCount(0);
   });
 });

@@ -68,7 +68,7 @@ test.describe('replay', () => {
     const time = replay.getByRole('textbox', { name: 'Price at a time' });
     await time.fill('19:00');
     await time.press('Enter');
-    await expect(replay.getByRole('alert')).toContainText('Nothing is known of this time.');
+    await expect(replay.getByRole('alert')).toContainText('No prices are recorded for this time.');
     // Half a minute after the exchange's start time, in Indian time.
     await time.fill('20:00:30');
     await time.press('Enter');
@@ -80,7 +80,7 @@ test.describe('replay', () => {
 
     // The matched amount can change before the price.
     await expect(async () => {
-      await replay.getByRole('button', { name: 'To the next change' }).click();
+      await replay.getByRole('button', { name: 'Next change' }).click();
       await expect(then('Back', first)).toHaveAccessibleName(/at 1\.60/, { timeout: 1_000 });
     }).toPass();
     await replay.getByRole('button', { name: new RegExp(`Your bet: Back ${first} at 1\\.50, 500`) }).click();
@@ -141,7 +141,7 @@ test.describe('replay', () => {
     await expect(then('No')).toHaveAccessibleName(/at 45, 100 paid on 100$/);
     await expect(then('Yes')).toHaveAttribute('aria-disabled', 'true');
 
-    await replay.getByRole('button', { name: 'To the next change' }).click();
+    await replay.getByRole('button', { name: 'Next change' }).click();
     await expect(then('Yes')).toHaveAccessibleName(/at 50, 90 paid on 100$/);
     await replay.getByRole('button', { name: /Ball Running$/ }).click();
     await expect(then('No')).toHaveAccessibleName(/at 48, 100 paid on 100$/);

@@ -228,7 +228,7 @@ test.describe('racing on a phone', () => {
     await sheet.getByRole('button', { name: 'Close', exact: true }).last().tap();
     await expect(sheet).toBeHidden();
     await bestCell(page, market, 'Back', runnerName(market, 'B')).tap();
-    await expect(page.getByText('2 runners picked')).toBeVisible();
+    await expect(page.getByText('2 runners selected')).toBeVisible();
     await page.getByRole('button', { name: 'Open the slip' }).tap();
     await sheet.getByRole('textbox', { name: 'Total stake' }).fill('500');
     await sheet.getByRole('button', { name: 'Place 2 bets · 500' }).tap();

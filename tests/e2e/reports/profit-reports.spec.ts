@@ -75,7 +75,7 @@ test('profit and loss opens from the period down to the bets and back', async ({
   );
 
   await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText(first.matchName);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(first.matchName);
   await page.goBack();
   await expect(page.getByRole('grid', { name: 'By market' })).toBeVisible();
   await page.getByRole('link', { name: 'All sports' }).click();

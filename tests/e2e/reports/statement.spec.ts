@@ -45,7 +45,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/statement?days=${DAYS}&length=100`);
   await expect(
-    page.getByText(`${ledger.total.toLocaleString('en-IN')} rows come to the closing balance, row by row.`),
+    page.getByText(`${ledger.total.toLocaleString('en-IN')} rows add up to the closing balance.`),
   ).toBeVisible({ timeout: 60_000 });
 
   const pages = Math.ceil(ledger.total / 100);

@@ -60,11 +60,16 @@ describe('what is told of a bet', () => {
   });
 
   test.each<[string, Partial<BetReconciliation>, RegExp, boolean]>([
-    ['nothing yet', {}, /The answer was lost/, true],
-    ['not listed', { attempts: 1, lastResult: 'not-listed' }, /Not in your bets so far/, true],
-    ['unreadable, looking on', { attempts: 1, lastResult: 'unreadable' }, /cannot be read just now/, true],
-    ['unreadable to the end', { attempts: 3, lastResult: 'unreadable' }, /it is not known whether it stands/, false],
-    ['asked again by hand', { attempts: 3, lastResult: 'unreadable', checking: true }, /cannot be read just now/, true],
+    ['nothing yet', {}, /The response was lost/, true],
+    ['not listed', { attempts: 1, lastResult: 'not-listed' }, /Not in your bets yet/, true],
+    ['unreadable, looking on', { attempts: 1, lastResult: 'unreadable' }, /are unavailable right now/, true],
+    ['unreadable to the end', { attempts: 3, lastResult: 'unreadable' }, /we could not confirm this bet/, false],
+    [
+      'asked again by hand',
+      { attempts: 3, lastResult: 'unreadable', checking: true },
+      /are unavailable right now/,
+      true,
+    ],
   ])('in doubt: %s', (_, change, known, checking) => {
     expect(phaseView(unknown(change), null, START)).toEqual({
       name: 'unknown',
@@ -81,7 +86,7 @@ describe('what is told of a bet', () => {
       'found after its answer was lost',
       odds(198),
       null,
-      'The answer was lost, and the bet was found in your bets. Matched at 1.98',
+      'The response was lost. We found the bet in your bets. Matched at 1.98',
     ],
   ])('placed %s', (_, price, message, detail) => {
     expect(

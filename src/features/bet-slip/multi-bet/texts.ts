@@ -16,7 +16,7 @@ export const texts = {
   split: 'How the stake is spread',
   splits: (split: Split) => splits[split],
   empty: {
-    title: 'No runner picked',
+    title: 'No runner selected',
     hint: 'Press the prices of two runners or more. All the bets are placed, or none.',
   },
   runners: 'Runners in the slip',
@@ -25,7 +25,7 @@ export const texts = {
   stakeOf: (name: string) => `Stake on ${name}`,
   stake: 'Stake',
   ifWins: 'If it wins',
-  remove: (name: string) => `Take ${name} out of the slip`,
+  remove: (name: string) => `Remove ${name} from the slip`,
   total: 'Total stake',
   totals: (back: string, lay: string) => `Back ${back} · Lay ${lay}`,
   together: 'Together',
@@ -40,7 +40,7 @@ export const texts = {
   editStakes: 'Edit Stakes',
   close: 'Close',
   clear: 'Clear',
-  changed: 'A price changed as you pressed it. Look again before you place the bets.',
+  changed: 'A price changed as you pressed it. Check it before you place the bets.',
   movedTo: (price: string) => `Use ${price}`,
   pricesDiffer: 'The best prices differ from yours',
   useAll: 'Use all prices',
@@ -50,20 +50,20 @@ export const texts = {
   /** "3 bets · 1,000" */
   bets: (count: number, total: Money) => `${count} bets · ${formatStake(total)}`,
   placed: (bets: string) => `Placed: ${bets}`,
-  found: 'The answer was lost, and all the bets were found in your bets.',
-  partly: (stand: number, count: number) => `Only ${stand} of ${count} bets stand`,
-  partlyNext: (names: string) => `These were found in your bets: ${names}. Check My Bets before you place the others.`,
+  found: 'The response was lost. We found all the bets in your bets.',
+  partly: (stand: number, count: number) => `Only ${stand} of ${count} bets were placed`,
+  partlyNext: (names: string) => `Placed: ${names}. Check My Bets before you place the others.`,
   notPlaced: 'None of these bets was placed.',
-  notPlacedNext: 'Your bets were read and none of them is there. You can place them again.',
+  notPlacedNext: 'They are not in your bets. You can place them again.',
   unknown: {
-    first: (bets: string) => `${bets}. The answer was lost. Looking for the bets in your bets.`,
-    notListed: (bets: string) => `${bets}. Not all in your bets so far. Looking again, since they may still arrive.`,
-    unreadable: (bets: string) => `${bets}. Your bets cannot be read just now. Trying again.`,
+    first: (bets: string) => `${bets}. The response was lost. Checking your bets…`,
+    notListed: (bets: string) => `${bets}. Not all in your bets yet. Checking again, because they may still arrive.`,
+    unreadable: (bets: string) => `${bets}. Your bets are unavailable right now. Retrying…`,
     open: (bets: string) =>
-      `${bets}. Your bets could not be read, so it is not known whether they stand. Do not place them elsewhere before you have checked.`,
+      `${bets}. Your bets are unavailable, so we could not confirm these bets. Check My Bets before you place them again.`,
   },
   dismiss: 'Dismiss',
-  selectedCount: (count: number) => (count === 1 ? '1 runner picked' : `${count} runners picked`),
+  selectedCount: (count: number) => (count === 1 ? '1 runner selected' : `${count} runners selected`),
   open: 'Open the slip',
 } as const;
 
@@ -71,7 +71,7 @@ export const texts = {
 export function multiBetBlockReasonLabel(blockReason: MultiBetBlockReason): string {
   switch (blockReason.kind) {
     case 'too-few':
-      return 'Pick at least two runners';
+      return 'Select at least two runners';
     case 'lay-in-equal':
       return 'Equal profit takes backs only';
     case 'total-too-small':

@@ -107,7 +107,7 @@ export const LostAndBeingChecked = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findPlaceButton({ canvas }));
-    await expect(await canvas.findByText(/Not in your bets so far/)).toBeVisible();
+    await expect(await canvas.findByText(/Not in your bets yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -123,7 +123,7 @@ export const LostAndFound = meta.story({
     await userEvent.click(await findPlaceButton({ canvas }));
     await canvas.findByText(/^Held: Back /);
     await passBetDelay(exchange);
-    await expect(await canvas.findByText(/the bet was found in your bets/)).toBeVisible();
+    await expect(await canvas.findByText(/We found the bet in your bets/)).toBeVisible();
     await expect(betsOf(exchange).length).toBeLessThanOrEqual(1);
   },
 });
@@ -170,7 +170,7 @@ export const ReloadedAndUnreadable = meta.story({
     return pendingBetFrom(2_000)(exchange);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your bets cannot be read just now/)).toBeVisible();
+    await expect(await canvas.findByText(/Your bets are unavailable right now/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Due = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Time for a look' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Reality check' });
     await expect(dialog).toHaveTextContent('Time played1 h 5 min');
     await waitFor(() => expect(dialog).toHaveTextContent('Result in that time−712.50'));
     await expect(document.activeElement?.tagName).not.toBe('BUTTON');

@@ -52,7 +52,7 @@ export const SetsALimit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save deposit limit' }));
     await expect(canvas.getByText('Enter a whole amount of 1 or more')).toBeVisible();
     await userEvent.type(amount, '3000');
-    await expect(canvas.getByText('Holds at once.')).toBeVisible();
+    await expect(canvas.getByText('Takes effect at once.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save deposit limit' }));
     await expect(await canvas.findByText('3,000 in any 24 hours')).toBeVisible();
     await expect(exchange.responsibleGambling.safety(getSignedInUserId()).limits.deposit.limit).toEqual({

@@ -133,7 +133,7 @@ export const Misfit = meta.story({
   args: { sportId: '2' },
   beforeEach: ({ msw }) => msw.use(mockScore({ ...tennisScore, sets: 'two' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+    await expect(await canvas.findByText(/score is unavailable/)).toBeVisible();
   },
 });
 
@@ -151,7 +151,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(networkScenarios.unreachable(score)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+    await expect(await canvas.findByText(/score is unavailable/)).toBeVisible();
   },
 });
 
@@ -172,13 +172,13 @@ export const Widths = meta.story({
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(networkScenarios.refused(score, 'No score for your account.')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+    await expect(await canvas.findByText(/score is unavailable/)).toBeVisible();
   },
 });
 
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(networkScenarios.signedOut(score)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+    await expect(await canvas.findByText(/score is unavailable/)).toBeVisible();
   },
 });

@@ -65,7 +65,7 @@ describe('what holds several bets back', () => {
   test('nothing, when all is in order', () => expect(message(two)).toBeNull());
 
   test.each<[string, MultiBetDraft, Partial<MultiBetSubmitContext>, string]>([
-    ['one runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Pick at least two runners'],
+    ['one runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Select at least two runners'],
     [
       'a laid runner in an equal profit',
       addRunner(two, raceSelection(2, 620, { side: 'lay' })),

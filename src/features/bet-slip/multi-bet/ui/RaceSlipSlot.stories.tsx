@@ -78,7 +78,7 @@ export const Empty = meta.story({ parameters: setup(selecting(0)) });
 export const OneRunner = meta.story({
   parameters: setup(selecting(1)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pick at least two runners' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Select at least two runners' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -118,7 +118,7 @@ export const Placed = meta.story({
     await canvas.findByText(/^Min /);
     await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
     await expect(await canvas.findByText('Placed: 3 bets · 2,000')).toBeVisible();
-    await expect(canvas.getByText('No runner picked')).toBeVisible();
+    await expect(canvas.getByText('No runner selected')).toBeVisible();
   },
 });
 
@@ -152,7 +152,7 @@ export const AnswerLostAndFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Min /);
     await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
-    await expect(await canvas.findByText(/all the bets were found in your bets/)).toBeVisible();
+    await expect(await canvas.findByText(/We found all the bets in your bets/)).toBeVisible();
   },
 });
 

@@ -58,7 +58,7 @@ export const OneClickIsAgreedTo = meta.story({
     const tick = await dialog.findByRole('checkbox', { name: 'One-click betting' });
     await userEvent.click(tick);
     await expect(tick).not.toBeChecked();
-    await expect(dialog.getByText(/Nobody asks again/)).toBeVisible();
+    await expect(dialog.getByText(/You are not asked again/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Switch on' }));
     await expect(tick).toBeChecked();
     await expect(readSlipPreferences()).toMatchObject({ oneClick: true, oneClickBy: readSession()?.userId });

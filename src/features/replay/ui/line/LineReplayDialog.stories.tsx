@@ -100,7 +100,7 @@ export const NothingKept = meta.story({
   parameters: { line: 'none' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await canvas.findByText('Nothing to look back on yet', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('No history yet', {}, soon)).toBeVisible();
   },
 });
 

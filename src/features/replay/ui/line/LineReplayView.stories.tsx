@@ -61,8 +61,8 @@ export const AskedForATime = meta.story({
 export const ByTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Moment' });
-    await userEvent.click(canvas.getByRole('button', { name: 'To the change before' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'To the change before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous change' }));
     await expect(slider).toHaveAttribute('aria-valuetext', `${clock(180_000)}, 21s before the latest`);
     await userEvent.click(canvas.getByRole('button', { name: /Your bet: Yes 36 at 100, 500/ }));
     await expect(canvas.getByRole('button', { name: 'No to 6 over run MUM at 35, 100 paid on 100' })).toBeVisible();

@@ -64,7 +64,7 @@ export const AskedForATime = meta.story({
   play: async ({ canvas, userEvent }) => {
     const time = canvas.getByRole('textbox', { name: 'Price at a time' });
     await userEvent.type(time, 'noon{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Write a time such as 14:03:07.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a time such as 14:03:07.');
     await userEvent.clear(time);
     await userEvent.type(time, `${clock(60_000)}{Enter}`);
     await expect(canvas.getByRole('status')).toHaveTextContent(`At ${clock(60_000)}: Mumbai 2.10 to back, 2.12 to lay`);
@@ -79,7 +79,7 @@ export const ByTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Moment' });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/, the latest$/));
-    await userEvent.click(canvas.getByRole('button', { name: 'To the change before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous change' }));
     await expect(slider).toHaveAttribute('aria-valuetext', `${clock(180_000)}, 1s before the latest`);
     await userEvent.click(canvas.getByRole('button', { name: /Your bet: Back Mumbai at 1\.98, 500/ }));
     await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1\.80/ })).toBeVisible();

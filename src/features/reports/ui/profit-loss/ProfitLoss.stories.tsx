@@ -50,7 +50,7 @@ export const BySport = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^The period ends at/)).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Net result by sport' })).toBeVisible();
-    await userEvent.click(canvas.getByText('The same as a table'));
+    await userEvent.click(canvas.getByText('Show as table'));
     await expect(await canvas.findByRole('grid', { name: 'Day by day' })).toBeVisible();
   },
 });

@@ -131,8 +131,8 @@ export const Unknown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillDeposit(canvas, userEvent);
     await userEvent.click(findSendButton(canvas));
-    await expect(await canvas.findByText('Your requests cannot be read right now.', {}, soon)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute(
+    await expect(await canvas.findByText('Your requests are unavailable right now.', {}, soon)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Waiting for your last request to be confirmed' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -12,5 +12,5 @@ export const transactionTexts = {
   status: 'Status',
   reference: 'Reference',
   remark: 'Remark',
-  empty: { title: 'No transactions here', why: 'Deposits and withdrawals of the chosen dates will stand here.' },
+  empty: { title: 'No transactions here', why: 'Deposits and withdrawals of the selected days are listed here.' },
 } as const;

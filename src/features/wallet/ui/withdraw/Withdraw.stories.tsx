@@ -40,7 +40,7 @@ export const Accepted = meta.story({
 
 export const Everything = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'All of it' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full amount' }, soon));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('50000');
   },
 });
@@ -90,11 +90,9 @@ export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '100');
     await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
-    await expect(
-      await canvas.findByText('Not among your requests so far. It is looked for again.', {}, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByText('It is not in your requests yet. Checking again…', {}, soon)).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toBeVisible(),
+      expect(canvas.getByRole('button', { name: 'Waiting for your last request to be confirmed' })).toBeVisible(),
     );
   },
 });
