@@ -8,6 +8,7 @@ import type { Exchange } from './exchange/exchange.ts';
 import { answerGame } from './games/provider.ts';
 import { createHandlers } from './handlers/index.ts';
 import { compressBody } from './compress-body.ts';
+import { readBody, setCacheControl, toFetchRequest } from './http-messages.ts';
 import { createStreamHub } from './stream/hub.ts';
 import { serveStream } from './stream/serve-stream.ts';
 
@@ -188,23 +189,4 @@ export async function serveExchange(options: ServerOptions) {
       }
     },
   };
-}
-
-/** Caches files for ever whose name contains a hash of their content. */
-function setCacheControl(response: ServerResponse, path: string) {
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-function toFetchRequest(url: URL, request: IncomingMessage, body: Buffer, idempotent: boolean): Request {
-  const headers = { ...request.headers } as Record<string, string>;
-  if (!idempotent) delete headers['idempotency-key'];
-  const init: RequestInit = { method: request.method ?? 'GET', headers };
-  if (request.method === 'POST') init.body = new Uint8Array(body);
-  return new Request(url, init);
 }

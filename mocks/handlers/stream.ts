@@ -8,6 +8,6 @@ export function streamHandler(hub: StreamHub): WebSocketHandler {
     client.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') connection.receive(data);
     });
-    client.addEventListener('close', () => connection.gone());
+    client.addEventListener('close', () => connection.handleClose());
   });
 }

@@ -92,11 +92,11 @@ export class StreamConnection {
   }
 
   disconnect(): void {
-    this.gone();
+    this.handleClose();
     this.#options.client.close();
   }
 
-  gone(): void {
+  handleClose(): void {
     this.#options.onClosed(this);
   }
 

@@ -16,7 +16,7 @@ export function serveStream(server: Server, hub: StreamHub, path: string): { set
       client.on('message', (data, isBinary) => {
         if (!isBinary) connection.receive(String(data));
       });
-      client.on('close', () => connection.gone());
+      client.on('close', () => connection.handleClose());
       client.on('error', () => client.terminate());
     });
   });

@@ -85,7 +85,7 @@ describe('guide: failures', () => {
   test('the guide gives a next step for each refusal of the exchange', () => {
     expect(refusals.map(({ name }) => name)).toEqual(Object.keys(refusalMessage));
     expect(
-      refusals.filter(({ next }) => next === adviceForRefusal('words that nobody knows')).map(({ message }) => message),
+      refusals.filter(({ next }) => next === adviceForRefusal('an unknown message')).map(({ message }) => message),
     ).toEqual([]);
   });
 

@@ -101,9 +101,9 @@ describe('stories', () => {
   });
 
   test('at least four stories in ten have a play function', () => {
-    const [told, played] = [/\bmeta\.story\(/g, /\bplay:|\bplay\(|\.play = /g].map(
+    const [storyCount, playCount] = [/\bmeta\.story\(/g, /\bplay:|\bplay\(|\.play = /g].map(
       (pattern) => written.match(pattern)?.length ?? 0,
     );
-    expect((played ?? 0) / (told ?? 1)).toBeGreaterThan(0.4);
+    expect((playCount ?? 0) / (storyCount ?? 1)).toBeGreaterThan(0.4);
   });
 });

@@ -97,7 +97,7 @@ async function pressOnce(
   controller.submit(order, [], new Blob(['picture'], { type: 'image/png' }));
   return {
     /** Title of the reconciled result when it contradicts the response, otherwise the response. */
-    shown() {
+    readStatus() {
       const standing = controller.store.getState()[kind];
       if (standing.phase !== 'taken' || standing.foundRequests.length === 0) return standing.phase;
       return isContradicted(standing)
@@ -112,20 +112,20 @@ async function pressOnce(
 
 describe.each(cases)('$kind request, sent to a server that resets the connection after processing', (sent) => {
   test('the request acts once when the server knows the Idempotency-Key, and its own answer is shown', async () => {
-    const { shown, requests, standing, uploads } = await pressOnce(sent, true);
-    await vi.waitFor(() => expect(shown()).toBe(`Your ${sent.kind} request has been sent!`), 10_000);
+    const { readStatus, requests, standing, uploads } = await pressOnce(sent, true);
+    await vi.waitFor(() => expect(readStatus()).toBe(`Your ${sent.kind} request has been sent!`), 10_000);
     expect([requests(), await standing(), uploads()]).toEqual([2, 1, sent.uploads]);
   });
 
   test('the app finds the request when the server ignores the key and refuses the second as one is under way', async () => {
-    const { shown, requests, standing } = await pressOnce(sent, false);
-    await vi.waitFor(() => expect(shown()).toEqual(['1 request found', UNDER_WAY]), 10_000);
+    const { readStatus, requests, standing } = await pressOnce(sent, false);
+    await vi.waitFor(() => expect(readStatus()).toEqual(['1 request found', UNDER_WAY]), 10_000);
     expect([requests(), await standing()]).toEqual([2, 1]);
   });
 
   test('the app finds two requests when the server ignores the key and accepts the second too', async () => {
-    const { shown, requests, standing } = await pressOnce(sent, false, DECIDED_MS);
-    await vi.waitFor(() => expect(shown()).toEqual(['2 requests found', null]), 10_000);
+    const { readStatus, requests, standing } = await pressOnce(sent, false, DECIDED_MS);
+    await vi.waitFor(() => expect(readStatus()).toEqual(['2 requests found', null]), 10_000);
     expect([requests(), await standing()]).toEqual([2, 2]);
   });
 });

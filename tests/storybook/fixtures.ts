@@ -77,7 +77,7 @@ export const test = base.extend<{ violations: string[] }, StorybookServer>({
         )
           return;
         if (/^(https?|wss?):/.test(url) && new URL(url).origin !== new URL(storybookUrl).origin)
-          violations.push(`asked elsewhere: ${url}`);
+          violations.push(`request to another host: ${url}`);
       });
       await use(violations);
       expect(violations).toEqual([]);

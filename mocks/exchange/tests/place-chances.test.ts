@@ -116,7 +116,7 @@ describe('bets on places', () => {
     const market = openPlace(exchange);
     const source = world.market(market.marketId);
     const ending = source?.ending;
-    if (ending?.kind !== 'won' || ending.order === undefined) throw new Error('an order of finish wanted');
+    if (ending?.kind !== 'won' || ending.order === undefined) throw new Error('missing: an order of finish');
     const [first, second, , , last] = ending.order;
     const bets = [
       [first, 'back', 200],
@@ -126,7 +126,7 @@ describe('bets on places', () => {
     const placed = await Promise.all(
       bets.map(async ([runnerId, side, rupees]) => {
         const offer = market.runners.find((runner) => runner.runnerId === runnerId)?.[side][0];
-        if (runnerId === undefined || !offer) throw new Error('an offer wanted');
+        if (runnerId === undefined || !offer) throw new Error('missing: an offer');
         const outcome = await advancePastDelay(
           exchange,
           exchange.betting.place(userId, {
@@ -138,12 +138,12 @@ describe('bets on places', () => {
           }),
           0,
         );
-        if (outcome.kind !== 'placed' || outcome.bets[0] === undefined) throw new Error('placed wanted');
+        if (outcome.kind !== 'placed' || outcome.bets[0] === undefined) throw new Error('missing: placed');
         return outcome.bets[0];
       }),
     );
     const [won, laid, lost] = placed;
-    if (won === undefined || laid === undefined || lost === undefined) throw new Error('three bets wanted');
+    if (won === undefined || laid === undefined || lost === undefined) throw new Error('missing: three bets');
     expect(exchange.betting.positions(userId, market.matchId)[market.marketId]).toContainEqual({
       runnerId: first,
       result: won.profit,
@@ -167,7 +167,7 @@ describe('bets on places', () => {
     const market = openPlace(exchange);
     const [one, other] = market.runners;
     if (one === undefined || other === undefined || one.back[0] === null || other.back[0] === null)
-      throw new Error('two offers wanted');
+      throw new Error('missing: two offers');
     await exchange.betting.placeMany(userId, [
       { marketId: market.marketId, runnerId: one.runnerId, side: 'back', price: one.back[0].price, stake: units(100) },
       {

@@ -63,7 +63,7 @@ export class FakeConnection {
         sentTexts.push(text);
         if (!this.isDown) connection.receive(text);
       },
-      close: () => connection.gone(),
+      close: () => connection.handleClose(),
     };
   };
 

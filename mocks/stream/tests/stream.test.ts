@@ -34,9 +34,10 @@ function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: re
     wire,
     page,
     client,
-    heard: received,
+    received,
     pass,
-    said: (call: number) => (wire.openedSockets[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>),
+    sentMessages: (call: number) =>
+      (wire.openedSockets[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>),
   };
 }
 
@@ -79,7 +80,7 @@ describe('price stream', () => {
     now.wire.isDown = true;
     now.wire.cut();
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
-    expect(now.client.asked).toContainEqual(now.client.subject);
+    expect(now.client.pollRequests).toContainEqual(now.client.subject);
     expect(now.client.side.covers(now.client.subject)).toBe(false);
     now.engine.markets.set('1.2', marketOf('1.2', best(250)));
     now.pass(10_000);
@@ -88,7 +89,7 @@ describe('price stream', () => {
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
     const resumed = now
-      .said(now.wire.openedSockets.length - 1)
+      .sentMessages(now.wire.openedSockets.length - 1)
       .find((message) => message['op'] === 'marketSubscription');
     expect(resumed).toMatchObject({ clk: expect.any(String), initialClk: expect.any(String) });
     // Stale and live are states of the market; the price did not change.
@@ -147,7 +148,7 @@ describe('price stream', () => {
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(
       now
-        .said(0)
+        .sentMessages(0)
         .filter((message) => message['op'] === 'marketSubscription')
         .map((message) => 'clk' in message),
     ).toEqual([false, false]);
@@ -171,7 +172,7 @@ describe('price stream', () => {
     now.client.show([]);
     now.pass(10_000);
     expect(now.wire.openedSockets).toHaveLength(2);
-    expect(now.said(1).map((message) => message['op'])).not.toContain('marketSubscription');
+    expect(now.sentMessages(1).map((message) => message['op'])).not.toContain('marketSubscription');
     expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
   });
 });
@@ -207,7 +208,7 @@ describe('other messages of the stream', () => {
     });
     now.engine.lines.set('9_2', { ...line, fancyId: '9_2' });
     now.pass(3_000);
-    expect(now.client.asked).toEqual([{ kind: 'fancies', matchId: '9' }]);
+    expect(now.client.pollRequests).toEqual([{ kind: 'fancies', matchId: '9' }]);
     now.engine.lines.delete('9_1');
     now.pass(300);
     expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
@@ -215,19 +216,19 @@ describe('other messages of the stream', () => {
 
   it('the stream sends own bets and balance when they change', () => {
     const now = createScene();
-    expect(now.heard.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
+    expect(now.received.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
     now.pass(10_000);
-    expect(now.heard.own).toHaveLength(1);
+    expect(now.received.own).toHaveLength(1);
   });
 
   it('the stream reports a bet that was placed and voided between two polls', () => {
     const now = createScene();
     now.engine.everPlaced = new Map([['9', 1]]);
     now.pass(300);
-    expect(now.heard.own).toHaveLength(2);
-    expect(now.heard.own.at(-1)).toMatchObject({ account: { balance: 0 }, changes: [{ matchId: '9', bets: [] }] });
+    expect(now.received.own).toHaveLength(2);
+    expect(now.received.own.at(-1)).toMatchObject({ account: { balance: 0 }, changes: [{ matchId: '9', bets: [] }] });
     now.pass(10_000);
-    expect(now.heard.own).toHaveLength(2);
+    expect(now.received.own).toHaveLength(2);
   });
 
   it('the connection state reports the stream of own bets only while the connection is up', () => {
@@ -240,6 +241,6 @@ describe('other messages of the stream', () => {
     now.wire.isDown = false;
     now.pass(40_000);
     expect(state(now)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
-    expect(now.heard.own).toHaveLength(2);
+    expect(now.received.own).toHaveLength(2);
   });
 });

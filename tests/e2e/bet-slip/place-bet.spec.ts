@@ -37,7 +37,7 @@ test.describe('bet placement', () => {
   test('a back and a lay bet change balance, exposure and position as in the vectors', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     const [a, b] = market.runners;
-    if (a === undefined || b === undefined) throw new Error('two runners wanted');
+    if (a === undefined || b === undefined) throw new Error('missing: two runners');
     await fixPrices(testServer.exchange, market, {
       A: { back: ['1.85', '1.84', '1.83'], lay: ['1.86', '1.87', '1.88'] },
       B: { back: ['2.16'], lay: ['2.18'] },

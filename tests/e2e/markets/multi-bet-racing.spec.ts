@@ -25,7 +25,7 @@ const toPrices: FixedPrices = {
 /** Finds the place market beside a race's win market. */
 async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Market> {
   const places = testServer.exchange.board.matchMarkets(win.matchId).find(({ type }) => type === 'to-be-placed');
-  if (places === undefined) throw new Error('places wanted');
+  if (places === undefined) throw new Error('missing: places');
   await testServer.exchange.operator.setMarket(places.marketId, { limits: { minStake: units(10) } });
   await fixPrices(testServer.exchange, places, toPrices);
   return places;
@@ -54,7 +54,7 @@ test.describe('place bets in racing', () => {
     const win = await openRace(testServer.exchange);
     const market = await findPlaceMarket(testServer, win);
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => runnerName(market, letter));
-    if (a === undefined || b === undefined || c === undefined) throw new Error('three runners wanted');
+    if (a === undefined || b === undefined || c === undefined) throw new Error('missing: three runners');
     await testServer.signIn(page);
     await openMatch(page, testServer, win);
     await pressUntilFocused(page, 'Tab', /^Win$/);

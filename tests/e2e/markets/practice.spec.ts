@@ -9,7 +9,7 @@ test('a practice bet is placed at the live price and settles with the match, and
 }) => {
   const market = findCricketMarket(testServer.exchange);
   const [first] = market.runners;
-  if (first === undefined) throw new Error('a runner wanted');
+  if (first === undefined) throw new Error('missing: a runner');
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.98'], lay: ['2.00'] },
     B: { back: ['1.98'], lay: ['2.02'] },

@@ -42,7 +42,7 @@ test('the ladder shows the result of closing at each price as in the vectors: gr
 }) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
-  if (runner === undefined) throw new Error('a runner wanted');
+  if (runner === undefined) throw new Error('missing: a runner');
   await fixPrices(testServer.exchange, market, {
     A: { back: ['5.00', '4.90'], lay: ['5.10'] },
     B: { back: ['1.24'], lay: ['1.25'] },
@@ -65,7 +65,7 @@ test('the ladder shows the result of closing at each price as in the vectors: gr
 test('the ladder shows the result of backing out of a lay', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
-  if (runner === undefined) throw new Error('a runner wanted');
+  if (runner === undefined) throw new Error('missing: a runner');
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.24'], lay: ['1.25'] },
     B: { back: ['5.00'], lay: ['5.10'] },
@@ -91,7 +91,7 @@ test('the ladder shows the result of backing out of a lay', async ({ page, testS
 test('the ladder leads from the market to a bet one tick away by keyboard', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
-  if (runner === undefined) throw new Error('a runner wanted');
+  if (runner === undefined) throw new Error('missing: a runner');
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.98', '1.97'], lay: ['2.00'] },
     B: { back: ['1.98'], lay: ['2.02'] },

@@ -39,7 +39,7 @@ test('several runners with their own stakes show the results of the vectors', as
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   const [example] = vectors.cases;
-  if (example === undefined) throw new Error('a case wanted');
+  if (example === undefined) throw new Error('missing: a case');
   await selectRunners(
     page,
     market,
@@ -82,7 +82,7 @@ test('dutching for an equal profit gives the stakes and combined odds of the vec
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   const [example] = vectors.equalProfit;
-  if (example === undefined) throw new Error('a case wanted');
+  if (example === undefined) throw new Error('missing: a case');
   const letters = Object.keys(example.prices);
   await selectRunners(page, market, letters);
   await page.getByRole('textbox', { name: 'Total stake' }).fill(String(example.total));
@@ -173,7 +173,7 @@ test('removing a runner voids its bet', async ({ page, testServer }) => {
   await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,500.00', exposure: '−500.00' });
   const [first] = market.runners;
-  if (first === undefined) throw new Error('a runner wanted');
+  if (first === undefined) throw new Error('missing: a runner');
   await testServer.exchange.operator.removeRunner(market.marketId, first.runnerId);
   const row = page
     .getByRole('grid', { name: `Prices of ${market.name}` })
