@@ -55,3 +55,17 @@ export const sampleBets: readonly Bet[] = [
   { ...baseBet, betId: '4', state: 'void', deletedReason: 'Match abandoned' },
   { ...baseBet, betId: '5', state: 'deleted', deletedReason: 'Wrong odds' },
 ];
+
+/** Creates settled bets: every second one lost, with ids from `firstId`. Their names and results repeat after 130 bets. */
+export const settledSamples = (count: number, firstId = 1000): readonly Bet[] =>
+  Array.from({ length: count }, (_, index) => {
+    const size = index % 130;
+    return {
+      ...baseBet,
+      betId: String(firstId + index),
+      selectionName: `Over ${size}`,
+      result: units(size % 2 === 0 ? size : -size),
+      settledAt: '2026-03-14T16:00:00.000Z',
+      winnerName: 'Mumbai',
+    };
+  });

@@ -1,15 +1,12 @@
 import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
-import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
-import type { Bet } from '#shared/domain/bet/bet.ts';
-import { units } from '#shared/domain/money/money.ts';
 import { pageLengthsAndAll, renderPlainLink } from '#ui-kit';
-import { initialBetTable } from '../model/bet-lists.ts';
-import { sampleBets } from '../testing/sample-bets.ts';
+import { type BetListName, initialBetTable } from '../model/bet-lists.ts';
+import { respondWithBets } from '../testing/respond-with-bets.ts';
+import { sampleBets, settledSamples } from '../testing/sample-bets.ts';
 import { BetLists, type BetListsProps } from './BetLists.tsx';
 
 const meta = preview.meta({
@@ -25,29 +22,13 @@ const meta = preview.meta({
   },
 });
 
+const viewOfList = (list: BetListName, length = initialBetTable.length) => ({
+  state: { ...initialBetTable, length, filters: { ...initialBetTable.filters, list } },
+  onState: fn(),
+  lengths: pageLengthsAndAll,
+});
+
 const onRequest = fn();
-const [firstBet] = sampleBets;
-const manyBets: readonly Bet[] = Array.from({ length: 130 }, (_, at) => ({
-  ...(firstBet as Bet),
-  betId: String(1000 + at),
-  selectionName: `Over ${at}`,
-  result: units(at % 2 === 0 ? at : -at),
-  settledAt: '2026-03-14T16:00:00.000Z',
-  winnerName: 'Mumbai',
-}));
-const respondWithBets = (
-  endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets,
-  bets: readonly Bet[],
-) =>
-  http.post(mockUrlOf(endpoint), async ({ request }) => {
-    const { page, limit, ...filter } = (await request.json()) as { page: number; limit: number };
-    onRequest({ page, limit, ...filter });
-    return HttpResponse.json({
-      status: true,
-      data: bets.slice((page - 1) * limit, page * limit).map(toWireBet),
-      metadata: { total: bets.length, page },
-    });
-  });
 
 export const Open = meta.story({
   beforeEach({ msw }) {
@@ -86,13 +67,7 @@ export const FoldedOpen = meta.story({
 });
 
 export const FoldedSettled = meta.story({
-  args: {
-    view: {
-      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } },
-      onState: fn(),
-      lengths: pageLengthsAndAll,
-    },
-  },
+  args: { view: viewOfList('settled') },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 340 }}>
@@ -101,7 +76,7 @@ export const FoldedSettled = meta.story({
     ),
   ],
   beforeEach({ msw }) {
-    msw.use(respondWithBets(settledBets, manyBets.slice(0, 4)));
+    msw.use(respondWithBets(settledBets, settledSamples(4)));
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('1.85 × 1,000'))[0]).toBeVisible();
@@ -111,16 +86,10 @@ export const FoldedSettled = meta.story({
 
 /** Pressing a column header reads the full list and sorts all of it. */
 export const Settled = meta.story({
-  args: {
-    view: {
-      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } },
-      onState: fn(),
-      lengths: pageLengthsAndAll,
-    },
-  },
+  args: { view: viewOfList('settled') },
   beforeEach({ msw }) {
     onRequest.mockClear();
-    msw.use(respondWithBets(settledBets, manyBets));
+    msw.use(respondWithBets(settledBets, settledSamples(130), onRequest));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–25 of 130')).toBeVisible();
@@ -134,22 +103,11 @@ export const Settled = meta.story({
   },
 });
 
-const tenThousandBets: readonly Bet[] = Array.from({ length: 10_000 }, (_, at) => ({
-  ...(manyBets[at % manyBets.length] as Bet),
-  betId: String(10_000 + at),
-}));
-
 /** The table renders only the rows near the window. */
 export const TenThousandRows = meta.story({
-  args: {
-    view: {
-      state: { ...initialBetTable, length: 'all', filters: { ...initialBetTable.filters, list: 'settled' } },
-      onState: fn(),
-      lengths: pageLengthsAndAll,
-    },
-  },
+  args: { view: viewOfList('settled', 'all') },
   beforeEach({ msw }) {
-    msw.use(respondWithBets(settledBets, tenThousandBets));
+    msw.use(respondWithBets(settledBets, settledSamples(10_000, 10_000)));
   },
   play: async ({ canvas }) => {
     await waitFor(
@@ -161,13 +119,7 @@ export const TenThousandRows = meta.story({
 });
 
 export const Deleted = meta.story({
-  args: {
-    view: {
-      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'deleted' } },
-      onState: fn(),
-      lengths: pageLengthsAndAll,
-    },
-  },
+  args: { view: viewOfList('deleted') },
   beforeEach({ msw }) {
     msw.use(respondWithBets(deleteBets, sampleBets.slice(4)));
   },
@@ -177,13 +129,7 @@ export const Deleted = meta.story({
 });
 
 export const Void = meta.story({
-  args: {
-    view: {
-      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'void' } },
-      onState: fn(),
-      lengths: pageLengthsAndAll,
-    },
-  },
+  args: { view: viewOfList('void') },
   beforeEach({ msw }) {
     msw.use(respondWithBets(voidBets, sampleBets.slice(3, 4)));
   },

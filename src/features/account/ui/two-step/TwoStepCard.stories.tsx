@@ -1,12 +1,12 @@
 import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
 import { twoStep } from '#shared/api/contract/account/two-step.ts';
 import { disableTelegramSentOTP } from '#shared/api/contract/account/user.ts';
-import { clearTwoStep, readSession, readTwoStep, writeTwoStep } from '#shared/storage/session.ts';
+import { clearTwoStep, readTwoStep, writeTwoStep } from '#shared/storage/session.ts';
+import { connectTelegram, linkApp, signedInUserId } from '../../testing/link-phone.ts';
 import { TwoStepCard, type TwoStepCardProps } from './TwoStepCard.tsx';
 
 /** Longer than the polling interval of the two-step status. */
@@ -33,22 +33,10 @@ interface StoryScreen {
   };
 }
 
-const currentUserId = (): string => readSession()?.userId ?? '';
-
 async function setUp({ canvas, userEvent }: StoryScreen, name: string, password = 'Demo1234'): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: `Set up: ${name}` }));
   await userEvent.type(canvas.getByLabelText('Your password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-}
-
-async function linkApp({ accounts }: Exchange): Promise<void> {
-  const link = await accounts.otpToEnableApp(currentUserId(), 'Demo1234');
-  await accounts.linkApp(link?.otp ?? '');
-}
-
-async function connectTelegram({ accounts }: Exchange): Promise<void> {
-  const bot = await accounts.telegramConnection(currentUserId(), 'Demo1234');
-  await accounts.connectTelegram(bot?.connectionId ?? '');
 }
 
 export const Off = meta.story({
@@ -101,7 +89,7 @@ export const TurnsTelegramOff = meta.story({
     await userEvent.type(otp, '000000{Enter}');
     await expect(await canvas.findByText('Invalid OTP! Please try again.')).toBeVisible();
     await userEvent.clear(otp);
-    await userEvent.type(otp, `${exchange.accounts.currentOtp(currentUserId()) ?? ''}{Enter}`);
+    await userEvent.type(otp, `${exchange.accounts.currentOtp(signedInUserId()) ?? ''}{Enter}`);
     await expect(await canvas.findByText(/^The messaging app is off/)).toBeVisible();
     await expect(readTwoStep()).toBeNull();
   },
@@ -112,7 +100,10 @@ export const TurnsTheAppOff = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off: Authenticator app' }));
     await expect(canvas.getByText('Turn the other one off first.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('OTP'), `${exchange.accounts.currentOtp(currentUserId()) ?? ''}{Enter}`);
+    await userEvent.type(
+      canvas.getByLabelText('OTP'),
+      `${exchange.accounts.currentOtp(signedInUserId()) ?? ''}{Enter}`,
+    );
     await expect(await canvas.findByText(/^The authenticator app is off/)).toBeVisible();
   },
 });

@@ -5,7 +5,7 @@ import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
 import { writeSavedCasinoGames } from '#shared/storage/saved-casino-games.ts';
 import { lobbyRoute } from '../../model/casino-route.ts';
-import { respondWith, sampleFramePolicy, sampleGame } from '../../testing/casino-samples.ts';
+import { hostileGameList, respondWith, sampleFramePolicy, sampleGame } from '../../testing/casino-samples.ts';
 import { Lobby, type LobbyProps } from './Lobby.tsx';
 
 const meta = preview.meta({
@@ -122,21 +122,7 @@ export const Shelves = meta.story({
 /** Hostile names and addresses from the server. */
 export const Hostile = meta.story({
   beforeEach({ msw }) {
-    const image = (url: string) => [{ type: 'logo-square', url }];
-    const bad = { provider: { id: 'EVO', name: 'Evolution Gaming' }, category: '<b>Slots</b>' };
-    msw.use(
-      respondWith(gameList, {
-        status: true,
-        data: {
-          totalCount: 3,
-          items: [
-            { id: '1', name: '<img src=x onerror=alert(1)>', images: image('javascript:alert(1)'), ...bad },
-            { id: '1', name: 'Twice the same id', images: image('data:text/html,hello'), ...bad },
-            { id: '2', name: '', images: [], ...bad },
-          ],
-        },
-      }),
-    );
+    msw.use(respondWith(gameList, hostileGameList));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();

@@ -1,0 +1,22 @@
+import { HttpResponse, http, type HttpHandler } from 'msw';
+import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { mockUrlOf } from '#mocks/network-scenarios.ts';
+import type { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+
+/** Answers a bet list endpoint with pages of `bets`. Calls `onRequest` with the body of each request. */
+export const respondWithBets = (
+  endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets,
+  bets: readonly Bet[],
+  onRequest?: (body: { readonly page: number; readonly limit: number }) => void,
+): HttpHandler =>
+  http.post(mockUrlOf(endpoint), async ({ request }) => {
+    const body = (await request.json()) as { readonly page: number; readonly limit: number };
+    const { page, limit } = body;
+    onRequest?.(body);
+    return HttpResponse.json({
+      status: true,
+      data: bets.slice((page - 1) * limit, page * limit).map(toWireBet),
+      metadata: { total: bets.length, page },
+    });
+  });
