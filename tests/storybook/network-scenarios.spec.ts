@@ -38,8 +38,8 @@ const pages: Readonly<Record<string, PageTexts>> = {
   'app-every-page--casino-page': { failed: /casino could not be loaded/, empty: /The casino is closed/ },
   'app-every-page--bet-history-page': { failed: /bets could not be read/, empty: /No open bets/ },
   'app-every-page--star-casino-page': { failed: /casino orders could not be read/, empty: /No orders yet/ },
-  'app-every-page--race-page': { failed: /prices could not be had/, empty: /No markets for this match/ },
-  'app-every-page--match-page': { failed: /prices could not be had/, empty: /No markets for this match/ },
+  'app-every-page--race-page': { failed: /Prices are unavailable/, empty: /No markets for this match/ },
+  'app-every-page--match-page': { failed: /Prices are unavailable/, empty: /No markets for this match/ },
   'app-every-page--lotus-page': {
     failed: /Lotus Casino could not be opened/,
     empty: /Lotus Casino could not be opened/,

@@ -42,9 +42,9 @@ export const texts = {
     submit: 'Register',
     hasAccount: 'Have an account?',
     login: 'Login',
-    maybeCreated: 'Your account may have been made all the same: try Login first.',
-    createdNotSignedIn: 'Your account is made, but signing in did not work.',
-    secondStep: 'Your account is made, and asks for a second step. Go to Login.',
+    maybeCreated: 'We could not confirm your registration. Try to log in first.',
+    createdNotSignedIn: 'Your account was created, but we could not sign you in.',
+    secondStep: 'Your account was created and needs a second sign-in step. Go to Login.',
   },
   accountCard: {
     title: 'Your account',
@@ -106,7 +106,7 @@ export const texts = {
     telegram: {
       find: 'Open Telegram and find the bot',
       send: 'Send it this message',
-      waiting: 'Waiting for the bot to hear from you.',
+      waiting: 'Waiting for your message to the bot.',
       confirmByHand: 'Once the bot has answered, your next sign-in asks for a code.',
       done: 'The bot has answered',
     },

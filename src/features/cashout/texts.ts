@@ -35,7 +35,7 @@ export const texts = {
   checkAgain: 'Check again',
   close: 'Close',
   placing: (place: number, count: number) => `Placing bet ${place} of ${count}.`,
-  looking: 'The answer was lost. Looking for the bet in your bets.',
+  looking: 'We could not confirm that your bet arrived. Checking your bets…',
   settling: 'Reading your new position.',
   done: (count: number) =>
     count === 1 ? 'Cashed out. The bet is placed.' : `Cashed out. All ${count} bets are placed.`,
@@ -45,7 +45,7 @@ export const texts = {
       ? `Nothing was placed: your position is as it was. ${formatBetCount(count)} to go.`
       : `${placed} of ${count} bets placed. ${formatBetCount(count - placed)} to go.`,
   stand: 'Where you stand',
-  remaining: 'What remains, at the prices of now',
+  remaining: 'Remaining bets at current prices',
   matched: (price: string) => `Matched at ${price}`,
 } as const;
 

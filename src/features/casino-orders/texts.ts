@@ -24,7 +24,7 @@ export const texts = {
   search: 'Search by id, event or runner',
   note: 'Search',
   none: { title: 'No orders yet', why: 'Rounds you play in the casino are listed here once they are settled.' },
-  noneFound: { title: 'No order fits', why: 'Try another word.' },
+  noneFound: { title: 'No orders found', why: 'Try another word.' },
   failed: { title: 'Your casino orders could not be read', why: 'Check your connection and try again.' },
-  late: 'The list could not be refreshed. These are the orders last read.',
+  late: 'The list could not be refreshed. You see the last loaded orders.',
 } as const;

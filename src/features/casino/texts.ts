@@ -16,7 +16,7 @@ export const texts = {
   noProvidersNext: 'None of its providers is open for your account. Come back later.',
   noGames: 'No games here',
   noGamesNext: 'This provider has no games now. Choose another one.',
-  noGamesFound: 'No game fits',
+  noGamesFound: 'No games found',
   noGamesFoundNext: 'Try fewer letters, or another category.',
   clear: 'Show all games',
   unknownProvider: (name: string) => `There is no provider “${name}” in this casino. You see all games instead.`,

@@ -20,5 +20,5 @@ export const texts = {
   loading: 'Loading the book',
   empty: { title: 'No bets on this line', why: 'Its book appears with your first bet, or while you type one.' },
   failed: { title: 'The book could not be read', why: 'Check your connection and try again.' },
-  late: 'This book could not be refreshed. It is the last that was read.',
+  late: 'The book could not be refreshed. You see the last loaded one.',
 } as const;

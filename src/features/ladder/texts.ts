@@ -23,7 +23,7 @@ export const texts = {
     count === 1
       ? 'One of your bets stands at a price out of sight.'
       : `${count} of your bets stand at prices out of sight.`,
-  known: 'The exchange tells the best three prices a side. Empty rows may hold offers all the same.',
+  known: 'The exchange shows the best three prices on each side. Empty rows may hold more offers.',
   closed:
     'If closed: what every result brings with one more bet on this runner at that price, before stakes are rounded to whole numbers.',
   leastClosed:

@@ -62,10 +62,10 @@ export const texts = {
   loadingMore: 'Loading more markets',
   none: { title: 'No markets for this match', why: 'It may have ended, or its markets are not open yet.' },
   noFancies: { title: 'No sessions for this match', why: 'Session lines appear here when the match offers them.' },
-  failed: { title: 'The prices could not be had', sessions: 'The sessions could not be had' },
-  keepsTrying: 'We keep trying by ourselves.',
+  failed: { title: 'Prices are unavailable', sessions: 'Sessions are unavailable' },
+  keepsTrying: 'Retrying automatically…',
   late: {
     title: 'Prices are not being refreshed',
-    why: 'The last known ones are shown, and betting on them is locked.',
+    why: 'You see the last known prices. Betting is locked until new prices arrive.',
   },
 } as const;

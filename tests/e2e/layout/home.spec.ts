@@ -31,7 +31,7 @@ test('the home page shows account, in-play and next events; a failed part leaves
   await expect(page.getByRole('alert').filter({ hasText: 'The races could not be loaded' })).toBeVisible({
     timeout: 20_000,
   });
-  const list = page.getByRole('list', { name: 'News of the operator' });
+  const list = page.getByRole('list', { name: 'News from your operator' });
   await expect(list.getByRole('heading', { name: hostile })).toBeVisible();
   await expect(page.getByRole('region', { name: 'News line' })).toContainText(hostile);
   expect(await page.locator('main img, [aria-label="News line"] img').count()).toBe(0);

@@ -64,7 +64,7 @@ test('a bet moves from the open to the settled list, and each list keeps its fil
   ).toHaveCount(1);
 
   await page.getByRole('searchbox').fill('nobody of that name');
-  await expect(page.getByText('No bet fits')).toBeVisible();
+  await expect(page.getByText('No bets found')).toBeVisible();
   await expect(page).toHaveURL(/search=nobody/);
   await page.goto(`${testServer.url}/dashboard`);
   await page.goto(`${testServer.url}/bethistory`);

@@ -126,7 +126,7 @@ export const AnswerLost = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account may have been made all the same');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not confirm your registration');
     await expect(canvas.getByLabelText('Username')).toHaveValue('Newcomer');
   },
 });
@@ -143,7 +143,7 @@ export const MadeButNotSignedIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your account is made, but signing in did not work.',
+      'Your account was created, but we could not sign you in.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(args.signIn).toHaveBeenCalledTimes(2));

@@ -74,7 +74,7 @@ export const Empty = meta.story({
 export const Failing = meta.story({
   parameters: { fate: { of: 'failing', failure } satisfies MatchScenario },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The prices could not be had');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices are unavailable');
     feed?.publish({ of: 'failing', failure });
     await userEvent.click(await canvas.findByRole('button', { name: /try again/i }));
     await expect(canvas.getByRole('alert')).toBeVisible();
