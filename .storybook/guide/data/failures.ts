@@ -80,7 +80,7 @@ const bettingBlocks: Readonly<Record<BettingBlock['by'], BettingBlock>> = {
   locked: { by: 'locked' },
   stale: { by: 'stale' },
   removed: { by: 'removed' },
-  gone: { by: 'gone' },
+  missing: { by: 'missing' },
   covered: { by: 'covered', words: 'Ball Running' },
 };
 

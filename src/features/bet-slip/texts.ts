@@ -25,7 +25,7 @@ function bettingBlockLabel(bettingBlock: BettingBlock): string {
       return 'Waiting for fresh prices';
     case 'removed':
       return 'Runner removed';
-    case 'gone':
+    case 'missing':
       return 'Waiting for the market';
     case 'covered':
       return bettingBlock.words;

@@ -12,7 +12,7 @@ const formatResult = (amount: Money) => formatAmount(amount, { sign: 'always' })
 const formatBetCount = (count: number) => (count === 1 ? '1 bet' : `${count} bets`);
 
 const marketBlockLabels = {
-  gone: 'Waiting for the market',
+  missing: 'Waiting for the market',
   suspended: 'Market suspended',
   closed: 'Market closed',
   inactive: 'Market not open yet',

@@ -1,7 +1,7 @@
 import type { SelectionBlock } from '#shared/live/store/betting-block.ts';
 
 const blockLabels: Record<SelectionBlock, string> = {
-  gone: 'Not in the feed',
+  missing: 'Not in the feed',
   closed: 'Closed',
   inactive: 'Not open yet',
   suspended: 'Suspended',

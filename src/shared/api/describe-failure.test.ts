@@ -5,7 +5,7 @@ import { describeReadError } from './describe-failure.ts';
 
 test.each<[Failure, string]>([
   [{ kind: 'rejected', message: 'Not available tonight' }, 'Not available tonight'],
-  [{ kind: 'rejected', message: '' }, 'The exchange refused this and gave no reason. Try again in a moment.'],
+  [{ kind: 'rejected', message: '' }, 'The exchange refused this request without a reason. Try again in a moment.'],
   [{ kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
   [{ kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 'The exchange took too long to answer. Try again.'],
   [
@@ -19,7 +19,7 @@ test.each<[Failure, string]>([
 
 test('describeReadError names a list with missing rows', () =>
   expect(describeReadError(new MissingRowsError('fewer'), 'Try again.')).toBe(
-    'The exchange listed fewer rows than it counts. Try again in a moment.',
+    'The list is incomplete. Try again in a moment.',
   ));
 
 test('describeReadError returns the advice for errors of other origin', () =>

@@ -5,9 +5,9 @@ type Schema = z.ZodMiniType;
 /**
  * Describes one call of the contract for the client, the simulated exchange and stories.
  *
- * `request` is the schema of the wire body. Both ends check it, and a builder beside the endpoint (`betBody`,
- * `loginBody`) makes it from domain types. `answer` parses the wire format (`z.input`) into domain types (`z.output`).
- * The simulated exchange writes the input, features read the output.
+ * `request` is the schema of the wire body. Both ends check it, and a builder beside the endpoint (such as `betBody`)
+ * makes it from domain types. `response` parses the wire format (`z.input`) into domain types (`z.output`). The
+ * simulated exchange writes the input, features read the output.
  */
 export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schema> {
   readonly method: 'GET' | 'POST';
@@ -21,7 +21,7 @@ export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schem
    * Part of the response that the schema reads. `data`: the envelope's data. `envelope`: the envelope itself. `bare`: a
    * response without one.
    */
-  readonly reply: 'data' | 'whole' | 'bare';
+  readonly reply: 'data' | 'envelope' | 'bare';
   readonly timeoutMs: number;
   /**
    * Answer for "nothing found" (status false with empty data), for lists and reports. Without it, such a response is a

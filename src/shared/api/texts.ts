@@ -1,7 +1,7 @@
 export const texts = {
   TIMEOUT_ERROR: 'The exchange took too long to answer. Try again.',
   PARSING_ERROR: 'The exchange gave an answer that could not be read. Try again in a moment.',
-  missingRows: 'The exchange listed fewer rows than it counts. Try again in a moment.',
-  refused: 'The exchange refused this and gave no reason. Try again in a moment.',
+  missingRows: 'The list is incomplete. Try again in a moment.',
+  refused: 'The exchange refused this request without a reason. Try again in a moment.',
   signedOut: 'Your session is over. Sign in again.',
 } as const;

@@ -75,8 +75,8 @@ export const formatShortAmount = (amount: Money): string => formatInUnits(amount
 export const formatSpokenShortAmount = (amount: Money): string => formatInUnits(amount, ({ word }) => word);
 
 /**
- * Formats the size on offer at a price. Like `formatShort`, but amounts below 1 keep their decimals ("0.50", never
- * "0").
+ * Formats the size on offer at a price. Like `formatShortAmount`, but amounts below 1 keep their decimals ("0.50",
+ * never "0").
  */
 export const formatSize = (size: Money): string =>
   size > 0 && size < 100 ? formatAmount(size) : formatShortAmount(size);

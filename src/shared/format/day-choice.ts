@@ -30,7 +30,7 @@ export const serializeDayChoice = (choice: DayChoice): string =>
 
 /**
  * Parses a choice from an address, or returns `null`. Days may be wrong or missing: the fields show them, and
- * `chosenDays` returns null.
+ * `resolveDayChoice` returns null.
  */
 export function parseDayChoice(text: string | null | undefined): DayChoice | null {
   const preset = dayPresets.find((candidate) => candidate === text);

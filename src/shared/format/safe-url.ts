@@ -50,7 +50,10 @@ export const isListedHost = (url: URL, hosts: readonly string[]): boolean => {
 const isHttpAllowed = ({ hostname }: URL, own: URL): boolean =>
   LOCAL.test(hostname) || (own.protocol === 'http:' && normalizeHost(hostname) === normalizeHost(own.hostname));
 
-/** Checks a frame address. Frames run scripts: only https or `httpAllowed`, only listed hosts, never our own host. */
+/**
+ * Checks a frame address. Frames run scripts: only https or an allowed http address, only listed hosts, never our own
+ * host.
+ */
 function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
   const own = new URL(origin);
   if (url.protocol !== 'https:' && !isHttpAllowed(url, own)) return false;
@@ -62,8 +65,8 @@ function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
  * Checks a URL from outside. Returns the absolute, normalised URL, or `null` if the app must not use it.
  *
  * Refused are schemes other than http and https (javascript:, data:, blob: …), credentials, hidden characters,
- * backslashes, and more than 2,048 characters. For `frame`, the rules of `frameAllowed` apply too. Never throws on any
- * input. Throws a TypeError if the policy's own origin is no URL.
+ * backslashes, and more than 2,048 characters. For `frame`, the rules of `isFrameAllowed` apply too. Never throws on
+ * any input. Throws a TypeError if the policy's own origin is no URL.
  */
 export function safeUrl(kind: UrlKind, raw: unknown, policy: UrlPolicy): string | null {
   if (typeof raw !== 'string') return null;

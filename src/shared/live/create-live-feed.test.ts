@@ -12,54 +12,54 @@ afterEach(() => feed?.stop());
 
 function started() {
   const page = createFakeEnvironment();
-  const { asked, asks } = createControlledServer();
-  const made = createLiveFeed((sink, heldPage) => createPollingTransport(asks, heldPage, sink), page);
+  const { requests, fetchers } = createControlledServer();
+  const made = createLiveFeed((sink, heldPage) => createPollingTransport(fetchers, heldPage, sink), page);
   feed = made;
   const price = () => {
     page.paint();
     return made.prices.cell('1.1', 1, 'back', 0).price;
   };
-  return { page, asked, feed: made, price, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { page, requests, feed: made, price, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 describe('LiveFeed.watchMatch for markets only', () => {
   it('LiveFeed requests no session lines for a watcher of markets only', async () => {
-    const { asked, feed, pass, price } = started();
+    const { requests, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
-    await last(asked.match).answer([market(200)]);
+    await last(requests.match).answer([market(200)]);
     await pass(2_000);
-    expect([asked.match.length > 1, asked.fancies.length, price()]).toEqual([true, 0, 200]);
+    expect([requests.match.length > 1, requests.fancies.length, price()]).toEqual([true, 0, 200]);
   });
 
   it('LiveFeed requests lines while one watcher needs them, and keeps the prices afterwards', async () => {
-    const { asked, feed, pass, price } = started();
+    const { requests, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
-    await last(asked.match).answer([market(200)]);
+    await last(requests.match).answer([market(200)]);
     const release = feed.watchMatch('9');
     await pass(0);
-    expect(asked.fancies).toHaveLength(1);
-    await last(asked.fancies).answer([]);
+    expect(requests.fancies).toHaveLength(1);
+    await last(requests.fancies).answer([]);
     expect(feed.fancies('9')).toMatchObject({ phase: 'ready' });
     release();
     release();
     expect([feed.fancies('9').phase, price()]).toEqual(['waiting', 200]);
     await pass(20_000);
-    expect(asked.fancies).toHaveLength(1);
+    expect(requests.fancies).toHaveLength(1);
   });
 });
 
 describe('LiveFeed pause', () => {
   it('LiveFeed ignores pending answers while paused, lets prices go stale and block betting, and resumes at once', async () => {
-    const { asked, feed, page, pass, price } = started();
+    const { requests, feed, page, pass, price } = started();
     feed.watchMatch('9', 'markets');
     feed.watchHome();
     await pass(0);
-    await last(asked.match).answer([market(200)]);
-    await last(asked.home).answer([row(200)]);
+    await last(requests.match).answer([market(200)]);
+    await last(requests.home).answer([row(200)]);
     await pass(2_000);
-    const underWay = last(asked.match);
+    const underWay = last(requests.match);
     feed.pause();
     await underWay.answer([market(240)]);
     await pass(10_000);
@@ -68,14 +68,14 @@ describe('LiveFeed pause', () => {
       'stale',
       { state: 'paused', pausedByUser: true },
     ]);
-    const before = asked.match.length;
+    const before = requests.match.length;
     page.setHidden(true);
     page.setHidden(false);
     await pass(5_000);
-    expect(asked.match).toHaveLength(before);
+    expect(requests.match).toHaveLength(before);
     feed.resume();
     await pass(0);
-    await last(asked.match).answer([market(260)]);
+    await last(requests.match).answer([market(260)]);
     expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
       260,
       'live',
@@ -86,12 +86,12 @@ describe('LiveFeed pause', () => {
 
 describe('LiveFeed traffic', () => {
   it('LiveFeed counts traffic over the last ten seconds', async () => {
-    const { asked, feed, pass } = started();
+    const { requests, feed, pass } = started();
     expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: null });
     feed.watchHome();
     await pass(0);
     for (let times = 0; times < 5; times += 1) {
-      await last(asked.home).answer([row(200)]);
+      await last(requests.home).answer([row(200)]);
       await pass(2_000);
     }
     expect(feed.traffic().perSecond).toBeCloseTo(0.5, 0);

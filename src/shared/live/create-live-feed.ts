@@ -31,8 +31,8 @@ export interface StoppableFeed extends LiveFeed {
 }
 
 /**
- * Joins a transport and the price store. Requests start with the first watcher. `record`: a history, or a function that
- * loads one.
+ * Joins a transport and the price store. Requests start with the first watcher. `historyOrLoader`: a history, or a
+ * function that loads one.
  */
 export function createLiveFeed(
   createTransport: (sink: TransportSink, environment: PageEnvironment) => Transport,

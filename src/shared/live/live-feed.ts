@@ -1,18 +1,9 @@
-import type { Failure } from '../api/failure.ts';
-import type {
-  FancyLine,
-  Levels,
-  Market,
-  MarketStatus,
-  MatchRow,
-  Runner,
-  RunnerStatus,
-  Side,
-} from '../domain/market/market.ts';
+import type { FancyLine, Levels, MarketStatus, RunnerStatus, Side } from '../domain/market/market.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { Odds } from '../domain/odds/odds.ts';
 import type { RunnerId } from '../domain/market/runner-id.ts';
 import type { MarketHistory } from './history/market-history.ts';
+import type { MarketOutline, MatchOutline, ResourceState, RunnerOutline } from './outlines.ts';
 import type { GatedSource, Source } from './store/observable.ts';
 import type { TransportStatus, WatchScope } from './transport/transport.ts';
 
@@ -44,36 +35,7 @@ export interface MarketFacts {
   readonly totalMatched: Money | null;
 }
 
-/** A runner without its prices. */
-export type RunnerOutline = Pick<Runner, 'runnerId' | 'name' | 'metadata'>;
-
-/** A market without its prices. Keeps its identity while only prices move. */
-export type MarketOutline = Pick<
-  Market,
-  | 'sportId'
-  | 'matchId'
-  | 'matchName'
-  | 'startsAt'
-  | 'marketId'
-  | 'name'
-  | 'type'
-  | 'kind'
-  | 'winners'
-  | 'ladder'
-  | 'minStake'
-  | 'maxStake'
-> & { readonly runners: readonly RunnerOutline[] };
-
-/** A home row without its prices. */
-export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'locked'> & {
-  readonly inPlay: boolean;
-  readonly runners: readonly RunnerOutline[];
-};
-
-export type ResourceState<T> =
-  | { readonly phase: 'waiting' }
-  | { readonly phase: 'ready'; readonly value: T; readonly failure: Failure | null }
-  | { readonly phase: 'failed'; readonly failure: Failure };
+export type { MarketOutline, MatchOutline, ResourceState, RunnerOutline };
 
 export interface PriceStore {
   /** Sources keep their identity as long as the market is known. Components subscribe to them. */
@@ -88,15 +50,16 @@ export interface PriceStore {
   runner(marketId: string, runnerId: RunnerId): RunnerFacts | null;
   subscribeRunner(marketId: string, runnerId: RunnerId, onChange: () => void): () => void;
   /**
-   * Sets whether a market is on screen. Subscribers with `whileVisible` get no calls while it is hidden, and catch up
-   * later. Markets start visible.
+   * Sets whether a market is on screen. Subscribers that follow only visible markets get no calls while it is hidden,
+   * and catch up later. Markets start visible.
    */
   setVisible(marketId: string, visible: boolean): void;
   isVisible(marketId: string): boolean;
   /** Milliseconds of the page's monotonic clock at the market's last message, changed or not. Null before the first. */
   lastSeenAt(marketId: string): number | null;
   /**
-   * Called once per changed frame, before the cells' listeners. `whole`: no price on screen waits for the next frame.
+   * Called once per changed frame, before the cells' listeners. `isComplete`: no price on screen waits for the next
+   * frame.
    */
   onPaint(painter: (now: number, isComplete: boolean) => void): () => void;
 }

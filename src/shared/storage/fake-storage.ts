@@ -5,7 +5,7 @@ import { removePendingBet, readPendingBets } from './pending-bets.ts';
 /** Storage that can refuse access, as private windows and full disks do. */
 export class FakeStorage {
   readonly map = new Map<string, string>();
-  refuses: 'nothing' | 'writes' | 'everything' = 'nothing';
+  refuses: 'none' | 'writes' | 'everything' = 'none';
   #check(write: boolean): void {
     if (this.refuses === 'everything' || (write && this.refuses === 'writes'))
       throw new DOMException('refused', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Schema of a safe integer from `least` to `most`, both included.
+ * Schema of a safe integer from `min` to `max`, both included.
  *
  * `z.int()` and its range checks would load with the first screen, because config.json has such numbers, and are longer
  * than this file.

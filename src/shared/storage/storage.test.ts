@@ -98,7 +98,7 @@ describe('pending bets', () => {
     tab.refuses = 'everything';
     savePendingBet(bet);
     expect(mayHavePendingBets()).toBe(true);
-    tab.refuses = 'nothing';
+    tab.refuses = 'none';
     removePendingBet(bet.reference);
     expect(mayHavePendingBets()).toBe(false);
   });

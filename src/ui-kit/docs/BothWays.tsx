@@ -4,11 +4,11 @@ import { SampleCaption, NarrowSample, SampleList } from './Permutations.styles.t
 const directions = ['ltr', 'rtl'] as const;
 
 interface BothWaysProps {
-  /** Draws the component once for each direction, under a name of its own. */
+  /** Draws the component once per direction, with a separate name each. */
   children: (direction: 'ltr' | 'rtl') => ReactNode;
 }
 
-/** Both directions of writing, in a room no wider than the slip's: where long texts show what they do. */
+/** Both writing directions, in a space as narrow as the slip, where long texts wrap. */
 export function BothWays({ children }: BothWaysProps) {
   return (
     <SampleList>

@@ -32,7 +32,7 @@ export const Sample = styled.div`
   max-inline-size: 100%;
 `;
 
-/** Names a sample for the eye; a screen reader hears the name that the component itself has. */
+/** Visible name of a sample. Screen readers read the component's own name. */
 export const SampleCaption = styled.span.attrs({ 'aria-hidden': true })`
   color: ${token.ink.soft};
   font-size: ${token.text.small};

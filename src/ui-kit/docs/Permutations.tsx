@@ -7,7 +7,7 @@ interface PermutationsProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every combination of two axes, each under its label: what the visual baseline looks at. An axis of one value has no label. */
+/** Every combination of two axes, each with a label, for the visual baseline. An axis of one value has no label. */
 export function Permutations<Row extends string, Column extends string>({
   rows,
   columns,

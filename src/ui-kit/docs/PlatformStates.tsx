@@ -6,7 +6,7 @@ const states = ['rest', 'hover', 'active', 'focus-visible'] as const;
 
 type PlatformState = (typeof states)[number];
 
-/** What the browser applies together: a pressed button is also under the pointer, and what the keyboard focuses has the focus. */
+/** States that the browser applies together: a pressed button is also hovered, a keyboard-focused one also focused. */
 const APPLIED_STATES: Readonly<Record<PlatformState, string>> = {
   rest: 'rest',
   hover: 'hover',
@@ -15,11 +15,11 @@ const APPLIED_STATES: Readonly<Record<PlatformState, string>> = {
 };
 
 interface PlatformStatesProps {
-  /** Draws the component once for each state, under a name of its own. */
+  /** Draws the component once per state, with a separate name each. */
   children: (state: PlatformState) => ReactNode;
 }
 
-/** What the platform does to a component, standing still: no pointer and no key is needed to look at it. */
+/** A component in every platform state at once, without pointer or keyboard. */
 export function PlatformStates({ children }: PlatformStatesProps) {
   useLayoutEffect(() => {
     const sheet = forcePseudoStates([...document.styleSheets]);

@@ -1,12 +1,12 @@
-/** Says which states of the platform everything inside is drawn in. */
+/** Lists the platform states in which the content is drawn. */
 export const FORCED_ATTRIBUTE = 'data-as-if';
 
 const PSEUDO_STATES = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
-/** Anything can lie under the pointer; only these can be pressed or hold the focus. */
+/** Any element can be hovered. Only these can be pressed or focused. */
 const PRESSABLE = ':where(a[href], button, input, select, textarea, summary, [tabindex])';
 
-/** What a state befalls. `:focus-within` is drawn on every place that holds something that can hold the focus. */
+/** Elements that a state applies to. `:focus-within` applies to every container of a focusable element. */
 const MATCHING_ELEMENTS: Readonly<Record<string, string>> = {
   hover: '*',
   'focus-within': `:where(:has(${PRESSABLE}), ${PRESSABLE})`,
@@ -30,7 +30,10 @@ function collectRules(rules: CSSRuleList): string[] {
   });
 }
 
-/** The rules that answer to pointer and focus once more, answering to the attribute too. Weight and order among them stay as they are. */
+/**
+ * Copies the rules for pointer and focus states and adds the attribute to their selectors. Specificity and order stay
+ * equal.
+ */
 export function forcePseudoStates(sheets: readonly CSSStyleSheet[]): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(sheets.flatMap(({ cssRules }) => collectRules(cssRules)).join('\n'));

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A place of its own on the page for each test of a file, for tests with a document (happy-dom) that count what React does. */
+/** Creates a container on the page for each test of a file, for tests that count React's renders (happy-dom). */
 export function setupReactRoot() {
   let root: Root;
   let element: HTMLElement;

@@ -6,5 +6,5 @@ const LABELS: Record<MarketKind, Record<Side, string>> = {
   fancy: { back: 'Yes', lay: 'No' },
 };
 
-/** What a bettor calls the side. */
+/** Returns the bettor's name of a side. */
 export const sideLabel = (kind: MarketKind, side: Side): string => LABELS[kind][side];

@@ -9,7 +9,7 @@ const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
 const declare = (pairs: readonly (readonly [name: string, value: string])[]): string =>
   pairs.map(([name, value]) => `${name}: ${value};`).join('\n');
 
-/** The accent reads the operator's brand first (see accent.ts). */
+/** The accent prefers the operator's brand (see accent.ts). */
 const modeBlock = (mode: Mode): string =>
   declare(
     modeVariables(mode).map(
@@ -30,7 +30,7 @@ const dark = css`
   ${modeBlock('dark')}
 `;
 
-/** The font is not here (font.css says why): whoever draws this imports that file too. */
+/** Global styles without the font (see font.css): callers import that file too. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${declare(scaleVariables(scales))}
@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
     font-feature-settings: 'tnum', 'cv05', 'ss03';
     line-height: ${token.leading.base};
     -webkit-font-smoothing: antialiased;
-    /* A word of the server's may be longer than the page is wide. Where it stands in a flexible row, that row also needs min-inline-size: 0. */
+    /* A server word may be wider than the page. In a flex row, the row also needs min-inline-size: 0. */
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
@@ -70,7 +70,7 @@ export const GlobalStyle = createGlobalStyle`
   button, [role='button'], label, summary { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
   img, svg { display: block; max-inline-size: 100%; }
-  /* Forced colours take away the background that marks what is chosen. */
+  /* Forced colours remove the background of the selected item. */
   @media (forced-colors: active) {
     :is([aria-selected='true'], [aria-pressed='true'], [aria-current='page'], [aria-current='true']) {
       outline: ${token.rule.bold} solid Highlight;

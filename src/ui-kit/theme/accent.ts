@@ -1,7 +1,7 @@
 import { panel as panels, type Mode } from './colors.ts';
 import { contrastRatio, mix, parseHex, formatHex, type Rgb } from './contrast.ts';
 
-/** WCAG AA for text, with a little to spare for anti-aliasing. */
+/** WCAG AA for text, with a margin for anti-aliasing. */
 const MIN_CONTRAST = 4.6;
 const MIX_STEPS = 50;
 const white: Rgb = [255, 255, 255];
@@ -17,8 +17,10 @@ const toRgb = (hex: string): Rgb => parseHex(hex) ?? white;
 const soften = (color: Rgb, panel: Rgb, mode: Mode): Rgb => mix(color, panel, mode === 'light' ? 0.1 : 0.18);
 
 /**
- * The operator's brand colour made fit to be read in one mode: as text on the panel and on its own soft tint, moved towards ink
- * only as far as needed, with whichever of white and black reads better on it. Null when the colour is not `#rgb` or `#rrggbb`.
+ * Adjusts the operator's brand colour for one mode, as text on the panel and on its own soft tint. It moves towards the
+ * text colour only as far as needed, and uses white or black on top, whichever reads better.
+ *
+ * Returns null when the colour is not `#rgb` or `#rrggbb`.
  */
 export function computeAccent(brand: string, mode: Mode): Accent | null {
   const brandColor = parseHex(brand);
@@ -39,7 +41,7 @@ export function computeAccent(brand: string, mode: Mode): Accent | null {
   return { main: formatHex(extreme), ink: formatHex(panel), soft: formatHex(soften(extreme, panel, mode)) };
 }
 
-/** Paints the operator's accent over the kit's own; a colour that cannot be read leaves the kit's own in place. */
+/** Replaces the kit's accent with the operator's. An unreadable colour leaves the kit's own. */
 export function applyAccent(root: HTMLElement, brand: string): void {
   for (const mode of ['light', 'dark'] as const) {
     const accent = computeAccent(brand, mode);

@@ -1,7 +1,7 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
-/** Sets what the CSS variables hang on. Nothing renders: the browser repaints. */
+/** Sets the attributes that the CSS variables depend on. The browser repaints without a render. */
 export function applyTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   root.dataset['theme'] = choice;
 }

@@ -1,8 +1,8 @@
-/** Both modes of one colour on one line: a missing dark value does not compile. */
+/** Both modes of a colour on one line: a missing dark value does not compile. */
 export type LightDarkPair = readonly [light: string, dark: string];
 type Roles = Readonly<Record<string, Readonly<Record<string, LightDarkPair>>>>;
 
-/** What most text stands on. By itself, because an operator's accent is held against it. */
+/** Background of most text. Separate, because an operator's accent is checked against it. */
 export const panel = ['#ffffff', '#121a24'] as const satisfies LightDarkPair;
 
 export const colors = {
@@ -82,7 +82,7 @@ export type Colors = typeof colors & typeof shadows;
 export type Mode = 'light' | 'dark';
 const MODE_INDEX: Record<Mode, 0 | 1> = { light: 0, dark: 1 };
 
-/** Every colour and shadow of one mode as `[css variable, value]`. */
+/** Lists every colour and shadow of one mode as `[css variable, value]`. */
 export function modeVariables(mode: Mode): readonly (readonly [name: string, value: string])[] {
   return Object.entries<Roles[string]>({ ...colors, ...shadows }).flatMap(([group, roles]) =>
     Object.entries(roles).map(([role, pair]) => [`--${group}-${role}`, pair[MODE_INDEX[mode]]] as const),

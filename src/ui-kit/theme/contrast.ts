@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rgb` or `#rrggbb`; null on anything else. */
+/** Parses `#rgb` or `#rrggbb`. Returns null for other text. */
 export function parseHex(text: string): Rgb | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
@@ -18,7 +18,7 @@ const channel = (value: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
-/** WCAG contrast of two colours, 1 to 21. */
+/** Computes the WCAG contrast of two colours, 1 to 21. */
 export function contrastRatio(first: Rgb, second: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -29,7 +29,7 @@ export const contrast = (first: string, second: string): number | null => {
   return a && b ? contrastRatio(a, b) : null;
 };
 
-/** `share` of `top` over `bottom`, each channel rounded. */
+/** Blends `share` of `top` over `bottom`, each channel rounded. */
 export const mix = (top: Rgb, bottom: Rgb, share: number): Rgb => {
   const blend = (at: 0 | 1 | 2) => Math.round(top[at] * share + bottom[at] * (1 - share));
   return [blend(0), blend(1), blend(2)];

@@ -12,7 +12,10 @@ interface TextPairing {
 const pairsOn = (ink: TokenPath, ...surfaces: readonly TokenPath[]): readonly TextPairing[] =>
   surfaces.map((surface) => ({ ink, surface }));
 
-/** Every text colour with every surface it may stand on; each pair is held to 4.5:1 in both modes by a test, and shown in the guide. */
+/**
+ * Every text colour with every surface that it may stand on. A test requires 4.5:1 in both modes, and the guide shows
+ * them.
+ */
 export const textOnSurface: readonly TextPairing[] = [
   ...pairsOn(
     'ink.main',

@@ -1,4 +1,4 @@
-/** Widths of the specification (section 9), in CSS pixels. */
+/** Breakpoints in CSS pixels. */
 export const breakpoint = {
   tabletLandscape: 1024,
   tabletPortrait: 768,
@@ -6,7 +6,7 @@ export const breakpoint = {
   mobilePortrait: 320,
 } as const;
 
-/** For `window.matchMedia`: the slip is a modal and the grid shows its best pair up to here. */
+/** Media queries for `window.matchMedia`. Up to this width the slip is a modal and the grid shows its best pair. */
 export const phoneQuery = `(max-width: ${breakpoint.tabletPortrait}px)`;
 export const wideQuery = `(min-width: ${breakpoint.tabletLandscape}px)`;
 

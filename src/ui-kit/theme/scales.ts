@@ -1,6 +1,6 @@
 type Scale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Everything that light and dark share. What holds a text of its own height grows with the reader's text size, and is in rem. */
+/** Sizes that light and dark share. Sizes that follow the text are in rem, so they grow with the reader's text size. */
 export const scales = {
   space: {
     hair: '2px',
@@ -49,14 +49,14 @@ export const scales = {
   font: { body: "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif" },
 } as const satisfies Scale;
 
-/** What `data-density="compact"` changes: rows and controls close up, text keeps its size. */
+/** Overrides of `data-density="compact"`: rows and controls shrink, text keeps its size. */
 export const compact = {
   cell: { height: '2.25rem', row: '2.75rem', phoneHeight: '2.75rem', phoneRow: '3.25rem', head: '1.5rem' },
   control: { medium: '36px', large: '42px' },
   space: { base: '10px', roomy: '12px', wide: '18px' },
 } as const satisfies { readonly [G in keyof typeof scales]?: { readonly [R in keyof (typeof scales)[G]]?: string } };
 
-/** What a phone changes, in either density: whatever is pressed there is pressed by a finger. */
+/** Overrides on phones in either density: touch targets. */
 export const phone = {
   control: { small: '44px', medium: '44px', large: '48px', target: '44px' },
 } as const satisfies { readonly [G in keyof typeof scales]?: { readonly [R in keyof (typeof scales)[G]]?: string } };

@@ -6,15 +6,15 @@ import { textOnSurface } from './legibility.ts';
 
 const modes: readonly Mode[] = ['light', 'dark'];
 
-describe('contrast', () => {
-  it('is what WCAG says it is', () => {
+describe('contrastRatio', () => {
+  it('contrastRatio follows WCAG', () => {
     expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
     expect(contrast('red', '#fff')).toBeNull();
   });
 
   it.each(modes.flatMap((mode) => textOnSurface.map(({ ink, surface }) => [mode, ink, surface] as const)))(
-    '%s: %s on %s is at least 4.5:1',
+    'theme %s: %s on %s has a contrast of at least 4.5:1',
     (mode, ink, surface) => {
       const at = mode === 'light' ? 0 : 1;
       const read = (path: string): string => {
@@ -26,11 +26,11 @@ describe('contrast', () => {
   );
 });
 
-describe('the operator’s accent', () => {
+describe('operator accent', () => {
   const brands = ['#ffffff', '#000000', '#ffff00', '#0f5f4e', '#e4002b', '#0057ff', '#777777', '#ff00ff', '#0ff'];
 
   it.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))(
-    '%s is readable in %s',
+    'operator accent %s is readable in %s',
     (brand, mode) => {
       const accent = computeAccent(brand, mode);
       if (!accent) throw new Error('no accent');
@@ -40,11 +40,14 @@ describe('the operator’s accent', () => {
     },
   );
 
-  it('keeps a brand that is readable already', () => {
+  it('operator accent keeps a brand that is already readable', () => {
     expect(computeAccent('#0f5f4e', 'light')?.main).toBe('#0f5f4e');
   });
 
-  it.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])('refuses %j', (brand) => {
-    expect(computeAccent(brand, 'light')).toBeNull();
-  });
+  it.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])(
+    'operator accent refuses %j',
+    (brand) => {
+      expect(computeAccent(brand, 'light')).toBeNull();
+    },
+  );
 });

@@ -8,7 +8,9 @@ const rolesOf = (group: string): Readonly<Record<string, string>> =>
   new Proxy({}, { get: (_, role) => `var(--${group}-${String(role)})` });
 
 /**
- * What styles are written with: every value is a CSS variable, so a change of theme or density repaints without a render. Made of the names
- * alone, which the types hold to those that there are: what they stand for is in GlobalStyle, and a built page has that in a sheet.
+ * Style tokens. Every value is a CSS variable, so a change of theme or density repaints without a render.
+ *
+ * The object holds only names, which types check. GlobalStyle defines the values, and a built page has them in a style
+ * sheet.
  */
 export const token = new Proxy({} as Tokens, { get: (_, group) => rolesOf(String(group)) });

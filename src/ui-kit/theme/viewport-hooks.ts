@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { phoneQuery, wideQuery } from './media.ts';
 
-/** Whether the window answers a media query, now and whenever that changes. */
+/** Returns whether the window matches a media query, and updates on changes. */
 function createMediaQueryHook(condition: string) {
   const query = () => window.matchMedia(condition);
   const subscribe = (onChange: () => void): (() => void) => {
@@ -12,8 +12,8 @@ function createMediaQueryHook(condition: string) {
   return (): boolean => useSyncExternalStore(subscribe, () => query().matches);
 }
 
-/** Whether there is room for three columns. */
+/** Whether three columns fit. */
 export const useIsWide = createMediaQueryHook(wideQuery);
 
-/** Up to 768 px: the slip is a modal (specification 2), and what the width hides need not be drawn. */
+/** Up to 768 px: the slip is a modal (docs/requirements.md#25-bet-slip), and hidden content need not render. */
 export const useIsPhone = createMediaQueryHook(phoneQuery);

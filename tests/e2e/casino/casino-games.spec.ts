@@ -182,14 +182,14 @@ test('a failed part of the casino reports its error and leaves the others workin
   };
   await loading();
   await page.clock.runFor(16_000);
-  await expect(page.getByText('Nothing came')).toBeVisible();
+  await expect(page.getByText('This page did not load')).toBeVisible();
   // A host that refuses the connection: the browser puts a page of its own into the frame, and that page loads.
   await page.unroute('**/play/**');
   await page.route('**/play/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await loading();
   await page.clock.runFor(31_000);
-  await expect(page.getByText('Nothing came')).toBeVisible();
+  await expect(page.getByText('This page did not load')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.unroute('**/play/**');
   await page.getByRole('button', { name: 'Try again' }).click();

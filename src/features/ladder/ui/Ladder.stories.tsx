@@ -53,7 +53,7 @@ export const WithBets = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith(
       expect.objectContaining({ side: 'back', price: 185, level: 0, runnerName: 'Mumbai' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Lay Mumbai at 1.80, nothing known on offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lay Mumbai at 1.80, offer unknown' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(
       expect.objectContaining({ side: 'lay', price: 180, level: undefined }),
     );

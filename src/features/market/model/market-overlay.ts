@@ -3,11 +3,11 @@ import type { MarketFacts } from '#shared/live/live-feed.ts';
 import { getMarketBlock, type MarketBlock } from '#shared/live/store/betting-block.ts';
 
 /** Label over a whole market. `waiting`: the market has not loaded. */
-export type MarketOverlay = 'none' | 'waiting' | Exclude<MarketBlock, 'gone'>;
+export type MarketOverlay = 'none' | 'waiting' | Exclude<MarketBlock, 'missing'>;
 
 export function getMarketOverlay(facts: MarketFacts | null): MarketOverlay {
   const block = getMarketBlock(facts);
-  return block === null ? 'none' : block === 'gone' ? 'waiting' : block;
+  return block === null ? 'none' : block === 'missing' ? 'waiting' : block;
 }
 
 /** Returns the status that blocks a runner while its market is open; null for an active runner. */

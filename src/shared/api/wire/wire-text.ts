@@ -17,7 +17,7 @@ const truncate = (text: string, maxLength: number): string =>
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()}…`;
 
-/** Cleans a server text: removes invisible characters and outer spaces, and cuts it at `longest`. */
+/** Cleans a server text: removes invisible characters and outer spaces, and cuts it at `maxLength`. */
 export const cleanText = (raw: string | number, maxLength = MAX_NAME_LENGTH): string =>
   // Cuts before the search too, so that a text of megabytes stays cheap.
   truncate(

@@ -7,7 +7,7 @@ import { calculatePayout } from './profit.ts';
 export interface RunBand {
   readonly from: number;
   readonly to: number | null;
-  /** Formats a band: "0-44", "45" or "45+". */
+  /** The band as text: "0-44", "45" or "45+". */
   readonly label: string;
   readonly result: Money;
 }

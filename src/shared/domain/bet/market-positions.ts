@@ -61,7 +61,7 @@ export function calculateMarketPositions(
 }
 
 /**
- * Computes the positions after one more bet, in the same order. `standing` holds every runner of the market (see
+ * Computes the positions after one more bet, in the same order. `positions` holds every runner of the market (see
  * `completeMarketPositions`).
  */
 export const addBetToMarketPositions = (

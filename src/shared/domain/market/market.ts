@@ -1,11 +1,11 @@
 import type { Money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
+import type { MarketKind } from './market-kind.ts';
 import type { RunnerId } from './runner-id.ts';
 
 export type Side = 'back' | 'lay';
 
-/** Source of a bet's profit: decimal odds, the payout on 100, or the size of a session line. */
-export type MarketKind = 'odds' | 'bookmaker' | 'fancy';
+export type { MarketKind };
 
 export type MarketType =
   'match-odds' | 'bookmaker' | 'toss' | 'tied-match' | 'completed-match' | 'over-under' | 'to-be-placed' | 'other';
@@ -48,7 +48,7 @@ export interface Market {
   readonly name: string;
   readonly type: MarketType;
   readonly kind: MarketKind;
-  /** Number of winners, if it is not one. Read it with `winnersOf`. */
+  /** Number of winners, if it is not one. Read it with `getWinnerCount`. */
   readonly winners?: number | undefined;
   readonly status: MarketStatus;
   readonly inPlay: boolean;

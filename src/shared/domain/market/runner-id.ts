@@ -5,7 +5,7 @@ import { parseHundredths } from '../money/hundredths.ts';
  *
  * The same team at +0.5 and at +1 is two runners. Because the handicap is part of the number, code cannot compare bare
  * selections by mistake. Without a handicap the number is the selection id. Otherwise its fraction holds the handicap.
- * Only `runnerIdOf` creates one, and servers never receive it.
+ * Only `toRunnerId` creates one, and servers never receive it.
  */
 export type RunnerId = number & { readonly __of?: 'runner' };
 

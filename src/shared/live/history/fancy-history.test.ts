@@ -45,7 +45,7 @@ function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
     const found = topic.phase === 'ready' ? topic.value.find((each) => each.fancyId === fancyId) : undefined;
     return topic.phase !== 'ready' || found === undefined ? null : { line: found, stale: topic.failure !== null };
   };
-  return { time, past: history, topics, seen };
+  return { time, history, topics, seen };
 }
 
 const run = fc.option(fc.record({ run: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(90, 100) }));
@@ -86,7 +86,7 @@ describe('FancyHistory', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), limits, (steps, kept) => {
-        const { time, past: history, topics, seen } = createHarness(kept);
+        const { time, history, topics, seen } = createHarness(kept);
         const moments: { readonly at: number; readonly shown: readonly (FancySnapshot | null)[] }[] = [];
         const every = <T>(of: (match: string, fancyId: string) => T): T[] =>
           MATCHES.flatMap((match) => FANCIES.map((fancyId) => of(match, fancyId)));
@@ -135,7 +135,7 @@ describe('FancyHistory', () => {
   });
 
   it('FancyHistory keeps no entry for unchanged answers, also when lines come and go before others', () => {
-    const { time, past: history, topics } = createHarness();
+    const { time, history, topics } = createHarness();
     const hear = (...lines: FancyLine[]) => {
       time.now += 700;
       topics.updateFancies('9', lines, TTL_MS);
@@ -154,7 +154,7 @@ describe('FancyHistory', () => {
 
   it('FancyHistory never exceeds its limit and drops what ended first', () => {
     const limits = { bytes: 50_000, ageMs: 3_600_000 };
-    const { time, past: history, topics } = createHarness(limits);
+    const { time, history, topics } = createHarness(limits);
     topics.updateFancies('9', [line('still')], TTL_MS);
     topics.updateFancies('9', [], TTL_MS);
     for (let count = 0; count < 2_000; count += 1) {
@@ -178,7 +178,7 @@ describe('FancyHistory', () => {
   });
 
   it('FancyHistory drops lines that the feed stopped showing after the time limit, and then has no size', () => {
-    const { time, past: history, topics } = createHarness();
+    const { time, history, topics } = createHarness();
     history.name('9', 'A v B');
     topics.updateFancies('9', [line('a')], TTL_MS);
     topics.forget({ kind: 'fancies', matchId: '9' });
@@ -201,21 +201,21 @@ describe('LiveFeed with a history', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('LiveFeed records session lines of list and stream, missed answers, and the end of a watch', async () => {
-    let told: TransportSink | null = null;
+    let connectedSink: TransportSink | null = null;
     const history = new MarketHistory();
     const feed = createLiveFeed(
       (sink) => {
-        told = sink;
+        connectedSink = sink;
         return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
       },
       createFakeEnvironment(),
       history,
     );
-    const sink = told as unknown as TransportSink;
-    const heard = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
+    const sink = connectedSink as unknown as TransportSink;
+    const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
     const release = feed.watchMatch('9');
-    sink.receiveMatch('9', [market(200)], heard);
-    sink.receiveFancies('9', [line('a')], heard);
+    sink.receiveMatch('9', [market(200)], timing);
+    sink.receiveFancies('9', [line('a')], timing);
     await vi.advanceTimersByTimeAsync(1_000);
     sink.receiveStreamedFancies('9', [line('a', { lockedBy: 'Ball Running' })], 3_000);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -228,9 +228,9 @@ describe('LiveFeed with a history', () => {
     const track = history.fancies.track('9', 'a');
     expect(track?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
     expect(
-      track?.entries.map(({ at, line: said, stale }) => [
+      track?.entries.map(({ at, line: seenLine, stale }) => [
         Math.round((at - BEGAN) / 1000),
-        said === null ? 'gone' : said.lockedBy,
+        seenLine === null ? 'missing' : seenLine.lockedBy,
         stale,
       ]),
     ).toEqual([
@@ -239,7 +239,7 @@ describe('LiveFeed with a history', () => {
       [2, 'Ball Running', true],
       [3, null, false],
       [6, null, true],
-      [13, 'gone', false],
+      [13, 'missing', false],
     ]);
     feed.stop();
   });

@@ -1,6 +1,6 @@
 import type { FancyLine } from '../../domain/market/market.ts';
-import { replaceEqualDeep } from '../store/replace-equal-deep.ts';
-import type { ResourceState } from '../live-feed.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import type { ResourceState } from '../outlines.ts';
 import {
   createFancyTrack,
   findLastLine,

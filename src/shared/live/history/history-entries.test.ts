@@ -21,13 +21,13 @@ it('HistoryEntryList returns every entry as it was added', () => {
       entries.forEach((entry) => list.add(entry.at, entry.event));
       expect(list.length).toBe(entries.length);
       // The matched total is the only fact that a change may leave out.
-      const told = entries.map((entry) =>
+      const expected = entries.map((entry) =>
         typeof entry.event !== 'string' && Object.keys(entry.event.facts ?? { none: 0 }).length === 0
           ? { ...entry, event: { ...entry.event, facts: undefined } }
           : entry,
       );
-      expect(list.read(list.length)).toEqual(told);
-      expect(list.read(3)).toEqual(told.slice(0, 3));
+      expect(list.read(list.length)).toEqual(expected);
+      expect(list.read(3)).toEqual(expected.slice(0, 3));
     }),
     { numRuns: 200 },
   );

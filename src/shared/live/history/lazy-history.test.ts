@@ -44,10 +44,10 @@ function started() {
         Object.assign(way, { open: resolve, fail: () => reject(new Error('no such file')) }),
       ),
   );
-  let told: TransportSink | undefined;
+  let connectedSink: TransportSink | undefined;
   const made = createLiveFeed(
     (sink) => {
-      told = sink;
+      connectedSink = sink;
       return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
     },
     page,
@@ -55,7 +55,7 @@ function started() {
   );
   feed = made;
   made.start();
-  if (told === undefined) throw new Error('not connected');
+  if (connectedSink === undefined) throw new Error('not connected');
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const price = () => {
     page.paint();
@@ -70,7 +70,7 @@ function started() {
     way.fail();
     await pass(0);
   };
-  return { feed: made, sink: told, open, pass, price, come, fail };
+  return { feed: made, sink: connectedSink, open, pass, price, come, fail };
 }
 
 describe('LazyHistory', () => {
@@ -134,7 +134,7 @@ describe('LazyHistory', () => {
 
     const lines = history.fancies.track('9', 'a');
     expect(lines?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
-    expect(lines?.entries.map(({ at, line: said }) => [at - BEGAN, said?.lockedBy])).toEqual([
+    expect(lines?.entries.map(({ at, line: seenLine }) => [at - BEGAN, seenLine?.lockedBy])).toEqual([
       [1_500, 'Ball Running'],
       [2_000, null],
     ]);
@@ -174,21 +174,26 @@ describe('LazyHistory', () => {
 
   it('LazyHistory leaves prices unchanged after a failed load, and loads again for a reader', async () => {
     const { feed, sink, open, pass, price, come, fail } = started();
-    const told = vi.fn();
-    feed.history.subscribe(told);
+    const onHistoryLoaded = vi.fn();
+    feed.history.subscribe(onHistoryLoaded);
     sink.receiveHome([row(200)], HEARD);
     await pass(1_000);
     await fail();
     sink.receiveHome([row(202)], HEARD);
     await pass(10_000);
-    expect([price(), feed.history.read(), told.mock.calls.length, open.mock.calls.length]).toEqual([202, null, 0, 1]);
+    expect([price(), feed.history.read(), onHistoryLoaded.mock.calls.length, open.mock.calls.length]).toEqual([
+      202,
+      null,
+      0,
+      1,
+    ]);
     feed.history.load();
     feed.history.load();
     expect(open).toHaveBeenCalledTimes(2);
     await come();
     sink.receiveHome([row(204)], HEARD);
     feed.history.load();
-    expect([price(), told.mock.calls.length, open.mock.calls.length]).toEqual([204, 1, 2]);
+    expect([price(), onHistoryLoaded.mock.calls.length, open.mock.calls.length]).toEqual([204, 1, 2]);
     expect(
       feed.history
         .read()

@@ -37,7 +37,7 @@ function createHarness(limits: HistoryLimits = HISTORY_LIMITS, from: 'the-beginn
   const history = new MarketHistory(() => time.now, limits);
   const store = createPriceStore(page, from === 'later' ? null : history);
   for (const marketId of MARKETS) history.setOutline(outline(marketId));
-  return { page, time, past: history, store };
+  return { page, time, history, store };
 }
 
 type Seen = Readonly<Record<string, unknown>> | null;
@@ -85,7 +85,7 @@ const step = fc.record({
         .array(polled, { minLength: 1, maxLength: 3 })
         .map((changes: readonly MarketChange[]) => ({ kind: 'apply' as const, changes })),
     },
-    { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'doubt' as const, marketId })) },
+    { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'stale' as const, marketId })) },
     { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'keep' as const, marketId })) },
     { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'forget' as const, marketId })) },
   ),
@@ -99,7 +99,7 @@ describe('MarketHistory', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.nat({ max: 30 }),
         (steps, entries, before) => {
-          const { page, time, past: history, store } = createHarness({ ...HISTORY_LIMITS, entries }, 'later');
+          const { page, time, history, store } = createHarness({ ...HISTORY_LIMITS, entries }, 'later');
           const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
           let began = Infinity;
           for (const [place, { waited, act }] of steps.entries()) {
@@ -109,7 +109,7 @@ describe('MarketHistory', () => {
             }
             time.now += waited;
             if (act.kind === 'apply') store.apply(act.changes, TTL_MS);
-            else if (act.kind === 'doubt') store.markStale([act.marketId], page.now());
+            else if (act.kind === 'stale') store.markStale([act.marketId], page.now());
             else if (act.kind === 'keep') store.extend([act.marketId], TTL_MS);
             else store.forget([act.marketId]);
             page.paint();
@@ -134,7 +134,7 @@ describe('MarketHistory', () => {
         fc.array(step, { minLength: 5, maxLength: 50 }),
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 }),
         (steps, places) => {
-          const { page, time, past: history, store } = createHarness({ ...HISTORY_LIMITS, entries: 4 });
+          const { page, time, history, store } = createHarness({ ...HISTORY_LIMITS, entries: 4 });
           for (const { waited, act } of steps) {
             // Two events in one millisecond may cancel each other out, which this test skips.
             time.now += waited + 1;
@@ -151,7 +151,7 @@ describe('MarketHistory', () => {
               .sort((one, other) => one - other)
               .map((place) => Math.floor(track.from + place * (track.to - track.from)))) {
               for (const { event } of track.between(at, until)) {
-                if (event === 'gone') later.forget([marketId]);
+                if (event === 'missing') later.forget([marketId]);
                 else if (typeof event !== 'string') later.apply([event], TTL_MS);
               }
               page.paint();
@@ -169,7 +169,7 @@ describe('MarketHistory', () => {
 
   it('MarketHistory never exceeds its limit by more than one segment, and drops the oldest first', () => {
     const limits = { bytes: 60_000, ageMs: 3_600_000, entries: 16 };
-    const { time, past: history, store } = createHarness(limits);
+    const { time, history, store } = createHarness(limits);
     for (let count = 0; count < 5_000; count += 1) {
       time.now += 100;
       const rows = [[0, { price: odds(200 + (count % 7)), size: money(100 + count) }]] as const;
@@ -194,7 +194,7 @@ describe('MarketHistory', () => {
   });
 
   it('MarketHistory keeps no entry for unchanged answers, and drops markets that the feed stopped showing after the time limit', () => {
-    const { time, past: history, store } = createHarness();
+    const { time, history, store } = createHarness();
     const image = (price: number): MarketChange => ({
       marketId: '1.1',
       image: true,
@@ -227,7 +227,7 @@ describe('MarketHistory', () => {
   });
 
   it("MarketHistory stays in order when the machine's clock is set back", () => {
-    const { time, past: history, store } = createHarness();
+    const { time, history, store } = createHarness();
     const status = (said: 'open' | 'suspended') =>
       store.apply([{ marketId: '1.1', image: false, facts: { status: said }, runners: [] }], TTL_MS);
     status('open');

@@ -1,6 +1,6 @@
 import type { MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
-import type { MarketOutline, MatchOutline } from '../live-feed.ts';
+import type { MarketOutline, MatchOutline } from '../outlines.ts';
 import { HistoryEntryList, toImage, type HistorySegment, estimateWeight } from './history-entries.ts';
 import { diffAgainst } from './diff-against.ts';
 import { FancyHistory } from './fancy-history.ts';

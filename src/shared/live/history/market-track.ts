@@ -1,5 +1,5 @@
 import { applyChange, type MarketBook, createBook } from '../store/book.ts';
-import type { MarketOutline } from '../live-feed.ts';
+import type { MarketOutline } from '../outlines.ts';
 import type { MarketHistoryEntry, HistoryEvent, HistorySegment } from './history-entries.ts';
 
 /** A market at one moment. */
@@ -10,7 +10,7 @@ export interface HistorySnapshot {
 }
 
 /** `missing`: the feed stopped showing the market. */
-export type TrackEvent = { readonly at: number; readonly event: HistoryEvent | 'gone' };
+export type TrackEvent = { readonly at: number; readonly event: HistoryEvent | 'missing' };
 
 /** Copy of one market's history. Moments are milliseconds since 1970. */
 export interface MarketTrack {
@@ -80,7 +80,7 @@ export function createMarketTrack(
         const entries = part.entries();
         for (const entry of entries.slice(countUpTo(entries, after), countUpTo(entries, until))) events.push(entry);
         if (part.until <= until && parts[index + 1]?.from !== part.until)
-          events.push({ at: part.until, event: 'gone' });
+          events.push({ at: part.until, event: 'missing' });
       });
       return events;
     },

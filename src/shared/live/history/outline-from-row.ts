@@ -1,4 +1,4 @@
-import type { MarketOutline, MatchOutline } from '../live-feed.ts';
+import type { MarketOutline, MatchOutline } from '../outlines.ts';
 
 /** Builds a market outline from a home row, which has neither price steps nor limits. */
 export function outlineFromRow(row: MatchOutline): MarketOutline {

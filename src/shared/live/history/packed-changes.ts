@@ -85,7 +85,7 @@ function pack(to: NumberBuffer, ladder: SideChange | undefined): void {
   }
 }
 
-/** Writes a change after `numbersFor` has counted it and space is reserved. */
+/** Writes a change after `countPackedNumbers` has counted it and space is reserved. */
 export function packChange(to: NumberBuffer, { facts, runners }: MarketChange): void {
   const matched = facts?.totalMatched;
   to.push(matched === undefined ? NO_VALUE : (matched ?? UNKNOWN_MATCHED));

@@ -109,18 +109,19 @@ it('FrameBudget measures cheap frames rarely, and a frame with more prices at on
     () => now,
     (then) => void over.push(then),
   );
-  const asked = (prices: number, ms: number, left = false): number => {
+  const measured = (prices: number, ms: number, left = false): number => {
     over.length = 0;
     pace.begin().reportDrawn(prices, left);
     now += ms;
     over.forEach((then) => then());
     return over.length;
   };
-  const frames = (count: number, prices: number, ms: number) => Array.from({ length: count }, () => asked(prices, ms));
+  const frames = (count: number, prices: number, ms: number) =>
+    Array.from({ length: count }, () => measured(prices, ms));
   expect(frames(9, 10, 5)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
-  expect(asked(20, 5)).toBe(0);
-  expect(asked(21, 5)).toBe(1);
-  expect(asked(42, 5)).toBe(0);
-  expect(asked(1, 5, true)).toBe(1);
+  expect(measured(20, 5)).toBe(0);
+  expect(measured(21, 5)).toBe(1);
+  expect(measured(42, 5)).toBe(0);
+  expect(measured(1, 5, true)).toBe(1);
   expect(frames(3, 10, 15)).toEqual([1, 1, 1]);
 });

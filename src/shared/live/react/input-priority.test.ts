@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tell = (type: string): void => void window.dispatchEvent(new Event(type));
+const dispatch = (type: string): void => void window.dispatchEvent(new Event(type));
 const frames = (count: number): void => void vi.advanceTimersByTime(count * FRAME_MS);
 
 function painter() {
@@ -33,11 +33,11 @@ it('input priority paints with the next frame when no press is under way', () =>
 
 it('input priority draws the result of a press before the waiting prices', () => {
   const { paint, ask } = painter();
-  tell('pointerdown');
+  dispatch('pointerdown');
   ask();
   frames(4);
   expect(paint).not.toHaveBeenCalled();
-  tell('click');
+  dispatch('click');
   const order: string[] = [];
   paint.mockImplementation(() => void order.push('prices'));
   requestAnimationFrame(() => void order.push('slip'));
@@ -47,12 +47,12 @@ it('input priority draws the result of a press before the waiting prices', () =>
 
 it('input priority waits for a resting finger no longer than a press takes, and not for a scroll', () => {
   const { paint, ask } = painter();
-  tell('pointerdown');
+  dispatch('pointerdown');
   ask();
   frames(20);
   expect(paint).toHaveBeenCalledOnce();
-  tell('pointerdown');
-  tell('pointercancel');
+  dispatch('pointerdown');
+  dispatch('pointercancel');
   ask();
   frames(1);
   expect(paint).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ it('input priority waits for a resting finger no longer than a press takes, and 
 
 it('input priority cancels waiting paints', () => {
   const { paint, ask } = painter();
-  tell('pointerdown');
+  dispatch('pointerdown');
   const cancel = ask();
   frames(2);
   cancel();

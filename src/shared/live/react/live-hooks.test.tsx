@@ -62,7 +62,7 @@ const Grid = () =>
 
 const asFeed = (prices: WritablePriceStore): StoppableFeed => ({
   ...createLiveFeed(
-    (sink) => createPollingTransport(createControlledServer().asks, createFakeEnvironment(), sink),
+    (sink) => createPollingTransport(createControlledServer().fetchers, createFakeEnvironment(), sink),
     createFakeEnvironment(),
   ),
   prices,
@@ -157,8 +157,8 @@ function Match() {
 describe('useWatchMatch', () => {
   it('useWatchMatch receives answers after strict mode remounts it, and stops with its page', async () => {
     const page = createFakeEnvironment();
-    const { asks, asked } = createControlledServer();
-    const feed = createLiveFeed((sink) => createPollingTransport(asks, page, sink), page);
+    const { fetchers, requests } = createControlledServer();
+    const feed = createLiveFeed((sink) => createPollingTransport(fetchers, page, sink), page);
     await act(async () =>
       root.render(
         <StrictMode>
@@ -169,11 +169,11 @@ describe('useWatchMatch', () => {
       ),
     );
     expect(place.textContent).toBe('waiting');
-    await act(async () => last(asked.match).answer([market(200)]));
+    await act(async () => last(requests.match).answer([market(200)]));
     expect(place.textContent).toBe('Match Odds');
-    const question = last(asked.match);
+    const question = last(requests.match);
     await act(async () => root.render(null));
-    expect(asked.match.every(({ signal }) => signal === question.signal || signal.aborted)).toBe(true);
+    expect(requests.match.every(({ signal }) => signal === question.signal || signal.aborted)).toBe(true);
     feed.stop();
   });
 });

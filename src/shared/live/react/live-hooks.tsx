@@ -124,7 +124,7 @@ export function useOwnBetsInterval(intervalMs: number): number {
   return isStreamed ? intervalMs * STREAMED_INTERVAL_FACTOR : intervalMs;
 }
 
-/** Keeps the prices of a match coming while the component is mounted. `markets`: without its session lines. */
+/** Keeps the prices of a match coming while the component is mounted. Scope `markets` excludes its session lines. */
 export function useWatchMatch(matchId: string, scope: WatchScope = 'all'): void {
   const { feed } = useLive();
   useEffect(() => feed.watchMatch(matchId, scope), [feed, matchId, scope]);

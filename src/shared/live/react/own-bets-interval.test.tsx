@@ -10,7 +10,7 @@ import { createFakeEnvironment } from '../testing/fake-environment.ts';
 
 const AGAIN_MS = 20_000;
 const SECOND_MS = 1_000;
-const told: TransportStatus = {
+const streamingStatus: TransportStatus = {
   transport: 'socket',
   fallback: false,
   unreliable: false,
@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Two components with the same query, like the slip and the list of bets. */
 function harness(within: 'a-feed' | 'no-feed') {
-  const asked = vi.fn(async () => 'bets');
+  const fetchBets = vi.fn(async () => 'bets');
   let sink: TransportSink | undefined;
   const nothing = () => undefined;
   const feed = createLiveFeed((its) => {
@@ -46,12 +46,12 @@ function harness(within: 'a-feed' | 'no-feed') {
     return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
   }, createFakeEnvironment());
   const client = new QueryClient();
-  const Asker = () =>
-    useQuery({ queryKey: ['bets'], queryFn: asked, refetchInterval: useOwnBetsInterval(AGAIN_MS) }).data ?? null;
+  const BetsConsumer = () =>
+    useQuery({ queryKey: ['bets'], queryFn: fetchBets, refetchInterval: useOwnBetsInterval(AGAIN_MS) }).data ?? null;
   const both = (
     <>
-      <Asker />
-      <Asker />
+      <BetsConsumer />
+      <BetsConsumer />
     </>
   );
   act(() =>
@@ -67,9 +67,9 @@ function harness(within: 'a-feed' | 'no-feed') {
     say: (line: TransportStatus) => act(() => sink?.setTransportStatus(line)),
     /** Counts the requests within that many seconds. */
     async in(seconds: number): Promise<number> {
-      asked.mockClear();
+      fetchBets.mockClear();
       await act(() => vi.advanceTimersByTimeAsync(seconds * SECOND_MS));
-      return asked.mock.calls.length;
+      return fetchBets.mock.calls.length;
     },
   };
 }
@@ -85,7 +85,7 @@ it('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soo
   await polled.in(1);
   const usual = await polled.in(60);
   expect(usual).toBeGreaterThanOrEqual(3);
-  polled.say(told);
+  polled.say(streamingStatus);
   expect(await polled.in(115)).toBe(0);
   expect(await polled.in(60)).toBeGreaterThanOrEqual(1);
   polled.say(fallen);
@@ -93,8 +93,8 @@ it('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soo
 });
 
 it.each<[string, TransportStatus]>([
-  ['does not tell own bets', { ...told, streamsOwnBets: false }],
-  ['doubts what it says', { ...told, unreliable: true }],
+  ['does not deliver own bets', { ...streamingStatus, streamsOwnBets: false }],
+  ['reports its data as unreliable', { ...streamingStatus, unreliable: true }],
 ])('useOwnBetsInterval polls at the usual interval while the stream %s', async (_, line) => {
   const streamed = harness('a-feed');
   streamed.say(line);
@@ -104,7 +104,7 @@ it.each<[string, TransportStatus]>([
 
 it('useOwnBetsInterval polls at the usual interval while the reader has paused the stream', async () => {
   const streamed = harness('a-feed');
-  streamed.say(told);
+  streamed.say(streamingStatus);
   act(() => streamed.feed.pause());
   await streamed.in(1);
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
@@ -112,7 +112,7 @@ it('useOwnBetsInterval polls at the usual interval while the reader has paused t
 
 it('useOwnBetsInterval restarts its interval with every message of the stream', async () => {
   const streamed = harness('a-feed');
-  streamed.say(told);
+  streamed.say(streamingStatus);
   await streamed.in(1);
   for (let minute = 0; minute < 5; minute += 1) {
     act(() => void streamed.client.setQueryData(['bets'], `bets at ${minute}`));

@@ -19,7 +19,7 @@ export type WriteCell = (element: HTMLElement, value: PriceCellValue) => boolean
  * Subscribes to one price while its market is on screen and writes changes into the element. Only a value that `write`
  * refuses renders, and `cell` is then that value.
  *
- * Marks a price that moves, except a move that happened long ago. `shown`: the value on screen.
+ * Marks a price that moves, except a move that happened long ago. `getDisplayed` returns the value on screen.
  */
 export function useDirectCell(
   { marketId, runnerId, side, level }: CellKey,

@@ -15,7 +15,7 @@ const stale: MarketFacts = { ...open, freshness: 'stale' };
 
 describe('getMarketBlock', () => {
   test.each([
-    ['an unknown market', null, 'gone'],
+    ['an unknown market', null, 'missing'],
     ['an open market', open, null],
     ['suspended before stale and locked', { ...stale, status: 'suspended', locked: true }, 'suspended'],
     ['closed', { ...open, status: 'closed' }, 'closed'],

@@ -2,14 +2,14 @@ import type { RunnerStatus } from '../../domain/market/market.ts';
 import type { MarketFacts } from '../live-feed.ts';
 
 /** Reason why a whole market takes no bets. `missing`: the feed has not delivered it yet, or stopped delivering it. */
-export type MarketBlock = 'gone' | 'closed' | 'inactive' | 'suspended' | 'locked' | 'stale';
+export type MarketBlock = 'missing' | 'closed' | 'inactive' | 'suspended' | 'locked' | 'stale';
 
 /** Reason why one selection takes no bets: its market's or its runner's own. */
 export type SelectionBlock = MarketBlock | 'removed';
 
 /** Returns the strongest reason, or null while the market takes bets. The single place that decides it. */
 export function getMarketBlock(facts: MarketFacts | null): MarketBlock | null {
-  if (facts === null) return 'gone';
+  if (facts === null) return 'missing';
   if (facts.status !== 'open') return facts.status;
   if (facts.locked) return 'locked';
   return facts.freshness === 'stale' ? 'stale' : null;

@@ -43,7 +43,7 @@ export interface MarketBook {
   readonly runners: Map<RunnerId, RunnerBook>;
   /** Whether anything besides runners changed since the last paint. */
   factsChanged: boolean;
-  /** Runners that changed since the last paint, each with its changed parts (`TOUCHED`). */
+  /** Runners that changed since the last paint, each with its changed parts (`CHANGE_BITS`). */
   readonly changedRunners: Map<RunnerId, number>;
 }
 
@@ -61,7 +61,7 @@ export const createBook = (marketId: string): MarketBook => ({
   changedRunners: new Map(),
 });
 
-/** Applies one change in place and notes the changed parts in `touched`. */
+/** Applies one change in place and notes the changed parts in `factsChanged` and `changedRunners`. */
 export function applyChange(book: MarketBook, change: MarketChange): void {
   if (change.image) clearPrices(book, definesMarket(change));
   // Object.assign skips keys that the change leaves out.

@@ -23,7 +23,7 @@ export class Subscribable {
   // listener.
   #listeners: Listeners = null;
   #gated: Listeners = null;
-  /** The value changed while its market was off screen, and listeners with `whileVisible` do not know yet. */
+  /** The value changed while its market was off screen, and listeners of visible values do not know yet. */
   dirtyWhileHidden = false;
 
   readonly subscribe = (onChange: () => void): (() => void) => {

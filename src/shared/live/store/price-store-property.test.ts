@@ -51,7 +51,7 @@ describe('PriceStore against a naive model', () => {
   it('PriceStore shows the values of a naive model and notifies exactly the changed cells, once a frame', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const { page, store, drawn, told } = createScreen('subscribeWhileVisible');
+        const { page, store, drawn, notifications } = createScreen('subscribeWhileVisible');
         const model = new Map<string, readonly [number, number] | null>();
         const gated = new Set<number>();
         const expectDrawn = (): void => {
@@ -62,12 +62,12 @@ describe('PriceStore against a naive model', () => {
         };
         for (const action of steps) {
           const before = new Map(drawn);
-          told.clear();
+          notifications.clear();
           if (action.kind === 'write') {
             store.apply(action.writes.map(changeOf), TTL_MS);
             for (const { market, runner, side, level, offer } of action.writes)
               model.set(`${MARKETS[market]} ${RUNNERS[runner]} ${SIDES[side]} ${level}`, offer);
-            expect(told.size).toBe(0);
+            expect(notifications.size).toBe(0);
           } else if (action.kind === 'paint') page.paint(action.most);
           else if (action.kind === 'hide') page.setHidden(action.hidden);
           else {
@@ -75,7 +75,7 @@ describe('PriceStore against a naive model', () => {
             if (action.visible) gated.delete(action.market);
             else gated.add(action.market);
           }
-          for (const [key, times] of told) {
+          for (const [key, times] of notifications) {
             expect(times, key).toBe(1);
             expect(drawn.get(key), key).not.toBe(before.get(key));
           }

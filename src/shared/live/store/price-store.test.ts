@@ -21,7 +21,7 @@ describe('PriceStore', () => {
   });
 
   it('PriceStore paints a price that changed twice within a frame once, and one that changed back not at all', () => {
-    const { page, store, told: notifications } = createScreen('subscribe');
+    const { page, store, notifications } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     notifications.clear();
@@ -32,7 +32,7 @@ describe('PriceStore', () => {
   });
 
   it('PriceStore draws as many prices as fit in a frame; waiting markets keep the values on screen and come first in the next', () => {
-    const { page, store, told: notifications } = createScreen('subscribe');
+    const { page, store, notifications } = createScreen('subscribe');
     const both = (marketId: string, price: number) =>
       store.apply(
         [cellChange(marketId, 1, 'back', 0, [price, 10]), cellChange(marketId, 2, 'lay', 1, [price, 10])],
@@ -72,7 +72,7 @@ describe('PriceStore', () => {
   });
 
   it('PriceStore notifies subscribers that also follow hidden markets while the market is off screen', () => {
-    const { page, store, told: notifications } = createScreen('subscribe');
+    const { page, store, notifications } = createScreen('subscribe');
     store.setVisible('1.1', false);
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -80,7 +80,7 @@ describe('PriceStore', () => {
   });
 
   it('PriceStore applies changes at once while the page is hidden, and notifies when it is visible again', () => {
-    const { page, store, told: notifications } = createScreen('subscribe');
+    const { page, store, notifications } = createScreen('subscribe');
     page.setHidden(true);
     for (let price = 101; price < 160; price += 1) store.apply([cellChange('1.1', 1, 'back', 0, [price, 10])], TTL_MS);
     expect(store.cell('1.1', 1, 'back', 0).price).toBe(159);
@@ -109,16 +109,16 @@ describe('PriceStore', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     vi.advanceTimersByTime(100);
-    const asked = performance.now();
+    const requestedAt = performance.now();
     vi.advanceTimersByTime(100);
     store.apply([cellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
-    store.markStale(['1.1', '1.2'], asked);
+    store.markStale(['1.1', '1.2'], requestedAt);
     page.paint();
     expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
   });
 
   it('PriceStore drops a market with all its prices', () => {
-    const { page, store, told: notifications } = createScreen('subscribe');
+    const { page, store, notifications } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     notifications.clear();

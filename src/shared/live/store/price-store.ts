@@ -13,15 +13,15 @@ import type { GatedSource } from './observable.ts';
 /** The store as its transport uses it. */
 export interface WritablePriceStore extends PriceStore {
   /**
-   * Applies changes to the books now and to the screen with the next frame. The prices stay valid for `lifeMs`
+   * Applies changes to the books now and to the screen with the next frame. The prices stay valid for `ttlMs`
    * milliseconds.
    *
    * A hidden page paints nothing and catches up when it is visible again.
    */
   apply(changes: readonly MarketChange[], ttlMs: number): void;
-  /** Extends unchanged prices by `lifeMs` milliseconds from now. Stale ones become fresh. */
+  /** Extends unchanged prices by `ttlMs` milliseconds from now. Stale ones become fresh. */
   extend(marketIds: Iterable<string>, ttlMs: number): void;
-  /** After two missed polls: marks markets without a message since `since` as stale. */
+  /** After two missed polls: marks markets without a message since `failingSince` as stale. */
   markStale(marketIds: Iterable<string>, failingSince: number): void;
   forget(marketIds: Iterable<string>): void;
   /** Records every later change. The history begins with the current books, stale ones marked as stale. */
@@ -35,7 +35,7 @@ const toOffer = (value: PriceCellValue): Offer | null =>
 /** Milliseconds after which an empty market without watchers is dropped. */
 const IDLE_MS = 10_000;
 
-/** With `past`, the history records from the start, otherwise from `record` on. */
+/** With a `history`, it records from the start, otherwise from `startRecording` on. */
 export function createPriceStore(
   environment: PageEnvironment,
   history: MarketHistory | null = null,
@@ -56,7 +56,7 @@ export function createPriceStore(
   /**
    * Copies books to cells. However many messages came, a cell keeps only its latest value.
    *
-   * After `most` changed prices on screen the remaining markets wait and come first in the next frame. A market waits
+   * After `limit` changed prices on screen the remaining markets wait and come first in the next frame. A market waits
    * as a whole, and its cells keep the values on screen. Returns the number of changed prices on screen.
    */
   const readBooks = (now: number, limit = Infinity): number => {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../api/failure.ts';
 import type { FancyLine } from '../../domain/market/market.ts';
 import { Freshness } from '../transport/freshness.ts';
-import { replaceEqualDeep } from './replace-equal-deep.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { MarketOutline, MatchOutline, ResourceState } from '../live-feed.ts';
 import type { MarketHistory } from '../history/market-history.ts';
 import { ObservableValue } from './observable.ts';
@@ -34,7 +34,7 @@ export class Resources {
   readonly #freshness: Freshness;
   readonly #onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void;
 
-  /** Calls `showsLines` with a match's session lines on every change: received, missed, stale or dropped. */
+  /** Calls `onFancyLinesChange` with a match's session lines on every change: received, missed, stale or dropped. */
   constructor(
     now: () => number,
     onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void = () => undefined,

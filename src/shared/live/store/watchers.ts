@@ -14,7 +14,7 @@ const requestedScope = ({ all, markets }: Watcher): WatchScope | null =>
 export class Watchers {
   readonly #byKey = new Map<string, Watcher>();
 
-  /** `settled` receives the remaining need after a watcher left. Null: none. */
+  /** `onSettled` receives the remaining need after a watcher left. Null: none. */
   watch(
     key: string,
     scope: WatchScope,

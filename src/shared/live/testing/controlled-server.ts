@@ -60,7 +60,7 @@ interface PendingQuery<T> {
 
 /** A server that answers when the test lets it. */
 export function createControlledServer() {
-  const asked = {
+  const requests = {
     home: [] as PendingQuery<readonly MatchRow[]>[],
     match: [] as PendingQuery<readonly Market[]>[],
     fancies: [] as PendingQuery<readonly FancyLine[]>[],
@@ -79,17 +79,17 @@ export function createControlledServer() {
       });
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-  const asks = {
-    fetchHome: (signal: AbortSignal) => enqueue(asked.home, signal),
-    fetchMatch: (_: string, signal: AbortSignal) => enqueue(asked.match, signal),
-    fetchFancies: (_: string, signal: AbortSignal) => enqueue(asked.fancies, signal),
+  const fetchers = {
+    fetchHome: (signal: AbortSignal) => enqueue(requests.home, signal),
+    fetchMatch: (_: string, signal: AbortSignal) => enqueue(requests.match, signal),
+    fetchFancies: (_: string, signal: AbortSignal) => enqueue(requests.fancies, signal),
   };
-  return { asked, asks };
+  return { requests, fetchers };
 }
 
 export const unreachable = () => new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' });
 export const last = <T>(list: T[]): T => {
   const item = list.at(-1);
-  if (item === undefined) throw new Error('nothing was asked');
+  if (item === undefined) throw new Error('no request is pending');
   return item;
 };

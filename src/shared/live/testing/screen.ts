@@ -38,7 +38,7 @@ export function createScreen(follow: 'subscribe' | 'subscribeWhileVisible') {
   const page = createFakeEnvironment();
   const store = createPriceStore(page);
   const drawn = new Map<string, PriceCellValue>();
-  const told = new Map<string, number>();
+  const notifications = new Map<string, number>();
   for (const marketId of MARKETS)
     for (const runnerId of RUNNERS)
       for (const side of SIDES)
@@ -47,9 +47,9 @@ export function createScreen(follow: 'subscribe' | 'subscribeWhileVisible') {
           const source = store.cellSource(marketId, runnerId, side, level);
           drawn.set(key, source.read());
           source[follow](() => {
-            told.set(key, (told.get(key) ?? 0) + 1);
+            notifications.set(key, (notifications.get(key) ?? 0) + 1);
             drawn.set(key, source.read());
           });
         }
-  return { page, store, drawn, told };
+  return { page, store, drawn, notifications };
 }

@@ -22,7 +22,7 @@ export class Freshness {
     return this.#entries.get(marketId)?.at ?? null;
   }
 
-  /** Marks a market as updated at `at` or now, valid for `lifeMs` from then. Returns whether it had been stale. */
+  /** Marks a market as updated at `at` or now, valid for `ttlMs` from then. Returns whether it had been stale. */
   markSeen(marketId: string, ttlMs: number, at = this.#now()): boolean {
     const expiresAt = at + ttlMs;
     const entry = this.#entries.get(marketId);
@@ -36,7 +36,7 @@ export class Freshness {
     return wasStale;
   }
 
-  /** Extends all known markets by `lifeMs` from now. Returns those that had been stale. */
+  /** Extends all known markets by `ttlMs` from now. Returns those that had been stale. */
   extend(marketIds: Iterable<string>, ttlMs: number): readonly string[] {
     // One clock reading for all: a stream calls this with every message.
     const at = this.#now();
@@ -53,7 +53,7 @@ export class Freshness {
     return recovered;
   }
 
-  /** After two missed polls: markets without a message since `since` become stale at once. */
+  /** After two missed polls: markets without a message since `failingSince` become stale at once. */
   markStale(marketIds: Iterable<string>, failingSince: number): void {
     const expired: string[] = [];
     for (const marketId of marketIds) {

@@ -13,185 +13,185 @@ afterEach(() => feed?.stop());
 
 function started() {
   const page = createFakeEnvironment();
-  const { asked, asks } = createControlledServer();
-  const made = createLiveFeed((sink) => createPollingTransport(asks, page, sink), page);
+  const { requests, fetchers } = createControlledServer();
+  const made = createLiveFeed((sink) => createPollingTransport(fetchers, page, sink), page);
   feed = made;
   const price = () => {
     page.paint();
     return made.prices.cell('1.1', 1, 'back', 0).price;
   };
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  return { page, asked, feed: made, price, pass };
+  return { page, requests, feed: made, price, pass };
 }
 
 describe('PollingTransport', () => {
   it('PollingTransport requests nothing until a watch starts, then one request at a time, 700 ms after each answer in play', async () => {
-    const { asked, feed, price, pass } = started();
+    const { requests, feed, price, pass } = started();
     await pass(10_000);
-    expect(asked.match).toHaveLength(0);
+    expect(requests.match).toHaveLength(0);
     feed.watchMatch('9');
     feed.watchMatch('9');
     await pass(0);
-    expect(asked.match).toHaveLength(1);
+    expect(requests.match).toHaveLength(1);
     await pass(3000);
-    expect(asked.match).toHaveLength(1);
-    await last(asked.match).answer([market(200)]);
+    expect(requests.match).toHaveLength(1);
+    await last(requests.match).answer([market(200)]);
     expect(price()).toBe(200);
     await pass(699);
-    expect(asked.match).toHaveLength(1);
+    expect(requests.match).toHaveLength(1);
     await pass(1);
-    expect(asked.match).toHaveLength(2);
+    expect(requests.match).toHaveLength(2);
   });
 
   it('PollingTransport polls every 5 s before the start, and the home page every 2 s', async () => {
-    const { asked, feed, pass } = started();
+    const { requests, feed, pass } = started();
     feed.watchMatch('9');
     feed.watchHome();
     await pass(0);
-    await last(asked.match).answer([market(200, { inPlay: false })]);
-    await last(asked.home).answer([row(200)]);
+    await last(requests.match).answer([market(200, { inPlay: false })]);
+    await last(requests.home).answer([row(200)]);
     await pass(2000);
-    expect([asked.match.length, asked.home.length]).toEqual([1, 2]);
+    expect([requests.match.length, requests.home.length]).toEqual([1, 2]);
     await pass(3000);
-    expect(asked.match).toHaveLength(2);
+    expect(requests.match).toHaveLength(2);
   });
 
   it('PollingTransport pauses while the page is hidden and requests at once when it is visible', async () => {
-    const { page, asked, feed, pass } = started();
+    const { page, requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(asked.match).answer([market(200)]);
+    await last(requests.match).answer([market(200)]);
     page.setHidden(true);
     expect(feed.connection().state).toBe('paused');
     await pass(60_000);
-    expect(asked.match).toHaveLength(1);
+    expect(requests.match).toHaveLength(1);
     page.setHidden(false);
     await pass(0);
-    expect(asked.match).toHaveLength(2);
+    expect(requests.match).toHaveLength(2);
     page.paint();
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
   });
 
   it('PollingTransport keeps the last image through failures, marks it stale after two, and doubles its interval', async () => {
-    const { asked, feed, price, pass } = started();
+    const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(asked.match).answer([market(200)]);
+    await last(requests.match).answer([market(200)]);
     await pass(700);
-    await last(asked.match).fail(unreachable());
+    await last(requests.match).fail(unreachable());
     price();
     expect(feed.prices.market('1.1')?.freshness).toBe('live');
     expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: null });
     await pass(700);
-    expect(asked.match).toHaveLength(3);
-    await last(asked.match).fail(unreachable());
+    expect(requests.match).toHaveLength(3);
+    await last(requests.match).fail(unreachable());
     expect(price()).toBe(200);
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
     expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: { code: 'FETCH_ERROR' } });
     expect(feed.connection().state).toBe('lost');
     await pass(1000);
-    expect(asked.match).toHaveLength(3);
+    expect(requests.match).toHaveLength(3);
     await pass(1000);
-    await last(asked.match).answer([market(201)]);
+    await last(requests.match).answer([market(201)]);
     expect(price()).toBe(201);
     expect(feed.prices.market('1.1')?.freshness).toBe('live');
     expect([feed.match('9'), feed.connection().state]).toMatchObject([{ failure: null }, 'live']);
   });
 
   it('PollingTransport reports a failed first answer at once', async () => {
-    const { asked, feed, pass } = started();
+    const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(asked.match).fail(unreachable());
+    await last(requests.match).fail(unreachable());
     expect(feed.match('9')).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
   });
 
   it('PollingTransport stops after sign-out until a refresh', async () => {
-    const { asked, feed, pass } = started();
+    const { requests, feed, pass } = started();
     feed.watchHome();
     await pass(0);
-    await last(asked.home).fail(new ApiError({ kind: 'signed-out' }));
+    await last(requests.home).fail(new ApiError({ kind: 'signed-out' }));
     await pass(60_000);
-    expect(asked.home).toHaveLength(1);
+    expect(requests.home).toHaveLength(1);
     feed.refresh();
     await pass(0);
-    expect(asked.home).toHaveLength(2);
+    expect(requests.home).toHaveLength(2);
   });
 
   it('PollingTransport aborts requests and drops prices when a watch ends', async () => {
-    const { asked, feed, price, pass } = started();
+    const { requests, feed, price, pass } = started();
     const release = feed.watchMatch('9');
     await pass(0);
-    await last(asked.match).answer([market(200)]);
+    await last(requests.match).answer([market(200)]);
     expect(price()).toBe(200);
     await pass(700);
     release();
     release();
-    expect(last(asked.match).signal.aborted).toBe(true);
+    expect(last(requests.match).signal.aborted).toBe(true);
     expect(price()).toBeNull();
     expect(feed.match('9')).toEqual({ phase: 'waiting' });
     await pass(60_000);
-    expect(asked.match).toHaveLength(2);
+    expect(requests.match).toHaveLength(2);
   });
 
   it('PollingTransport keeps a market that the home page still shows', async () => {
-    const { asked, feed, price, pass } = started();
+    const { requests, feed, price, pass } = started();
     feed.watchHome();
     const release = feed.watchMatch('9');
     await pass(0);
-    await last(asked.home).answer([row(200)]);
-    await last(asked.match).answer([market(202)]);
+    await last(requests.home).answer([row(200)]);
+    await last(requests.match).answer([market(202)]);
     release();
     expect(price()).toBe(202);
   });
 
   it('PollingTransport ignores an answer requested before the applied one', async () => {
-    const { asked, feed, price, pass } = started();
+    const { requests, feed, price, pass } = started();
     feed.watchHome();
     await pass(0);
-    const slow = last(asked.home);
+    const slow = last(requests.home);
     await pass(100);
     feed.watchMatch('9');
     await pass(0);
-    await last(asked.match).answer([market(210)]);
+    await last(requests.match).answer([market(210)]);
     await slow.answer([row(200)]);
     expect(price()).toBe(210);
     expect(feed.home()).toMatchObject({ phase: 'ready' });
   });
 
   it('PollingTransport requests again right after a request that a refresh interrupts', async () => {
-    const { asked, feed, pass } = started();
+    const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
     feed.refresh();
-    expect(asked.match).toHaveLength(1);
-    await last(asked.match).answer([market(200)]);
-    expect(asked.match).toHaveLength(2);
+    expect(requests.match).toHaveLength(1);
+    await last(requests.match).answer([market(200)]);
+    expect(requests.match).toHaveLength(2);
   });
 
   it('PollingTransport drops the prices of a market that the match no longer lists', async () => {
-    const { asked, feed, price, pass } = started();
+    const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(asked.match).answer([market(200)]);
+    await last(requests.match).answer([market(200)]);
     expect(price()).toBe(200);
     await pass(700);
-    await last(asked.match).answer([market(300, { marketId: '1.2' })]);
+    await last(requests.match).answer([market(300, { marketId: '1.2' })]);
     expect(price()).toBeNull();
     expect(feed.prices.market('1.1')).toBeNull();
   });
 
   it('PollingTransport keeps the outlines while only prices move, and renews only changed ones', async () => {
-    const { asked, feed, pass } = started();
+    const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(asked.match).answer([market(200), market(200, { marketId: '1.2' })]);
+    await last(requests.match).answer([market(200), market(200, { marketId: '1.2' })]);
     const before = feed.match('9');
     await pass(700);
-    await last(asked.match).answer([market(220), market(240, { marketId: '1.2' })]);
+    await last(requests.match).answer([market(220), market(240, { marketId: '1.2' })]);
     expect(feed.match('9')).toBe(before);
     await pass(700);
-    await last(asked.match).answer([market(220), market(240, { marketId: '1.2', name: 'Toss' })]);
+    await last(requests.match).answer([market(220), market(240, { marketId: '1.2', name: 'Toss' })]);
     const after = feed.match('9');
     if (before.phase !== 'ready' || after.phase !== 'ready') throw new Error('not ready');
     expect(after.value[0]).toBe(before.value[0]);

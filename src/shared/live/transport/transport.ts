@@ -35,7 +35,7 @@ export interface TransportSink {
   receiveHome(rows: readonly MatchRow[], timing: AnswerTiming): void;
   receiveMatch(matchId: string, markets: readonly Market[], timing: AnswerTiming): void;
   receiveFancies(matchId: string, fancyLines: readonly FancyLine[], timing: AnswerTiming): void;
-  /** A missed answer. `times`: in a row. `since`: when the first of them was requested. */
+  /** A missed answer. `failureCount`: missed in a row. `failingSince`: request time of the first one. */
   pollFailed(resource: ResourceKey, failure: Failure, failureCount: number, failingSince: number): void;
   /** Stream changes. Markets without watchers are left out. */
   receivePrices(changes: readonly MarketChange[], ttlMs: number): void;

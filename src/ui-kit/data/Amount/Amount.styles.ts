@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens.ts';
 export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* A figure is read from left to right in every language: else its sign would stand at its end. */
+  /* Figures read from left to right in every language. Otherwise the sign would move to the end. */
   direction: ltr;
   unicode-bidi: isolate;
 

@@ -4,17 +4,17 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { Figure } from './Amount.styles.ts';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Hundredths; its sign gives the colour. */
+  /** Hundredths. The sign sets the colour. */
   value: Money;
   /** `always` for results (+850.00), `negative` for balances. */
   sign?: 'always' | 'negative';
-  /** `whole` rounds for display only (specification 9). */
+  /** `whole` rounds for display only. */
   decimals?: 'two' | 'whole';
-  /** `signed`: green above zero, red below. `quiet`: a figure that is only supposed. */
+  /** `signed`: green above zero, red below. `quiet`: a hypothetical figure. */
   tone?: 'signed' | 'plain' | 'quiet';
 }
 
-/** An amount of money. Colour never carries it alone: a loss has its minus, a gain its plus. */
+/** Shows an amount of money. A minus or plus repeats what the colour says. */
 export function Amount({ value, sign = 'negative', decimals = 'two', tone = 'signed', ...rest }: AmountProps) {
   const direction = value < 0 ? 'loss' : value > 0 && sign === 'always' ? 'gain' : undefined;
   return (

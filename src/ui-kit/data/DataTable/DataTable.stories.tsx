@@ -65,7 +65,7 @@ export const Searched = meta.story({
   },
 });
 
-/** One tab stop; the arrow keys walk from cell to cell, and a link is its cell. */
+/** One tab stop: the arrow keys move from cell to cell, and Enter follows a cell's link. */
 export const Walked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
@@ -84,7 +84,7 @@ export const Walked = meta.story({
   },
 });
 
-/** Ten thousand rows on one page: few are drawn, every one can be reached, and the one with the focus stays. */
+/** Ten thousand rows on one page: few are drawn, all can be reached, and the focused one stays. */
 export const TenThousand = meta.story({
   args: {
     content: { kind: 'rows', rows: sampleRows(10_000), empty },
@@ -103,7 +103,7 @@ export const TenThousand = meta.story({
   },
 });
 
-/** What has no room goes into the row's details, the least needed first. */
+/** Columns without space move into the row's details, the least important first. */
 export const Folded = meta.story({
   decorators: [
     (Story) => (
@@ -165,7 +165,7 @@ export const Totals = meta.story({
   },
 });
 
-/** One page of the server's: it found, ordered and cut. */
+/** One page of a server that searches, sorts and pages. */
 export const OfTheServer = meta.story({
   args: {
     columns: sampleColumns.map((column) => ({ ...column, sortable: false })),

@@ -26,7 +26,7 @@ export const TableToolbar = styled.div`
   }
 `;
 
-/** Scrolls by itself only where very many rows are on one page; else its head stays under the page's own header. */
+/** Scrolls only with very many rows on one page. Otherwise its head sticks below the page header. */
 export const ScrollFrame = styled.div`
   --table-head-at: ${token.layout.header};
   min-inline-size: 0;
@@ -39,7 +39,7 @@ export const ScrollFrame = styled.div`
     overflow: auto;
     overscroll-behavior-y: contain;
   }
-  /* Newer rows are on their way: those on screen stay readable. */
+  /* Newer rows are loading. Those on screen stay readable. */
   &[aria-busy='true'] {
     border-block-start-color: ${token.accent.main};
   }

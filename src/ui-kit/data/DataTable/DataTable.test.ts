@@ -25,7 +25,7 @@ import {
 } from './model/table-state.ts';
 import { computeTotals } from './model/totals.ts';
 
-describe('a table’s state in the address', () => {
+describe('table state in the address', () => {
   const defaults: TableState = {
     ...defaultTableState,
     length: 25,
@@ -46,7 +46,7 @@ describe('a table’s state in the address', () => {
     filters: fc.record({ list: text, sport: text }),
   });
 
-  test('is read back as it was written, beside what else stands there', () => {
+  test('writeTableState keeps other parameters, and readTableState returns the same state', () => {
     fc.assert(
       fc.property(states, (state) => {
         const written = writeTableState(new URLSearchParams('other=1'), state, defaults);
@@ -56,18 +56,18 @@ describe('a table’s state in the address', () => {
     );
   });
 
-  test('says nothing of what is as it was', () => {
+  test('writeTableState leaves out values equal to the initial state', () => {
     expect(writeTableState(new URLSearchParams(), defaults, defaults).toString()).toBe('');
     expect(hasTableParams(new URLSearchParams('other=1'), defaults)).toBe(false);
     expect(hasTableParams(new URLSearchParams('sport=4'), defaults)).toBe(true);
   });
 
   test.each(['page=0', 'page=-3', 'page=1.5', 'page=x', 'length=7', 'length=1000000', 'page=9999999'])(
-    '%s is as nothing',
+    'readTableState ignores %s',
     (query) => expect(readTableState(new URLSearchParams(query), defaults)).toEqual(defaults),
   );
 
-  test('starts at the first page again when it is ordered or narrowed', () => {
+  test('updateTableState returns to the first page after a new order or filter', () => {
     const third = { ...defaults, page: 3 };
     expect(updateTableState(third, { search: 'a' }).page).toBe(1);
     const ascending = toggleSort(third, 'stake');
@@ -85,7 +85,7 @@ describe('a table’s state in the address', () => {
   });
 });
 
-describe('where room is short', () => {
+describe('collapsing columns', () => {
   const columns = [
     { id: 'a', width: 10 },
     { id: 'b', width: 5, priority: 2 },
@@ -98,15 +98,15 @@ describe('where room is short', () => {
     [20 + TOGGLE_REM, ['d']],
     [20, ['d', 'b']],
     [5, ['d', 'b', 'c']],
-  ])('%f rem leave out %j', (available, collapsedIds) =>
+  ])('collapseColumns with %f rem collapses %j', (available, collapsedIds) =>
     expect([...collapseColumns(columns, available)]).toEqual(collapsedIds),
   );
 
   const remaining = [{ width: 10 }, { width: 5, grow: true }];
-  test('columns keep their own widths while they fit', () => {
+  test('column widths stay their own while the columns fit', () => {
     expect(remaining.map(computeWidths(remaining, false, 15).of)).toEqual(['10rem', undefined]);
   });
-  test('columns share a room that is too narrow for all that stay', () => {
+  test('column widths share a space that is too narrow for the remaining columns', () => {
     const { toggle, of } = computeWidths(remaining, true, 12);
     const shares = [toggle, ...remaining.map(of)].map((share) => Number.parseFloat(share ?? ''));
     expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(100);
@@ -114,7 +114,7 @@ describe('where room is short', () => {
   });
 });
 
-describe('walking', () => {
+describe('moving between cells', () => {
   const extent = { rows: 100, columns: 4, pageRows: 10, rightToLeft: false };
   test.each([
     ['ArrowDown', false, { row: 6, column: 2 }],
@@ -128,31 +128,31 @@ describe('walking', () => {
     ['PageDown', false, { row: 15, column: 2 }],
     ['PageUp', false, { row: 0, column: 2 }],
     ['Tab', false, null],
-  ] as const)('%s (Ctrl: %s)', (key, ctrl, to) =>
+  ] as const)('movePosition on %s (Ctrl: %s)', (key, ctrl, to) =>
     expect(movePosition({ row: 5, column: 2 }, key, ctrl, extent)).toEqual(to),
   );
 
-  test('right to left, the arrows lead where they point', () => {
+  test('movePosition follows arrow keys in a right-to-left table', () => {
     expect(movePosition({ row: 5, column: 2 }, 'ArrowRight', false, { ...extent, rightToLeft: true })).toEqual({
       row: 5,
       column: 1,
     });
   });
 
-  test('never leaves the table, and its head is above the first row', () => {
+  test('movePosition stays in the table, and the head is above the first row', () => {
     expect(movePosition({ row: 0, column: 0 }, 'ArrowUp', false, extent)).toEqual({ row: HEAD_ROW, column: 0 });
     expect(movePosition({ row: HEAD_ROW, column: 0 }, 'ArrowUp', false, extent)).toEqual({ row: HEAD_ROW, column: 0 });
     expect(clampPosition({ row: 500, column: 9 }, extent)).toEqual({ row: 99, column: 3 });
   });
 });
 
-describe('a cell', () => {
-  test('without a value is a dash, no number, and goes last', () => {
+describe('table cell', () => {
+  test('table cell without a value is a dash, has no number and sorts last', () => {
     for (const value of [textCell(''), textCell(null), moneyCell(null), numberCell(null), timestampCell(null)])
       expect([formatCell(value), cellToNumber(value), getSortKey(value)]).toEqual(['–', null, null]);
   });
 
-  test('is a plain number in files, and grouped on the screen', () => {
+  test('table cell is a plain number in files and grouped on screen', () => {
     expect([formatCell(moneyCell(money(-12_345_650), 'always')), cellToNumber(moneyCell(money(-12_345_650)))]).toEqual([
       '−1,23,456.50',
       -123_456.5,
@@ -161,7 +161,7 @@ describe('a cell', () => {
   });
 });
 
-test('a search finds every word anywhere in the row, whatever its case', () => {
+test('table search finds every word anywhere in the row, ignoring case', () => {
   const [entry] = createEntries(
     [{ event: 'Delhi v Kolkata', runner: 'Over 7' }],
     [
@@ -180,9 +180,11 @@ test.each([
   [10, 10, 1],
   [11, 10, 2],
   [10_000, 'all', 1],
-] as const)('%i rows by %s end on page %i', (total, length, last) => expect(computeLastPage(total, length)).toBe(last));
+] as const)('computeLastPage of %i rows by %s is %i', (total, length, last) =>
+  expect(computeLastPage(total, length)).toBe(last),
+);
 
-describe('the total of a table', () => {
+describe('table total', () => {
   const amountsTotal = (rows: readonly number[]) => moneyCell(money(rows.reduce((all, row) => all + row, 0)));
   const text = { id: 'name', header: 'Name', width: 5, value: (row: number) => textCell(String(row)) };
   const figure = {
@@ -193,7 +195,7 @@ describe('the total of a table', () => {
     footer: amountsTotal,
   };
 
-  test('is that of the rows given, with its label in the first column without a total', () => {
+  test('table total sums the given rows, with its label in the first column without a total', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), (rows) => {
         const expected = moneyCell(money(Number(rows.reduce((all, row) => all + BigInt(row), 0n))));
@@ -203,11 +205,11 @@ describe('the total of a table', () => {
     );
   });
 
-  test('is none without rows, and none where no column adds up', () => {
+  test('table total is null without rows and without columns to sum', () => {
     expect([computeTotals([text, figure], []), computeTotals([text], [1])]).toEqual([null, null]);
   });
 
-  test('covers what a search finds outside the table too', () => {
+  test('table total covers the rows that a search finds outside the table', () => {
     expect(searchRows([1, 12, 20], [text], ' 1 ')).toEqual([1, 12]);
     expect(searchRows([1, 12, 20], [text], ' ')).toEqual([1, 12, 20]);
   });

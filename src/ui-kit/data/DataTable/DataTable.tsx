@@ -8,25 +8,28 @@ import { TableGrid } from './grid/TableGrid.tsx';
 import { updateTableState, toggleSort, type PageLength, type TableState } from './model/table-state.ts';
 import { useTableModel } from './model/useTableModel.ts';
 
-/** What stands in a table. Null rows of a page never mean none: that is what `loading` is for. */
+/** Content of a table. `rows: null` never means "no rows": use `loading` for that. */
 export type TableContent<Row> =
   | { readonly kind: 'loading' }
-  /** An `ErrorPanel` in the words of the page. */
+  /** An `ErrorPanel` with the page's message. */
   | { readonly kind: 'failed'; readonly panel: ReactNode }
   | {
       readonly kind: 'rows';
       readonly rows: readonly Row[];
-      /** Rows on all of the server's pages: then `rows` are one page, found, ordered and cut by the server. Left out: `rows` are all. */
+      /**
+       * Rows on all of the server's pages. `rows` is then one page, which the server has searched, sorted and cut.
+       * Without it, `rows` are all rows.
+       */
       readonly total?: number;
-      /** The server has searched already: `rows` are all it found, and they are only ordered and cut here. */
+      /** The server has searched already: `rows` are all matches, and the table only sorts and pages them. */
       readonly isSearched?: boolean;
-      /** Newer rows are on their way. */
+      /** Newer rows are loading. */
       readonly busy?: boolean;
-      /** An `EmptyState`: shown where nothing is found. */
+      /** An `EmptyState` for a search without results. */
       readonly empty: ReactNode;
     };
 
-/** What the reader has set, and how it changes: pages keep it in the address. */
+/** The reader's settings and their setter. Pages keep them in the address. */
 export interface TableView {
   readonly state: TableState;
   readonly onState: (state: TableState) => void;
@@ -35,26 +38,29 @@ export interface TableView {
 }
 
 export interface DataTableProps<Row> {
-  /** The table's spoken name. */
+  /** Accessible name of the table. */
   label: string;
-  /** Keep it the same array from render to render. */
+  /** Must be the same array on every render. */
   columns: readonly Column<Row>[];
-  /** Unique among the rows. A function that stays the same. */
+  /** Returns an id unique among the rows. Must be the same function on every render. */
   rowKey: (row: Row) => string;
-  /** What is known of the rows: loading, failed, or rows. */
+  /** State of the rows: loading, failed, or loaded. */
   content: TableContent<Row>;
-  /** What the reader has set on the table, and how it changes. */
+  /** The reader's settings and their setter. */
   view: TableView;
-  /** Spoken name of the search box; left out, there is none. */
+  /** Accessible name of the search box. Without it, the table has none. */
   searchLabel?: string;
-  /** Beside the search: filters, exports. Given the rows of every page as found and ordered (with server paging, this page's). */
+  /**
+   * Controls beside the search: filters, exports. Receives the found rows of every page in order (with server paging,
+   * of this page).
+   */
   tools?: (orderedRows: readonly Row[]) => ReactNode;
 }
 
 const SEARCH_DELAY_MS = 300;
 const NO_ROWS: readonly never[] = [];
 
-/** A table that is searched, ordered, paged, walked by keyboard, and folded to the room it has. */
+/** A table with search, sorting, paging, keyboard navigation and collapsing columns. */
 export function DataTable<Row>({ label, columns, rowKey, content, view, searchLabel, tools }: DataTableProps<Row>) {
   const { state, onState, lengths } = view;
   const loadedContent = content.kind === 'rows' ? content : null;
@@ -112,7 +118,7 @@ export function DataTable<Row>({ label, columns, rowKey, content, view, searchLa
   );
 }
 
-/** What is typed is searched for once the typing pauses. */
+/** Starts the search when typing pauses. */
 function DebouncedSearch({
   label,
   search,

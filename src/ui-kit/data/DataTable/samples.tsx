@@ -2,7 +2,7 @@ import { money, type Money } from '#shared/domain/money/money.ts';
 import { moneyCell, timestampCell, numberCell, textCell } from './model/cell-value.ts';
 import type { Column } from './model/column.ts';
 
-/** A settled bet as stories show it. */
+/** A settled bet for stories. */
 export interface SampleRow {
   readonly id: string;
   readonly event: string;
@@ -16,7 +16,7 @@ export interface SampleRow {
 const events = ['Mumbai v Chennai', 'Delhi v Kolkata', 'Punjab v Rajasthan', 'Lucknow v Gujarat'] as const;
 const FIRST = Date.UTC(2026, 10, 21, 14, 30);
 
-/** The same rows at every call. */
+/** Returns the same rows on every call. */
 export const sampleRows = (count: number): readonly SampleRow[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(1_000_000 + at),

@@ -5,7 +5,7 @@ export const texts = {
   loading: 'Loading rows',
   search: 'Search',
   total: 'Total',
-  /** What a total covers, where that is not every row on the page. */
+  /** Rows of a total, unless it covers every row on the page. */
   totalOf: (rows: string) => `of ${rows} rows`,
   totalOfPage: 'of this page',
 } as const;

@@ -7,7 +7,7 @@ import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
-/** A page that keeps what was chosen. */
+/** A page that stores the choice. */
 function StatefulDateRange({ choice, onChoice, ...rest }: DateRangeProps) {
   const [current, setCurrent] = useState(choice);
   const update = (next: DayChoice) => {
@@ -48,7 +48,7 @@ export const Backwards = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText('To'));
     await userEvent.type(canvas.getByLabelText('To'), '2026-03-01');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The first day comes after the last.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The start date is after the end date.');
     await expect(args.onChoice).not.toHaveBeenCalled();
   },
 });

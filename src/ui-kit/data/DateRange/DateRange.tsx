@@ -7,21 +7,21 @@ import { DayInput, DayLabel, DayFields, DateRangeRow, Problem } from './DateRang
 import { texts } from './texts.ts';
 
 export interface DateRangeProps {
-  /** Of what the days are, as in "Days of the statement". */
+  /** Subject of the days, as in "Days of the statement". */
   label: string;
-  /** The days chosen: a preset, or days of one's own. */
+  /** The chosen days: a preset, or the reader's own range. */
   choice: DayChoice;
-  /** Told of days that are complete and in order; presets at once. */
+  /** Receives complete ranges in order, presets at once. */
   onChoice: (choice: DayChoice) => void;
-  /** The presets offered, in this order. All of them when left out. */
+  /** Offered presets in this order, by default all. */
   presets?: readonly DayPreset[];
 }
 
-/** Earlier days are slips of the keyboard: a year that is still being typed. */
+/** Earliest accepted day. Earlier ones come from a year that is still being typed. */
 const EARLIEST = '2000-01-01';
 const isComplete = (day: CalendarDay): boolean => isDay(day) && day >= EARLIEST;
 
-/** The days a report is about: today, the last so many, or two days of the reader's own. */
+/** Chooses the days of a report: a preset, or two days of the reader's own. */
 export function DateRange({ label, choice, onChoice, presets = dayPresets }: DateRangeProps) {
   const problemId = useId();
   const [draft, setDraft] = useState<{ readonly from: CalendarDay; readonly to: CalendarDay } | null>(null);
@@ -37,7 +37,7 @@ export function DateRange({ label, choice, onChoice, presets = dayPresets }: Dat
   const selectPreset = (kind: DayChoice['kind']) => {
     setDraft(null);
     if (kind !== 'days') onChoice({ kind });
-    // The fields open with the days that were on screen.
+    // The fields open with the days on screen.
     else onChoice({ kind, ...(resolveDayChoice(choice, Date.now()) ?? { from: '', to: '' }) });
   };
 

@@ -11,5 +11,5 @@ export const texts = {
   days: 'Choose days',
   from: 'From',
   to: 'To',
-  backwards: 'The first day comes after the last.',
+  backwards: 'The start date is after the end date.',
 } as const;

@@ -6,25 +6,25 @@ import { PagerBar, Steps } from './Pager.styles.ts';
 import { texts } from './texts.ts';
 
 export interface PagerProps {
-  /** What is paged. */
+  /** Subject of the pages. */
   label: string;
   /** From 1. */
   page: number;
-  /** How many rows stand on a page. */
+  /** Rows per page. */
   length: PageLength;
-  /** Rows of all pages. */
+  /** Rows on all pages. */
   total: number;
-  /** The page lengths offered. One alone is no choice, and is not shown. */
+  /** Offered page lengths. A single one is hidden. */
   lengths: readonly PageLength[];
-  /** The page chosen, from 1. */
+  /** Receives the chosen page, from 1. */
   onPage: (page: number) => void;
-  /** The page length chosen. */
+  /** Receives the chosen page length. */
   onLength: (length: PageLength) => void;
 }
 
 const getLengthLabel = (length: PageLength): string => (length === 'all' ? texts.all : String(length));
 
-/** Pages of rows: how many at a time, which of how many are shown, and the way to the others. */
+/** Pages of rows: page length, shown range, and links to other pages. */
 export function Pager({ label, page, length, total, lengths, onPage, onLength }: PagerProps) {
   const size = length === 'all' ? Math.max(1, total) : length;
   const lastPage = Math.max(1, Math.ceil(total / size));

@@ -10,7 +10,7 @@ export interface PriceProps {
   kind: MarketKind;
 }
 
-/** A price as its kind of market writes it; no price is a dash, never a number. */
+/** A price in the format of its kind of market. No price is a dash, never a number. */
 export function Price({ value, kind }: PriceProps) {
   return <Figure>{formatPrice(value, kind)}</Figure>;
 }

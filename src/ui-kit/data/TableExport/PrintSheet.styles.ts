@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** While a sheet is printed, it is all there is on paper. */
+/** The only content on paper while a sheet is printed. */
 export const PrintOnlySheetStyle = createGlobalStyle`
   @page wide-sheet { size: landscape; }
   @media print {

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 export interface PrintSheetProps {
   sheet: ExportSheet;
-  /** The browser's print window was closed, whatever came of it. */
+  /** The browser's print dialog closed, with or without printing. */
   onDone: () => void;
 }
 
@@ -23,10 +23,10 @@ const SheetRow = ({ cells }: { cells: readonly (TableCellValue | null)[] }) => (
   </tr>
 );
 
-/** Every row, on paper alone: drawn beside the app, printed, and taken away. */
+/** Every row for print only: drawn beside the app, printed, and removed. */
 export function PrintSheet({ sheet, onDone }: PrintSheetProps) {
   useEffect(() => {
-    // A print window that is modal has closed when print() returns; others say so.
+    // A modal print dialog has closed when print() returns. Others fire an event.
     const frame = requestAnimationFrame(() => window.print());
     window.addEventListener('afterprint', onDone);
     return () => {

@@ -8,7 +8,7 @@ import { TableExport, type TableExportProps } from './TableExport.tsx';
 import type { ExportRows } from './useExport.ts';
 
 const all: ExportRows<SampleRow> = () => sampleRows(25);
-/** Reads for ever, and says how far it is. */
+/** Never finishes reading, and reports progress. */
 const endless: ExportRows<SampleRow> = (signal, onProgress) => {
   onProgress(3000, 10_000);
   return new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
@@ -55,7 +55,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Settled bets' }));
     await userEvent.click(canvas.getByRole('button', { name: 'PDF' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The PDF file could not be made');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The PDF file could not be created');
     broken.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(broken).toHaveBeenCalledTimes(1));

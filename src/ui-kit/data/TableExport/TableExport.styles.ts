@@ -20,7 +20,7 @@ export const ProgressText = styled.div`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 
-  /* It is there before it speaks, so that it is heard; until then it takes no room. */
+  /* A live region must exist before it changes. While empty, it takes no space. */
   &:empty {
     position: absolute;
   }
@@ -29,7 +29,7 @@ export const ProgressText = styled.div`
   }
 `;
 
-/** Looks like a button of the kit; the menu's trigger is the real one. */
+/** Looks like a button of the kit. The menu's trigger is the real button. */
 export const TriggerLabel = styled.span`
   display: inline-flex;
   gap: ${token.space.snug};

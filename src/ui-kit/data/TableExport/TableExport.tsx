@@ -12,24 +12,24 @@ import { texts } from './texts.ts';
 import { useExport, type ExportPhase, type ExportRows } from './useExport.ts';
 
 export interface TableExportProps<Row> {
-  /** Names the file and heads the page. */
+  /** Name of the file and title of the page. */
   name: string;
-  /** The columns of the file: those of the table. */
+  /** The columns of the file, equal to the table's. */
   columns: readonly Column<Row>[];
-  /** The rows of the file, or how to fetch them all. */
+  /** The rows of the file, or a function that fetches all of them. */
   rows: ExportRows<Row>;
-  /** What the rows are of, in every format: the period, the filters, the search; balances where the rows lead from one to the other. */
+  /** Description of the rows in every format: period, filters, search, balances. */
   notes?: ExportNotes;
   /** `buttons` stand side by side where a screen is named for them; a menu elsewhere. */
   variant?: 'menu' | 'buttons';
-  /** The formats offered. All of them when left out. */
+  /** Offered formats, by default all. */
   formats?: readonly ExportFormat[];
 }
 
 const icons = { csv: SheetIcon, excel: FileSpreadsheet, pdf: FileText, print: Printer } as const;
 const NO_NOTES: ExportNotes = [];
 
-/** Every row of a table as a file or on paper: how far it is, called off at any time, and told when it failed. */
+/** Exports every row of a table to a file or to paper, with progress, a cancel button and an error message. */
 export function TableExport<Row>({
   name,
   columns,

@@ -17,15 +17,15 @@ export const texts = {
   done: (rows: number) => `${figure(rows)} ${rows === 1 ? 'row' : 'rows'} exported`,
   noRows: 'There are no rows to export',
   failed: (format: ExportFormat) =>
-    format === 'print' ? 'The print could not be made' : `The ${names[format]} file could not be made`,
+    format === 'print' ? 'The page could not be printed' : `The ${names[format]} file could not be created`,
   cancel: 'Cancel',
   retry: 'Try again',
   close: 'Close',
   note: (name: string, value: string) => `${name}: ${value}`,
   page: (page: number, last: number) => `${page} / ${last}`,
-  /** Below the rows of a PDF: what its font could not draw. `mark` stands in the cells. */
+  /** Below the rows of a PDF: characters that its font cannot draw. `mark` stands in the cells. */
   missing: (mark: string, codes: readonly string[], more: number) =>
     `${mark} stands for a character that this PDF cannot draw: ${codes.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}. CSV, Excel and print show every character.`,
   outOfShape: (mark: string) =>
-    `${mark} Some letters of this text are not joined or placed as they should be. CSV, Excel and print show it correctly.`,
+    `${mark} This PDF cannot join or place some letters of this text. CSV, Excel and print show it correctly.`,
 } as const;

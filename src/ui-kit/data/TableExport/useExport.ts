@@ -3,7 +3,9 @@ import type { Column } from '../DataTable/model/column.ts';
 import { writeExportFile, type ExportFormat } from './formats/export-formats.ts';
 import { createSheet, type ExportNotes, type ExportSheet } from './formats/export-sheet.ts';
 
-/** Every row of the table, not only this page's. Read from the server page by page, it says how far it is, and stops when the signal says so. */
+/**
+ * Fetches every row of the table, not only this page's. Reading from the server reports progress and stops on abort.
+ */
 export type ExportRows<Row> = (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
@@ -28,7 +30,7 @@ interface ExportOptions<Row> {
   readonly rows: ExportRows<Row>;
 }
 
-/** One export at a time: a second press while one is under way does nothing. Leaving the page calls it off. */
+/** Runs one export at a time. A second start during an export is ignored, and leaving the page cancels it. */
 export function useExport<Row>({ name, notes, columns, rows }: ExportOptions<Row>) {
   const [phase, setPhase] = useState<ExportPhase>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);

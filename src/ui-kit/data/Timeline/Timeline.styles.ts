@@ -59,7 +59,7 @@ export const StepIcon = styled.span`
   align-self: start;
   position: relative;
 
-  /* Colours go in forced colours: the sign stays. */
+  /* Forced colours remove the colour, the sign stays. */
   @media (forced-colors: active) {
     color: CanvasText;
   }

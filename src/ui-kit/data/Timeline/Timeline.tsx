@@ -8,18 +8,18 @@ import { texts } from './texts.ts';
 export interface TimelineStep {
   readonly id: string;
   readonly title: string;
-  /** `coming` has not begun, `current` is where things stand, `failed` is where they ended badly. */
+  /** `coming` has not begun, `current` is the present step, `failed` is a step that ended the process. */
   readonly state: 'done' | 'current' | 'coming' | 'failed';
-  /** ISO 8601; null where the moment is not known. */
+  /** ISO 8601. Null when the time is unknown. */
   readonly at?: string | null;
-  /** What follows from it, in a sentence. */
+  /** A sentence about the consequence. */
   readonly note?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** What takes these steps, for the screen reader. */
+  /** Accessible name of the process. */
   label: string;
-  /** In the order they happen. */
+  /** In order of time. */
   steps: readonly TimelineStep[];
 }
 
@@ -31,7 +31,7 @@ const marks = {
   failed: <X size={ICON} aria-hidden />,
 } as const satisfies Record<TimelineStep['state'], ReactNode>;
 
-/** The steps of something that takes its time, first to last; colour, sign and word all say how far it is. */
+/** Steps of a process, first to last. Colour, sign and word show the state of each. */
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <Steps aria-label={label}>

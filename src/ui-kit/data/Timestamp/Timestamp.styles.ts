@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A moment is written from left to right in every language, whatever stands around it. */
+/** A moment reads from left to right in every language. */
 export const TimeElement = styled.time`
   direction: ltr;
   unicode-bidi: isolate;

@@ -4,11 +4,11 @@ import { texts } from './texts.ts';
 import { TimeElement } from './Timestamp.styles.ts';
 
 export interface TimestampProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** ISO 8601; anything that is no moment is drawn as a dash, never as now. */
+  /** ISO 8601. Other text is drawn as a dash, never as now. */
   at: string | null;
   /** `clock` for rows of today, `table` in reports. */
   pattern?: TimestampStyle;
-  /** Milliseconds: writes "Today 19:30" as seen from then, instead of the pattern. */
+  /** Current time in milliseconds. Shows "Today 19:30" relative to it, instead of the pattern. */
   relativeTo?: number;
 }
 

@@ -2,17 +2,17 @@ import { Badge, Latency } from './ConnectionBadge.styles.ts';
 import { texts } from './texts.ts';
 
 export interface ConnectionBadgeProps {
-  /** `unreliable`: prices come, and their own source says not to rely on them. */
+  /** `unreliable`: prices arrive, and their source reports them as unreliable. */
   state: 'connecting' | 'live' | 'paused' | 'lost' | 'unreliable';
-  /** How long the last answer took; null before the first. */
+  /** Duration of the last response. Null before the first. */
   latencyMs?: number | null;
-  /** In the place of the time, where there is more to say: that prices come by another way than they should. */
+  /** Shown instead of the latency, for example that prices arrive over the fallback connection. */
   note?: string | null;
-  /** Inside a control, which says aloud for itself what changes. */
+  /** The badge is inside a control that announces changes itself. */
   quiet?: boolean;
 }
 
-/** Whether prices are live. The state is announced; the latency, which changes all the time, is not. */
+/** Shows whether prices are live. The state is announced, the ever-changing latency is not. */
 export function ConnectionBadge({ state, latencyMs = null, note = null, quiet = false }: ConnectionBadgeProps) {
   return (
     <Badge data-state={state}>

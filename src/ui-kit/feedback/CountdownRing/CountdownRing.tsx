@@ -3,13 +3,13 @@ import { RingCircle } from './CountdownRing.styles.ts';
 import { texts } from './texts.ts';
 
 export interface CountdownRingProps {
-  /** May be a fraction; the number shown is rounded up, so it ends on 1. */
+  /** Seconds, may be a fraction. The shown number is rounded up, so it ends on 1. */
   secondsLeft: number;
-  /** What the full ring stands for. */
+  /** Seconds of the full ring. */
   totalSeconds: number;
 }
 
-/** Counts a bet delay down. It keeps no clock of its own. */
+/** Counts a bet delay down. It has no clock of its own. */
 export function CountdownRing({ secondsLeft, totalSeconds }: CountdownRingProps) {
   const remaining = Math.max(0, secondsLeft);
   const share = totalSeconds > 0 ? Math.min(1, remaining / totalSeconds) : 0;

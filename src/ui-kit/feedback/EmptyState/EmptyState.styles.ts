@@ -5,7 +5,7 @@ export const Panel = styled.div`
   display: grid;
   gap: ${token.space.small};
   grid-template-columns: minmax(0, 1fr);
-  /* In a taller container its parts stay together. */
+  /* Keeps its parts together in a taller container. */
   align-content: center;
   justify-items: center;
   padding: ${token.space.wide} ${token.space.roomy};

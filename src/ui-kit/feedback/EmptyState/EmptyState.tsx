@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Action, Panel, Title, Description } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** What would be here. */
+  /** The missing content. */
   title: string;
-  /** When it will be, or where to go next. */
+  /** When it will appear, or where to go next. */
   children?: ReactNode;
-  /** Drawn above the title, for the eye alone. */
+  /** Decoration above the title. */
   icon?: ReactNode;
   /** The next step, as a button or a link. */
   action?: ReactNode;
 }
 
-/** Stands where content would be and there is none, with the way on. */
+/** Replaces missing content and offers the next step. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <Panel>

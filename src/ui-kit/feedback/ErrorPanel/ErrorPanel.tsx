@@ -5,19 +5,19 @@ import { Action, Panel, Title, Description } from '../EmptyState/EmptyState.styl
 import { texts } from './texts.ts';
 
 export interface ErrorPanelProps {
-  /** What is missing, in the user's words. */
+  /** The missing content, in the user's words. */
   title: string;
-  /** Why, and what can be done; an error code may follow in brackets. */
+  /** The cause and a remedy. An error code may follow in brackets. */
   children?: ReactNode;
-  /** Left out where trying again cannot help. */
+  /** Left out when trying again cannot help. */
   onRetry?: (() => void) | undefined;
-  /** An attempt is under way. */
+  /** A retry is under way. */
   retrying?: boolean;
-  /** Other ways on, after the retry. */
+  /** Other actions, after the retry. */
   action?: ReactNode;
 }
 
-/** Stands where content could not be had; read aloud when it appears. */
+/** Replaces content that failed to load. Screen readers announce it. */
 export function ErrorPanel({ title, children, onRetry, retrying = false, action }: ErrorPanelProps) {
   return (
     <Panel role="alert">

@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens.ts';
 
 const pulse = keyframes`50% { opacity: 0.45; }`;
 
-/** Around many bones: they breathe as one. Each by itself is an animation for the browser to keep, and sixty of them take a slow phone's time. */
+/** Animates a group of skeletons as one. Sixty separate animations would take a slow phone's time. */
 export const PulseGroup = styled.div`
   ${media.motion} {
     animation: ${pulse} 1600ms ease-in-out infinite;

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import { SkeletonBlock } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** `text` is one line of the surrounding type; `cell` has the box of an odds cell. */
+  /** `text` is one line of the surrounding type. `cell` has the box of an odds cell. */
   shape?: 'text' | 'block' | 'cell' | 'circle';
-  /** CSS sizes of what will stand here. */
+  /** CSS sizes of the coming content. */
   width?: string;
-  /** A CSS length; each shape has its own when left out. */
+  /** A CSS length. Each shape has its own default. */
   height?: string;
 }
 
-/** A box where something will be: same size, so that nothing moves when it arrives. Say "busy" on the region, not here. */
+/** A placeholder of the same size as the coming content, so no content moves. Set "busy" on the region instead. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   const size: CSSProperties = {
     ...(width !== undefined && { inlineSize: width }),

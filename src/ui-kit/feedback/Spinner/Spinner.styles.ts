@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 const rotate = keyframes`to { rotate: 360deg; }`;
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
-/** Hidden for 300 ms (by the animation, so no timer and no render); without motion it is still seen, and still. */
+/** Hidden for 300 ms by the animation, without timer and render. Without motion it appears too, but stands still. */
 export const Circle = styled.span`
   display: inline-block;
   inline-size: 1em;

@@ -3,13 +3,13 @@ import { Circle, SpinnerArea } from './Spinner.styles.ts';
 import { texts } from './texts.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for, read aloud. */
+  /** Accessible name of the pending task. */
   label?: string;
-  /** Stands inside something that already says it is busy. */
+  /** The container announces "busy" itself. */
   decorative?: boolean;
 }
 
-/** Nothing is seen for the first 300 ms. */
+/** A spinner, invisible for the first 300 ms. */
 export function Spinner({ label = texts.loading, decorative = false }: SpinnerProps) {
   if (decorative) return <Circle aria-hidden />;
   return (

@@ -8,7 +8,7 @@ import { notify, ToastHost } from './Toast.tsx';
 const meta = preview.meta({
   component: ToastHost,
   beforeEach: () => () => notify.clear(),
-  // A message that closes by the clock looks different from run to run.
+  // A toast that closes by timer would make the picture random.
   args: { closesAfterMs: false },
   render: (args) => (
     <>
@@ -66,14 +66,14 @@ function OverADialog() {
   );
 }
 
-/** Is this what a finger at the middle of the element would press? */
+/** Checks whether a press at the middle of the element reaches it. */
 const isOnTop = (element: Element): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit !== null && (element.contains(hit) || hit.contains(element));
 };
 
-/** What is said while a dialog is open lies over it, can be closed there, and stays when the dialog leaves. */
+/** A toast during an open dialog lies over it, can be closed there, and stays when the dialog closes. */
 export const OverADialogOpened = meta.story({
   name: 'Over a dialog',
   render: () => <OverADialog />,
@@ -94,7 +94,7 @@ export const OverADialogOpened = meta.story({
 
 export const LongTextRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  // On the page of all stories one direction would turn them all.
+  // On the page of all stories, one direction would apply to all of them.
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error, at length' }));

@@ -2,7 +2,9 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** react-toastify's own sheet reads these variables; its animations stop with the reader's wish for less motion. */
+/**
+ * react-toastify's own style sheet reads these variables. Its animations stop when the reader prefers reduced motion.
+ */
 export const Host = styled.div`
   --toastify-font-family: ${token.font.body};
   --toastify-toast-bd-radius: ${token.radius.control};
@@ -33,7 +35,7 @@ export const Host = styled.div`
     inline-size: ${token.control.target};
     block-size: ${token.control.target};
   }
-  /* Below the header: balance, exposure and account stay in sight. */
+  /* Below the header, so that balance, exposure and account stay visible. */
   .Toastify__toast-container {
     inset-block-start: calc(${token.layout.header} + ${token.space.snug});
   }
@@ -42,7 +44,7 @@ export const Host = styled.div`
       inset-block-start: ${token.layout.header};
     }
   }
-  /* Over a sheet that rises from the lower edge: in the room that the sheet leaves above its title. */
+  /* Over a bottom sheet, in the space above its title. */
   [data-shape='sheet'] & {
     --toastify-toast-min-height: 3.5rem;
     --toastify-toast-max-height: ${token.layout.aboveSheet};
@@ -63,7 +65,7 @@ export const Host = styled.div`
   }
 `;
 
-/** The popover itself has no box of its own: what it holds is placed by the viewport. */
+/** The popover itself has no box: its content is positioned by the viewport. */
 export const ToastLayerStyle = createGlobalStyle`
   @media print {
     [data-place='toasts'] { display: none; }

@@ -7,11 +7,14 @@ import { subscribeToDialogs, getTopmostDialog } from '../../primitives/Modal/ope
 import { Host, ToastLayerStyle } from './Toast.styles.ts';
 import { texts } from './texts.ts';
 
-/** Specification 9: five seconds, one at a time, top right, dismissed by dragging 80 % of its width. */
+/** Five seconds, one toast at a time, top right, dismissed by a drag of 80 % of its width. */
 const VISIBLE_MS = 5000;
 const DRAG_PERCENT = 80;
 
-/** A popover inside the topmost dialog: there it is seen over it, pressed and read out. On the page where none is open. */
+/**
+ * A popover inside the topmost dialog, where it is visible, pressable and announced. Without a dialog it is on the
+ * page.
+ */
 function keepAboveDialogs(layer: HTMLElement): () => void {
   const moveToTop = () => {
     (getTopmostDialog() ?? document.body).append(layer);
@@ -33,11 +36,13 @@ function createToastLayer(): HTMLElement {
 }
 
 export interface ToastHostProps {
-  /** How long a message stays, in milliseconds; `false` keeps it until it is dismissed (pictures of stories). */
+  /** Duration of a message in milliseconds. `false` keeps it until it is dismissed (pictures of stories). */
   closesAfterMs?: number | false;
 }
 
-/** The unstyled build: the other one injects a style tag that the security policy blocks. Stands once, in the shell. */
+/**
+ * The unstyled build: the other one injects a style tag that the security policy blocks. Rendered once, in the shell.
+ */
 export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {
   const [layer] = useState(createToastLayer);
   useEffect(() => keepAboveDialogs(layer), [layer]);
@@ -68,7 +73,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Only with words: a message that is empty shows nothing (specification 5). */
+/** Shows a toast only for a non-empty message (docs/requirements.md#8-errors). */
 export const notify = {
   success(message: string): void {
     if (message !== '') toast.success(message, { role: 'status' });
@@ -76,7 +81,7 @@ export const notify = {
   error(message: string): void {
     if (message !== '') toast.error(message, { role: 'alert' });
   },
-  /** Takes every message off, shown and waiting (sign-out). */
+  /** Removes every message, visible and queued (sign-out). */
   clear(): void {
     toast.clearWaitingQueue();
     toast.dismiss();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Account number', value: '000012345678' } satisfies CopyFieldProps,
 });
 
-/** Headless browsers give no leave to the clipboard: the story stands in for it. */
+/** Headless browsers deny clipboard access, so the story replaces it. */
 function withClipboard(writeText: (text: string) => Promise<void>): () => void {
   const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

@@ -28,7 +28,7 @@ export const Value = styled.span`
   user-select: all;
 `;
 
-/** Takes no room: nothing moves when it speaks. */
+/** Takes no space, so the announcement moves no content. */
 export const CopyStatus = styled.span`
   position: absolute;
   inset-block-start: 0;

@@ -5,13 +5,13 @@ import { Group, Label, ValueRow, CopyStatus, Value } from './CopyField.styles.ts
 import { texts } from './texts.ts';
 
 export interface CopyFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the value is. */
+  /** Name of the value. */
   label: string;
   /** Copied to the letter. */
   value: string;
 }
 
-/** How long "Copied" stands. */
+/** Duration of "Copied" in milliseconds. */
 const STATUS_MS = 3_000;
 
 async function copyText(value: string, element: HTMLElement | null): Promise<'copied' | 'byHand'> {
@@ -19,13 +19,13 @@ async function copyText(value: string, element: HTMLElement | null): Promise<'co
     await navigator.clipboard.writeText(value);
     return 'copied';
   } catch {
-    // Without leave, or on a page that is not secure: the value is marked, and the bettor copies it.
+    // Without permission, or on an insecure page, the value is selected for copying by hand.
     if (element !== null) window.getSelection()?.selectAllChildren(element);
     return 'byHand';
   }
 }
 
-/** A value to carry elsewhere, with a button that copies it and says so. */
+/** A value with a button that copies it and confirms. */
 export function CopyField({ label, value, ...rest }: CopyFieldProps) {
   const valueRef = useRef<HTMLElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'byHand' | null>(null);

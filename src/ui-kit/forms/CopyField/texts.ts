@@ -1,5 +1,5 @@
 export const texts = {
   copy: (label: string) => `Copy ${label}`,
   copied: 'Copied',
-  byHand: 'Marked: press Ctrl or Command and C to copy',
+  byHand: 'Selected. Press Ctrl+C or Command+C to copy.',
 } as const;

@@ -23,7 +23,7 @@ export const InputFrame = styled.span`
   background: ${token.surface.panel};
   overflow: hidden;
 
-  /* The border stands around what a finger reaches. */
+  /* The border surrounds the whole touch target. */
   ${media.phone} {
     min-block-size: calc(${token.control.medium} + 2 * ${token.rule.hair});
   }

@@ -6,15 +6,15 @@ import { Input } from './Input.styles.ts';
 import { texts } from './texts.ts';
 
 export interface FieldProps extends ComponentPropsWithRef<'input'> {
-  /** The visible name of the field. */
+  /** Visible name of the field. */
   label: string;
-  /** As of an input: text, password, search … */
+  /** Type of the input: text, password, search … */
   type?: ComponentPropsWithRef<'input'>['type'];
   /** `hidden` keeps the label for the screen reader only. */
   labelDisplay?: 'visible' | 'hidden';
-  /** Stays under the field; gives way to the error. */
+  /** Shown under the field, replaced by the error. */
   hint?: ReactNode;
-  /** Null or empty: the field is fine. Spoken when it appears. */
+  /** Null or empty: the field is valid. Announced when it appears. */
   error?: string | null | undefined;
   /** Drawn inside the box, before the text. */
   before?: ReactNode;
@@ -24,7 +24,7 @@ export interface FieldProps extends ComponentPropsWithRef<'input'> {
 
 const joinIds = (...ids: readonly (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** One labelled input; `register(…)` of react-hook-form spreads straight into it. A password can be shown. */
+/** One labelled input. `register(…)` of react-hook-form spreads into it. A password can be revealed. */
 export function Field({
   label,
   labelDisplay = 'visible',

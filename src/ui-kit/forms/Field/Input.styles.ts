@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** What is typed into, without what stands around it in a form: a search has no more than this. */
+/** The input without label and messages. A search field needs no more. */
 export const Input = styled.input`
   flex: 1;
   inline-size: 100%;

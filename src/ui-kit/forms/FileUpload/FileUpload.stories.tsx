@@ -5,7 +5,7 @@ import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 
-/** A real PNG of two colours. */
+/** A valid PNG of two colours. */
 function createPicture(width: number, height: number): File {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -21,7 +21,7 @@ function createPicture(width: number, height: number): File {
   return new File([bytes], 'payment.png', { type: 'image/png' });
 }
 
-/** Keeps what is chosen, as a form does. */
+/** Keeps the chosen file, as a form does. */
 function StatefulFileUpload({ file: first, onFile, ...rest }: FileUploadProps) {
   const [file, setFile] = useState(first);
   return (

@@ -74,7 +74,7 @@ export const ChooseLabel = styled.label`
   }
 `;
 
-/** In place and focusable, but drawn by what stands around it. */
+/** In place and focusable, but drawn by its surroundings. */
 export const FileInput = styled.input`
   position: absolute;
   inset-block-end: 0;

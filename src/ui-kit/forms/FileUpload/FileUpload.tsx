@@ -8,27 +8,30 @@ import { formatFileSize } from './format-file-size.ts';
 import { texts } from './texts.ts';
 
 export interface FileUploadProps {
-  /** The visible name of the field. */
+  /** Visible name of the field. */
   label: string;
-  /** What was chosen; null before. */
+  /** The chosen file, or null. */
   file: File | null;
-  /** Chosen, dropped, or (null) taken away. The owner judges it. */
+  /** Receives a chosen or dropped file, null after removal. The owner validates it. */
   onFile: (file: File | null) => void;
-  /** The file cannot be drawn: it is no picture, whatever it calls itself. */
+  /** The file cannot be drawn: it is no image, whatever its type says. */
   onUnreadable?: () => void;
-  /** MIME types or endings the chooser offers; what is dropped may be anything. Only where all are pictures the file is drawn. */
+  /**
+   * MIME types or extensions of the file dialog. Dropped files may be of any type. The preview appears only when all
+   * types are images.
+   */
   accept: readonly string[];
-  /** Small print below: which files fit. */
+  /** Note below: which files are accepted. */
   hint?: ReactNode;
-  /** Why the file does not do; read out when it appears. */
+  /** Error of the file. Announced when it appears. */
   error?: string | null | undefined;
-  /** What is chosen stays as it is. */
+  /** The choice cannot be changed. */
   disabled?: boolean;
-  /** The file input itself, for a form that focuses the first field with an error. */
+  /** The file input, for a form that focuses its first invalid field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One file, chosen or dropped; a picture with a preview. The file input itself is what the keyboard and the screen reader use. */
+/** One file, chosen or dropped, with a preview for images. Keyboard and screen reader use the native file input. */
 export function FileUpload({
   label,
   file,
@@ -49,7 +52,7 @@ export function FileUpload({
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosenFile] = event.target.files ?? [];
     if (chosenFile !== undefined) onFile(chosenFile);
-    // The same file chosen again is a choice too.
+    // Choosing the same file again must fire a change too.
     event.target.value = '';
   };
   const handleDrop = (event: DragEvent) => {

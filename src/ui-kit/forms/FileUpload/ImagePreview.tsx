@@ -7,10 +7,10 @@ interface ImagePreviewProps {
   onUnreadable: (() => void) | undefined;
 }
 
-/** The longer edge of the drawing, in device pixels: sharp at twice the size it is shown at. */
+/** Longer edge of the drawing in device pixels, sharp at twice its display size. */
 const MAX_EDGE = 192;
 
-/** Drawn from its pixels: no address is made for the file, which the page's security policy would have to allow. */
+/** Drawn on a canvas: an object URL would need an exception in the security policy. */
 export function ImagePreview({ file, label, onUnreadable }: ImagePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latestOnUnreadable = useRef(onUnreadable);

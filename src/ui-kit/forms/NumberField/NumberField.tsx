@@ -21,27 +21,32 @@ export interface NumberFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type'
 > {
-  /** The name of the field. */
+  /** Name of the field. */
   label: string;
-  /** Whether the name is seen, or only spoken. */
+  /** Whether the name is visible, or only for screen readers. */
   labelDisplay?: 'visible' | 'hidden';
-  /** The text in the field, letter for letter as the bettor typed it. The owner parses it whole. */
+  /** The text, letter for letter as typed. The owner parses it. */
   text: string;
-  /** The text as it now stands in the field. */
+  /** Receives the new text. */
   onText: (text: string) => void;
-  /** One step down or up: buttons and arrow keys. Left out, the field has no steps (a fancy bet's run, a stake). */
+  /**
+   * Moves one step down or up, for buttons and arrow keys. Without it the field has no steps (a fancy bet's run, a
+   * stake).
+   */
   onStep?: ((direction: -1 | 1) => void) | undefined;
-  /** Why the text will not do; read out when it appears. */
+  /** Error of the text. Announced when it appears. */
   error?: string | null | undefined;
-  /** Stays under the field; gives way to the error. */
+  /** Shown under the field, replaced by the error. */
   hint?: ReactNode;
   /** Drawn inside the box, after the text. */
   after?: ReactNode;
 }
 
 /**
- * Writes the owner's text into the field: `settle` after each change. React would write it in the midst of its changes to the page,
- * for which the browser lays out all that has changed so far: a press on a price took two layouts instead of one.
+ * Writes the owner's text into the field: `resync` runs after each change.
+ *
+ * React would write it in the middle of its DOM changes, which forces an extra layout: a press on a price took two
+ * layouts instead of one.
  */
 function useUncontrolledText(text: string): {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -55,7 +60,7 @@ function useUncontrolledText(text: string): {
     const field = input.current;
     if (field === null) return;
     if (field.value !== text) field.value = text;
-    // What is read out of the page's source says the same; not while somebody types, whose caret it would move.
+    // Keeps the value attribute equal, except while the user types: that would move the caret.
     if (field !== document.activeElement && field.defaultValue !== text) field.defaultValue = text;
   });
   return { input, initialText, resync };
@@ -68,7 +73,7 @@ interface StepperProps {
   direction: -1 | 1;
   inputId: string;
   isFixed: boolean;
-  /** The same function through every render, or the button and its picture are drawn with every text. */
+  /** Must be the same function on every render, else the button and its icon render with every text. */
   onStep: (direction: -1 | 1) => void;
 }
 
@@ -87,7 +92,7 @@ const Stepper = memo(function Stepper({ name, direction, inputId, isFixed, onSte
   );
 });
 
-/** What a spinbutton says of its value; the native number field that said so by itself empties what it cannot read. */
+/** ARIA value of a spinbutton. A native number field would empty invalid text. */
 function getSpinAttributes({ min, max, readOnly }: Pick<NumberFieldProps, 'min' | 'max' | 'readOnly'>, text: string) {
   const value = Number(text);
   return {
@@ -100,8 +105,10 @@ function getSpinAttributes({ min, max, readOnly }: Pick<NumberFieldProps, 'min' 
 }
 
 /**
- * The one field for amounts, odds and other numbers. It is a text field: the text stays as typed or pasted, whatever it is. The kit
- * neither parses nor rounds it; its owner parses the whole text and explains what it cannot read through `error`.
+ * The field for amounts, odds and other numbers.
+ *
+ * It is a text field and keeps any text as typed or pasted. It neither parses nor rounds: its owner parses the text and
+ * passes an explanation as `error`.
  */
 export function NumberField({
   label,

@@ -1,4 +1,4 @@
-/** Behind a verb the label begins small; a name in it keeps its letters. */
+/** After a verb the label starts in lower case. Names inside it keep their case. */
 const behindVerb = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 export const texts = {

@@ -4,17 +4,17 @@ import { SearchFrame, ClearButton, SearchInput } from './SearchField.styles.ts';
 import { texts } from './texts.ts';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
-  /** Spoken name; also the placeholder unless one is given. */
+  /** Accessible name, also the placeholder unless one is given. */
   label: string;
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string;
-  /** The text as it now stands in the field; empty when it was cleared. */
+  /** Receives the new text, empty after clearing. */
   onText: (text: string) => void;
-  /** What stands in the empty field: what can be looked for. */
+  /** Placeholder: what the search finds. */
   placeholder?: string | undefined;
 }
 
-/** A search box. Combobox roles, where results hang below, are given as native attributes. */
+/** A search box. For a combobox with results below, pass the roles as native attributes. */
 export function SearchField({ label, text, onText, placeholder = label, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

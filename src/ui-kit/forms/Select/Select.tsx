@@ -12,19 +12,19 @@ export interface SelectProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'select'>,
   'value' | 'onChange' | 'onSelect' | 'children'
 > {
-  /** The name of the field. */
+  /** Name of the field. */
   label: string;
   /** `inline` puts the label before the field, `hidden` keeps it for the screen reader. */
   labelDisplay?: 'visible' | 'inline' | 'hidden';
-  /** What can be chosen, in this order. */
+  /** The options in this order. */
   options: readonly SelectOption<Value>[];
-  /** The value chosen. */
+  /** The selected value. */
   selected: Value;
-  /** The value now chosen. */
+  /** Receives the newly selected value. */
   onSelect: (value: Value) => void;
 }
 
-/** One of few. The browser's own list: it is the one that phones know how to show. */
+/** Selects one of a few options with the browser's own list, which phones handle best. */
 export function Select<Value extends string>({
   label,
   labelDisplay = 'visible',

@@ -43,7 +43,7 @@ export const Typical = meta.story({
 
 export const LongTextRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  // On the page of all stories one direction would turn them all.
+  // On the page of all stories, one direction would apply to all of them.
   tags: ['!autodocs'],
   args: {
     title: 'Sign in to the sports betting exchange of this operator',

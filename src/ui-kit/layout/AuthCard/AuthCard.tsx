@@ -2,15 +2,15 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Footer, Head, AuthForm, AuthScreen, Title } from './AuthCard.styles.ts';
 
 export interface AuthCardProps extends Omit<ComponentPropsWithRef<'form'>, 'title'> {
-  /** The heading of the page. */
+  /** Heading of the page. */
   title: string;
-  /** The operator's logo, over the title. */
+  /** The operator's logo, above the title. */
   logo: ReactNode;
-  /** Under the form: the way to the other door. */
+  /** Below the form: a link to the other auth page. */
   footer?: ReactNode;
 }
 
-/** The one form of a screen that has no shell around it: sign in, register. */
+/** The single form of a screen without a shell: sign-in, registration. */
 export function AuthCard({ title, logo, footer, children, ...rest }: AuthCardProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A bar of its own room: on a page it keeps to the edge of the screen. */
+/** A bar in its own container. On a page it sticks to the edge of the screen. */
 const frameStyle = { blockSize: '6rem', contain: 'layout' } as const;
 
 export const LongTextBothWays = meta.story({

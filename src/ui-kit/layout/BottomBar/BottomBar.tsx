@@ -5,21 +5,21 @@ import { Bar, BarItem } from './BottomBar.styles.ts';
 export interface BottomBarItem {
   readonly href: string;
   readonly name: string;
-  /** Decorative: the name stands under it. */
+  /** Decorative, above the name. */
   readonly icon: ReactNode;
   readonly current?: boolean;
 }
 
 export interface BottomBarProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Up to five. */
   items: readonly BottomBarItem[];
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, stories use plain anchors. */
   link: RenderLink;
 }
 
-/** The phone's main navigation, at the thumb. Pages leave `token.layout.bar` free below their content. */
+/** Main navigation on phones. Pages leave `token.layout.bar` free below their content. */
 export function BottomBar({ label, items, link }: BottomBarProps) {
   return (
     <Bar aria-label={label}>

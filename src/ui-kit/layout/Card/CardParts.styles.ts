@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** Cards one below the other. */
+/** Cards stacked vertically. */
 export const CardStack = styled.div`
   display: grid;
   gap: ${token.space.base};
@@ -9,7 +9,7 @@ export const CardStack = styled.div`
   min-inline-size: 0;
 `;
 
-/** The few figures a card is about, side by side while there is room: a `div` with `dt` and `dd` for each. */
+/** The few figures of a card, side by side when they fit: a `div` with `dt` and `dd` for each. */
 export const FigureList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));

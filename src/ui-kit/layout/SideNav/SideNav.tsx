@@ -5,10 +5,10 @@ import { Count, GroupTitle, Item, ItemName, Nav } from './SideNav.styles.ts';
 export interface SideNavItem {
   readonly href: string;
   readonly name: string;
-  /** How many matches wait there, or a time. */
+  /** Number of matches behind the link, or a time. */
   readonly count?: ReactNode;
   readonly current?: boolean;
-  /** 1 stands under the item before it (a competition of a sport). */
+  /** 1 nests under the previous item (a competition of a sport). */
   readonly depth?: 0 | 1;
 }
 
@@ -18,15 +18,15 @@ export interface SideNavGroup {
 }
 
 export interface SideNavProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The groups of links, each with its heading. */
+  /** Groups of links, each with a heading. */
   groups: readonly SideNavGroup[];
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, stories use plain anchors. */
   link: RenderLink;
 }
 
-/** The left column: sports, competitions, own money. Empty groups are not drawn. */
+/** The left column: sports, competitions, own money. Empty groups are hidden. */
 export function SideNav({ label, groups, link }: SideNavProps) {
   return (
     <Nav aria-label={label}>

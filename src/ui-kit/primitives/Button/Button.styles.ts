@@ -5,7 +5,9 @@ import { token } from '../../theme/tokens.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'back' | 'lay';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** Looks and sizes are attributes: a value worked out at every render costs more than all else of a button. */
+/**
+ * Variants and sizes are attributes: interpolated values would cost more than the rest of the button on each render.
+ */
 export const StyledButton = styled.button`
   display: inline-flex;
   align-items: center;

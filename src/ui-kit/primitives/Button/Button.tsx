@@ -3,11 +3,11 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { StyledButton, type ButtonSize, type ButtonVariant } from './Button.styles.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` once per view; `back` and `lay` place a bet on that side. */
+  /** `primary` once per view. `back` and `lay` place a bet on that side. */
   variant?: ButtonVariant;
-  /** `small` inside heads and rows, `large` for the one thing a panel is for. */
+  /** `small` inside heads and rows, `large` for the main action of a panel. */
   size?: ButtonSize;
-  /** Waiting for an answer: keeps focus and label, ignores presses. */
+  /** Waits for a response: keeps focus and label, ignores presses. */
   busy?: boolean;
   /** Drawn before the label. */
   icon?: ReactNode;
@@ -15,7 +15,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   full?: boolean;
 }
 
-/** Give `aria-disabled` rather than `disabled` to what was just pressed: it keeps the focus, and the press is swallowed here. */
+/**
+ * A button. After a press use `aria-disabled` instead of `disabled`: it keeps the focus, and the button ignores
+ * presses.
+ */
 export function Button({
   variant = 'secondary',
   size = 'medium',

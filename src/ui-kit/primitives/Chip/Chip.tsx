@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChipButton } from './Chip.styles.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** A filter that is on. */
+  /** Whether the filter is on. */
   pressed: boolean;
-  /** How many things the filter would show. */
+  /** Number of items that the filter shows. */
   count?: number;
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Its outline lies inside: heads that hold it clip what overflows. */
+/** The outline lies inside, because card heads clip overflow. */
 export const SquareButton = styled.button`
   display: inline-grid;
   flex: none;

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { SquareButton } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it does, in words: its spoken name, and what the pointer is told. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Hidden from the screen reader by whoever draws it. */
+  /** Hidden from screen readers by the caller. */
   icon: ReactNode;
-  /** For what is on or off; left out where a press does something once. */
+  /** For toggles. Left out for one-time actions. */
   pressed?: boolean;
 }
 
-/** A small thing to press where words have no room. Give `aria-disabled` rather than `disabled`: it keeps the focus, and the press is swallowed here. */
+/** An icon button. Use `aria-disabled` instead of `disabled`: it keeps the focus, and the button ignores presses. */
 export function IconButton({ label, icon, pressed, onClick, ...rest }: IconButtonProps) {
   const inactive = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,7 +1,7 @@
 import { Initials } from './Menu.styles.ts';
 
 export interface AvatarProps {
-  /** A user name; the first letters of its first two words are drawn, or its first two letters. */
+  /** A user name. Shows the first letters of its first two words, or its first two letters. */
   name: string;
 }
 
@@ -10,7 +10,7 @@ const getAvatarInitials = (name: string): string => {
   return second === '' ? [...first].slice(0, 2).join('') : `${[...first][0] ?? ''}${[...second][0] ?? ''}`;
 };
 
-/** Decoration: the name itself is said by what it stands in. */
+/** Decoration: the container's text already has the name. */
 export function Avatar({ name }: AvatarProps) {
   return <Initials aria-hidden data-initials={getAvatarInitials(name)} />;
 }

@@ -64,7 +64,7 @@ export const ClosesOutside = meta.story({
   },
 });
 
-/** What stands for items that are on their way can be gone to as they can. */
+/** Placeholders of loading items are focusable like the items. */
 export const ItemsOnTheirWay = meta.story({
   args: {
     children: (

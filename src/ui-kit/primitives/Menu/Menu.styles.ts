@@ -43,7 +43,7 @@ export const Panel = styled.div`
   display: grid;
   gap: ${token.space.hair};
   min-inline-size: 13rem;
-  /* A long menu scrolls by itself: the page's own scrolling would close it. */
+  /* A long menu scrolls by itself, because scrolling the page closes it. */
   max-block-size: calc(100dvh - ${token.control.large} - ${token.space.wide});
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -2,23 +2,25 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { Panel, MenuRoot, Trigger } from './Menu.styles.ts';
 
 export interface MenuProps {
-  /** The trigger's spoken name. */
+  /** Accessible name of the trigger. */
   label: string;
-  /** What the trigger shows: an avatar, an icon, words. */
+  /** Content of the trigger: an avatar, an icon, text. */
   trigger: ReactNode;
-  /** Whether the panel is shown; its owner keeps that. */
+  /** Whether the panel is open. Controlled by the owner. */
   open: boolean;
-  /** Trigger, Escape, a press outside, focus leaving; pages also close it when they scroll or change. */
+  /**
+   * Called on trigger, Escape, a press outside, and when focus leaves. Pages also close it on scroll and navigation.
+   */
   onOpen: (open: boolean) => void;
-  /** Which edge of the trigger the panel keeps to. */
+  /** Edge of the trigger that the panel aligns with. */
   align?: 'start' | 'end';
-  /** `MenuItem`s, links, fields, or a box with `tabIndex` 0 until they come; drawn only while the panel is shown. */
+  /** `MenuItem`s, links, fields, or a placeholder with `tabIndex` 0. Rendered only while the panel is open. */
   children: ReactNode;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A disclosure, not an ARIA menu: Tab walks through it as through the page, and the arrow keys do too. */
+/** A disclosure, not an ARIA menu: Tab and the arrow keys move through its items. */
 export function Menu({ label, trigger, open, onOpen, align = 'end', children }: MenuProps) {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** For links and buttons inside the panel. */
+/** Links and buttons inside the panel. */
 export const MenuItem = styled.button`
   display: flex;
   gap: ${token.space.snug};

@@ -60,7 +60,7 @@ export const LongContent = meta.story({
 
 export const LongTextRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  // On the page of all stories one direction would turn them all.
+  // On the page of all stories, one direction would apply to all of them.
   tags: ['!autodocs'],
   args: {
     open: true,
@@ -69,7 +69,7 @@ export const LongTextRightToLeft = meta.story({
   },
 });
 
-/** One dialog can be on top: its shapes have stories of their own, and here is what the platform does to it. */
+/** One dialog can be on top: its shapes have separate stories, and this one shows the platform states. */
 export const States = meta.story({
   render: (args) => (
     <PlatformStates>{(state) => <Modal {...args} title={state} open={state === 'focus-visible'} />}</PlatformStates>

@@ -25,7 +25,7 @@ export const Dialog = styled.dialog`
     --modal-from: translateY(100%);
     inline-size: 100%;
     max-inline-size: 100%;
-    /* A message over the sheet finds its room above it. */
+    /* Reserves space above the sheet for a toast. */
     max-block-size: min(92dvb, 100dvb - ${token.layout.aboveSheet} - env(safe-area-inset-top));
     margin-block: auto 0;
     margin-inline: 0;

@@ -5,28 +5,28 @@ import { registerDialog } from './open-dialogs.ts';
 import { texts } from './texts.ts';
 
 export interface ModalProps {
-  /** Whether the dialog is shown; its owner keeps that. */
+  /** Whether the dialog is open. Controlled by the owner. */
   open: boolean;
-  /** The heading, and the spoken name of the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** Escape, the backdrop, the close button: the owner answers by setting `open` to false. */
+  /** Called on Escape, backdrop and close button. The owner sets `open` to false. */
   onClose: () => void;
   /** `sheet` rises from the lower edge (phones), `wide` for tables. */
   shape?: 'dialog' | 'wide' | 'sheet';
   /** `flush` leaves the padding to the content. */
   padding?: 'base' | 'flush';
-  /** Buttons, in a line of their own that does not scroll. */
+  /** Buttons in a row that does not scroll. */
   footer?: ReactNode;
-  /** The body; it scrolls where it is longer than the screen. */
+  /** The body, which scrolls when it is longer than the screen. */
   children: ReactNode;
 }
 
-/** As long as the longest transition in the styles; the content stays until then. */
+/** Longest transition of the styles in milliseconds. The content stays until then. */
 const EXIT_MS = 300;
 
 /**
- * A native `<dialog>`: focus is kept inside and returned by the browser. What carries `data-autofocus` gets the focus first.
- * Content is rendered only while the dialog can be seen.
+ * A native `<dialog>`: the browser traps and restores focus. The element with `data-autofocus` gets the focus first.
+ * Content renders only while the dialog is visible.
  */
 export function Modal({ open, title, onClose, shape = 'dialog', padding = 'base', footer, children }: ModalProps) {
   const titleId = useId();

@@ -1,13 +1,13 @@
-/** Dialogs on screen, the topmost last. */
+/** Open dialogs, the topmost last. */
 const dialogs: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** Whatever lies outside an open dialog is inert: it can neither be pressed nor read out. What must be goes inside this one. */
+/** Returns the topmost dialog. Elements outside it are inert, so content that must stay usable goes inside. */
 export const getTopmostDialog = (): HTMLDialogElement | null => dialogs.at(-1) ?? null;
 
-/** A dialog came up. The function it answers with takes it off. */
+/** Registers an open dialog. Returns the function that removes it. */
 export function registerDialog(dialog: HTMLDialogElement): () => void {
   dialogs.push(dialog);
   notifyListeners();

@@ -56,7 +56,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** The selected tab comes into sight, wherever it stands. */
+/** The selected tab scrolls into view. */
 export const SelectedFarAway = meta.story({
   args: {
     selected: 'provider-20',

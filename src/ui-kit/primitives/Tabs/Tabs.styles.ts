@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** The tabs, and at each end an arrow where more of them lie out of sight. */
+/** The tabs, with an arrow at each end that hides more of them. */
 export const TabStrip = styled.div`
   position: relative;
   min-inline-size: 0;
 `;
 
-/** It only points: the strip is dragged, and the arrow keys walk it. */
+/** Decorative arrow: the strip scrolls by drag and arrow keys. */
 export const ScrollHint = styled.span`
   position: absolute;
   inset-block: 0;

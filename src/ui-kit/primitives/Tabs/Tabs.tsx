@@ -6,20 +6,20 @@ import { useTabScroll } from './useTabScroll.ts';
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly name: string;
-  /** How many things stand behind it. */
+  /** Number of items behind the tab. */
   readonly count?: number;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Spoken name of the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In this order. Their ids must differ. */
+  /** Tabs in this order, with unique ids. */
   tabs: readonly Tab<Id>[];
-  /** The id of the tab whose panel is shown. */
+  /** Id of the selected tab. */
   selected: Id;
-  /** The id of the tab pressed or walked to. */
+  /** Receives the id of the selected tab. */
   onSelect: (id: Id) => void;
-  /** The selected tab's panel. */
+  /** Panel of the selected tab. */
   children: ReactNode;
 }
 
@@ -30,7 +30,10 @@ const getNextIndex = (key: string, index: number, count: number): number | undef
   return key === 'End' ? count - 1 : undefined;
 };
 
-/** One tab stop; the arrow keys select. A list that is too long scrolls, shows that it does, and keeps the selected tab in sight. */
+/**
+ * Tabs with one tab stop. The arrow keys select. A long list scrolls, shows that it does, and keeps the selected tab
+ * visible.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

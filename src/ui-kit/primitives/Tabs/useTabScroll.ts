@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** On which sides of a strip more tabs lie out of sight. */
+/** Sides of a strip that hide more tabs. */
 export interface HiddenTabs {
   readonly before: boolean;
   readonly after: boolean;
 }
 
-/** Rounding leaves a tab that is all in sight a little short of 1. */
+/** Rounding leaves a fully visible tab slightly below 1. */
 const VISIBLE_RATIO = 0.97;
 
 /**
- * Scrolls the tab that was selected into its strip, and says on which sides tabs are out of sight. An observer answers both, so that no
- * render waits for a layout. `ids`: changes when there are other tabs.
+ * Scrolls the selected tab into view and reports the sides that hide tabs. An IntersectionObserver measures both, so no
+ * render forces a layout. `ids` changes with the tabs.
  */
 export function useTabScroll(strip: RefObject<HTMLElement | null>, selected: string, ids: string): HiddenTabs {
   const [hidden, setHidden] = useState<HiddenTabs>({ before: false, after: false });
@@ -32,7 +32,7 @@ export function useTabScroll(strip: RefObject<HTMLElement | null>, selected: str
         const selectedEntry = entries.find(({ target }) => target === tab);
         if (revealedId.current === selected || selectedEntry === undefined || selectedEntry.rootBounds === null) return;
         revealedId.current = selected;
-        // The strip alone is scrolled: `scrollIntoView` would move the page as well.
+        // Scrolls only the strip: `scrollIntoView` would scroll the page too.
         const { boundingClientRect: tabRect, rootBounds: listRect } = selectedEntry;
         list.scrollLeft += tabRect.left - listRect.left - (listRect.width - tabRect.width) / 2;
       },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** Read aloud, not drawn. */
+/** Content for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: ${token.rule.hair};

@@ -1,4 +1,4 @@
 import type { RenderLink } from './render-link.ts';
 
-/** Plain anchors, for stories and for pages without a router. */
+/** Plain anchors, for stories and pages without a router. */
 export const renderPlainLink: RenderLink = (props) => <a {...props} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the kit hands to whoever draws its links; the kit itself knows no router. */
+/** Props of a rendered link. The kit itself knows no router. */
 export interface RenderLinkProps {
   readonly href: string;
   readonly className: string;

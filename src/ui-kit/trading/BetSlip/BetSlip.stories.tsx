@@ -205,7 +205,7 @@ export const UnknownUnread = meta.story({
       explanation: 'Your bets could not be read. The bet may or may not stand.',
       checking: false,
     },
-    submit: { label: 'Not known yet', state: 'held-back' },
+    submit: { label: 'Not confirmed yet', state: 'held-back' },
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -233,7 +233,7 @@ export const Sheet = meta.story({
 
 export const LongTextRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  // On the page of all stories one direction would turn them all.
+  // On the page of all stories, one direction would apply to all of them.
   tags: ['!autodocs'],
   args: {
     selection: {

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** What takes the side's colour says so itself: a variable handed down would style all of the slip anew with every change of side. */
+/**
+ * Each element with the side's colour sets it itself: an inherited variable would restyle the whole slip on every
+ * change of side.
+ */
 export const SlipForm = styled.form`
   container: slip / inline-size;
   background: ${token.surface.panel};

@@ -11,25 +11,27 @@ import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, 
 import { texts } from './texts.ts';
 
 export interface BetSlipProps {
-  /** `panel` stands in the page; `sheet` is the content of a `Modal shape="sheet" padding="flush"`. */
+  /** `panel` stands in the page. `sheet` is the content of a `Modal shape="sheet" padding="flush"`. */
   layout: 'panel' | 'sheet';
-  /** What is bet on, in words. */
+  /** The bet's selection, as text. */
   selection: SlipSelection;
-  /** What was typed, and what may be pressed instead. */
+  /** Texts of the fields and available presets. */
   entry: SlipEntry;
-  /** What the bet would bring and cost. */
+  /** Profit, liability and balance of the bet. */
   figures: SlipFigures;
-  /** Where the bet is in its life, and what is said about it. */
+  /** Phase of the bet and its messages. */
   phase: SlipPhaseView;
-  /** What the main button says, and whether it may be pressed. */
+  /** Label and state of the main button. */
   submit: SlipSubmit;
-  /** Everything the bettor can do; the slip decides nothing. The same object through every render, or all of the slip is drawn each time. */
+  /** Handlers of the slip. Must be the same object on every render, else the whole slip renders each time. */
   events: SlipEvents;
 }
 
 /**
- * The slip as it is drawn; it decides nothing. Enter submits, the cursor opens in the stake. Its parts are drawn anew only where what they
- * show differs: a press on another price, or a moved one, touches a few of its sixty elements. For that `events` keeps its identity.
+ * The slip as a view without decisions. Enter submits, and the cursor starts in the stake.
+ *
+ * Its parts render only when their own data changes, so a press on another price touches a few of its sixty elements.
+ * That requires a stable `events` object.
  */
 export function BetSlip({ layout, selection, entry, figures, phase, submit, events }: BetSlipProps) {
   const titleId = useId();
@@ -133,7 +135,7 @@ const SlipButtons = memo(function SlipButtons({
 });
 
 interface SlipSummaryProps extends Omit<SlipFigures, 'limits' | 'profit'> {
-  /** In a panel it stands beside the stake. */
+  /** In a panel the profit stands beside the stake. */
   profit: SlipFigures['profit'] | 'elsewhere';
 }
 
@@ -161,9 +163,10 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
 });
 
 /**
- * Every new selection puts the cursor in the stake; a slip that goes away gives the focus back to where the pick was made. A mouse or a
- * finger that presses another price leaves the cursor where it is: it would only be called back, and each of the two moves has the browser
- * style the page at once.
+ * Moves the focus to the stake on every new selection, and back to the price when the slip closes.
+ *
+ * A press on another price with mouse or finger leaves the cursor in place: each focus move makes the browser restyle
+ * the page at once.
  */
 function useStakeFocus(
   form: { current: HTMLFormElement | null },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** What every slip is made of, be it for one bet or for several. */
+/** Parts of every slip, for one bet or several. */
 export const SlipHead = styled.header`
   display: flex;
   align-items: center;

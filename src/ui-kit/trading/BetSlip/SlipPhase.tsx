@@ -7,15 +7,15 @@ import type { SlipPhaseView, SlipSelection } from './slip-view.ts';
 import { texts } from './texts.ts';
 
 interface SlipPhaseProps {
-  /** Where the bet is in its life, and what is said about it. */
+  /** Phase of the bet and its messages. */
   phase: SlipPhaseView;
-  /** How its prices are written. */
+  /** Format of its prices. */
   kind: SlipSelection['kind'];
-  /** Unknown: looks for the bet again now. */
+  /** In phase unknown: checks the bet again now. */
   onCheckAgain: () => void;
 }
 
-/** What became of the bet, in one strip under the slip; the draft's own problem is a red alert area. */
+/** Outcome of the bet in a strip under the slip. A problem of the draft is a red alert. */
 export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
   switch (phase.name) {
     case 'draft':

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** Two lines where it is narrow: whom the bet is for, then the figures; one line from 560 px on. */
+/** Two lines when narrow: the selection, then the figures. One line from 560 px on. */
 export const Ticket = styled.table`
   display: grid;
   grid-template:

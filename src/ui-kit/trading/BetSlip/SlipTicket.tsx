@@ -18,16 +18,16 @@ interface SlipTicketProps {
 }
 
 /**
- * The limits of the odds input (specification 5), for who reads the page by its source or its roles; the slip's checks enforce them.
- * A bookmaker's prices are payouts on 100 and have none here.
+ * ARIA limits of the odds input (docs/requirements.md#52-bet-placement). The slip's validation enforces them. A
+ * bookmaker's prices are payouts on 100 and have no limits here.
  */
 const ODDS_INPUT = { min: 1.01, max: 1000, step: 0.01 } as const;
 
 const NO_PROBLEMS = { price: null, stake: null } as const;
 
 /**
- * Bet for, Odds, Stake, Profit: a real table whose grid folds into two lines where the panel is narrow. The roles are spelled
- * out because a table that is laid out as a grid loses its own.
+ * Bet for, Odds, Stake, Profit: a table whose grid folds into two lines in a narrow panel. The roles are explicit,
+ * because a table laid out as a grid loses its own.
  */
 export function SlipTicket({ layout, selection, entry, figures, locked, events, stakeRef }: SlipTicketProps) {
   const isFancy = selection.kind === 'fancy';
@@ -81,7 +81,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
           </tr>
         </tbody>
       </Ticket>
-      {/* The cells of the ticket are too narrow for a sentence. */}
+      {/* The cells of the ticket are too narrow for the message. */}
       {problems.price !== null && (
         <Problem id={problemIdOf('price')} role="alert">
           {problems.price}

@@ -3,7 +3,7 @@ import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 
-/** What is bet on, in words. */
+/** The bet's selection, as text. */
 export interface SlipSelection {
   /** The runner, or the session line. */
   readonly name: string;
@@ -13,31 +13,31 @@ export interface SlipSelection {
   readonly kind: MarketKind;
 }
 
-/** The texts of the two fields, letter for letter as typed, and what may be pressed instead. */
+/** Texts of both fields, letter for letter as typed, and the available presets. */
 export interface SlipEntry {
-  /** For a fancy bet the run; its odds have no buttons and cannot be typed. */
+  /** For a fancy bet: the run. Its odds have no steppers and are read-only. */
   readonly price: string;
   readonly stake: string;
-  /** Why the text in a field cannot be read or taken, in words; left out where both texts are fine. */
+  /** Error of a field's text. Left out when both texts are valid. */
   readonly problems?: { readonly price: string | null; readonly stake: string | null };
   /** Eight amounts: the first four set the stake, the last four add to it. */
   readonly presets: readonly Money[];
-  /** The best price right now, shown when it is no longer the asked one. Null: none, or the same. */
+  /** Current best price when it differs from the requested one. Null: none, or the same. */
   readonly changedPrice: Odds | null;
 }
 
-/** What the bet would bring and cost. Null: cannot be told yet. */
+/** Figures of the bet. Null: not known yet. */
 export interface SlipFigures {
   readonly profit: Money | null;
-  /** What the bet can lose, as a loss: 0 or below. */
+  /** Greatest loss, 0 or below. */
   readonly liability: Money | null;
   readonly balanceAfter: Money | null;
   readonly exposureAfter: Money | null;
-  /** The market's limits in one line of small print. */
+  /** The market's limits in one line. */
   readonly limits: string | null;
 }
 
-/** What the main button says, and whether it may be pressed. Held back, the label is the reason ("Min Size is: 100"). */
+/** Label and state of the main button. A blocked button shows the reason ("Min Size is: 100"). */
 export interface SlipSubmit {
   readonly label: string;
   readonly state: 'ready' | 'held-back' | 'busy';
@@ -46,7 +46,10 @@ export interface SlipSubmit {
 export type SlipPhaseView =
   /** `problem`: an error from outside the slip, in a red alert area. */
   | { readonly name: 'draft'; readonly problem: string | null }
-  /** Sent. Where the market delays bets, the ring counts `secondsLeft` of `totalSeconds`; `livePrice` stands beside the asked one. */
+  /**
+   * Sent. During a bet delay the ring counts `secondsLeft` of `totalSeconds`, and `livePrice` stands beside the
+   * requested price.
+   */
   | {
       readonly name: 'held';
       readonly secondsLeft: number;
@@ -55,11 +58,11 @@ export type SlipPhaseView =
       readonly livePrice: Odds | null;
     }
   | { readonly name: 'placed'; readonly message: string; readonly detail: string | null }
-  /** The list of bets shows something else than the answer said. `bets`: what it shows, each in words. */
+  /** The list of bets differs from the response. `bets`: the listed bets, as text. */
   | { readonly name: 'found'; readonly message: string; readonly bets: readonly string[]; readonly advice: string }
-  /** `way`: a link to where something can be done about it, drawn by whoever knows the router. */
+  /** `action`: a link to the next step. The caller renders it with its router. */
   | { readonly name: 'refused'; readonly reason: string; readonly nextStep: string; readonly action?: ReactNode }
-  /** The answer was lost. `known` says what is known; `checking` false offers to look again. */
+  /** The response was lost. `known` describes the state. With `checking` false the slip offers another check. */
   | { readonly name: 'unknown'; readonly explanation: string; readonly checking: boolean };
 
 export interface SlipEvents {
@@ -68,14 +71,14 @@ export interface SlipEvents {
   readonly onStake: (text: string) => void;
   /** The bettor left the stake field. */
   readonly onStakeBlur: () => void;
-  /** Index 0–7 of the presets. */
+  /** Index 0–7 of the preset. */
   readonly onPreset: (index: number) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
   readonly onEditStakes: () => void;
-  /** Takes the live price as the asked one. */
+  /** Takes the live price as the requested one. */
   readonly onUseLivePrice: () => void;
-  /** Unknown: look again now. */
+  /** In phase unknown: checks again now. */
   readonly onCheckAgain: () => void;
 }

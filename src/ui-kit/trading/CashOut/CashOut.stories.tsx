@@ -72,7 +72,7 @@ export const Outcomes = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'What each result brings' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Profit or loss by result' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Mumbai +850.00 +156.40' })).toBeVisible();
   },
 });

@@ -10,7 +10,10 @@ export const OpenDialogButton = styled(Button)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Room for a sign and five digits with their paise: a figure that moves leaves what stands beside it where it is, one that is gone leaves its room, and each begins where the last began. */
+/**
+ * Space for a sign and five digits with decimals. A changing or missing figure moves no neighbour, and each figure
+ * starts at the same position.
+ */
 export const CashOutAmount = styled.span`
   direction: ltr;
   unicode-bidi: isolate;

@@ -5,15 +5,15 @@ import { CashOutAmount, OpenDialogButton } from './CashOut.styles.ts';
 import { texts } from './texts.ts';
 
 export interface CashOutButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What every outcome would bring; null where no figure can be had. */
+  /** Result of every outcome after the cash-out. Null without a figure. */
   amount: Money | null;
-  /** Why there is no figure, or why it cannot be placed now: told on demand, and to a screen reader. */
+  /** Reason for a missing figure or a blocked cash-out, shown on demand and to screen readers. */
   reason?: string | null;
-  /** `idle` has nothing to close; `placing` while its bets are on their way. */
+  /** `idle`: nothing to close. `placing`: its bets are being placed. */
   state?: 'open' | 'idle' | 'placing';
 }
 
-/** Stands in a market's head and opens its cash-out. */
+/** Opens the cash-out from a market's head. */
 export function CashOutButton({ amount, reason = null, state = 'open', ...rest }: CashOutButtonProps) {
   return (
     <OpenDialogButton

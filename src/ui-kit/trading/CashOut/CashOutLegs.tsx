@@ -13,18 +13,18 @@ export interface CashOutBet {
   readonly price: Odds;
   readonly stake: Money;
   readonly state: LegStateName;
-  /** What is to be said of it: the exchange's refusal, the price it was matched at. */
+  /** Note on the leg: the exchange's refusal, or the matched price. */
   readonly note: string | null;
 }
 
 export interface CashOutLegsProps {
-  /** How the prices of the legs are written. */
+  /** Format of the legs' prices. */
   kind: MarketKind;
-  /** In the order they are placed. */
+  /** In the order of placement. */
   bets: readonly CashOutBet[];
 }
 
-/** The bets of a cash-out, and how far each has come. */
+/** Bets of a cash-out and the state of each. */
 export function CashOutLegs({ kind, bets }: CashOutLegsProps) {
   return (
     <Legs aria-label={texts.legs}>

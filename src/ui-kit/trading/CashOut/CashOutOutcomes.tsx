@@ -8,7 +8,7 @@ export interface CashOutOutcome {
   readonly runnerId: number;
   readonly name: string;
   readonly now: Money;
-  /** Null where nothing is to be placed. */
+  /** Null when no bet would be placed. */
   readonly after: Money | null;
 }
 
@@ -17,7 +17,7 @@ export interface CashOutOutcomesProps {
   outcomes: readonly CashOutOutcome[];
 }
 
-/** What every result brings, as bets stand and after the cash-out. */
+/** Result per outcome, now and after the cash-out. */
 export function CashOutOutcomes({ outcomes }: CashOutOutcomesProps) {
   const hasAfter = outcomes.some(({ after }) => after !== null);
   return (

@@ -3,13 +3,13 @@ import { Share, ShareLabel, ShareValue, Slider } from './CashOut.styles.ts';
 import { texts } from './texts.ts';
 
 export interface CashOutShareProps {
-  /** Whole, 1 to 100. */
+  /** Whole percent, 1 to 100. */
   percent: number;
   /** Whole percent, 1 to 100. */
   onChange: (percent: number) => void;
 }
 
-/** How much of the position is cashed out: a slider, with the arrow, page, Home and End keys of any range. */
+/** Share of the position to cash out: a slider with the arrow, page, Home and End keys of a native range. */
 export function CashOutShare({ percent, onChange }: CashOutShareProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ export type LegStateName = 'planned' | 'waiting' | 'sent' | 'looking' | 'placed'
 const states: Record<Exclude<LegStateName, 'planned'>, string> = {
   waiting: 'Waiting',
   sent: 'Placing',
-  looking: 'Looking for it',
+  looking: 'Checking',
   placed: 'Placed',
   refused: 'Not placed',
   left: 'Not sent',
@@ -15,7 +15,7 @@ const states: Record<Exclude<LegStateName, 'planned'>, string> = {
 export const texts = {
   cashOut: 'Cash out',
   placing: 'Cashing out',
-  outcomes: 'What each result brings',
+  outcomes: 'Profit or loss by result',
   runner: 'If it wins',
   now: 'Now',
   after: 'After',

@@ -4,7 +4,7 @@ import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { FrameHost } from './FrameHost.tsx';
 
-// A page of another origin that is always at hand, and never answers: the veil stays.
+// A page of another origin that is always reachable and never answers: the loading veil stays.
 const otherHostUrl = 'https://tv.exchange.example/match/1';
 const policy = {
   origin: window.location.origin,
@@ -33,7 +33,7 @@ export const RefusedHost = meta.story({
   },
 });
 
-/** Our own origin is refused even where it is listed: such a frame could read the session. */
+/** Our own origin is refused even when listed: such a frame could read the session. */
 export const RefusedOwnOrigin = meta.story({
   args: { url: `${window.location.origin}/anything` },
   play: async ({ canvas }) => {
@@ -42,14 +42,14 @@ export const RefusedOwnOrigin = meta.story({
   },
 });
 
-/** A frame that never loads is given up, and asked for again by hand. */
+/** A frame that does not load ends in an error with a button to load it again. */
 export const GivenUp = meta.story({
   args: { url: 'https://never.scores.example/1', patienceMs: 1 },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing came')).toBeVisible();
+    await expect(await canvas.findByText('This page did not load')).toBeVisible();
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Nothing came')).toBeVisible();
+    await expect(await canvas.findByText('This page did not load')).toBeVisible();
   },
 });
 

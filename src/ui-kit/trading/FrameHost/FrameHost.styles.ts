@@ -7,7 +7,7 @@ export const Host = styled.div`
   }
 `;
 
-/** Keeps its box from the first moment: nothing below it moves when the frame arrives. */
+/** Keeps its box from the start, so no content below moves when the frame loads. */
 export const FrameArea = styled.div`
   position: relative;
   display: grid;
@@ -43,7 +43,7 @@ export const LoadingOverlay = styled.div`
   background: ${token.surface.sunk};
 `;
 
-/** Over the upper edge of what was loaded, which may be all right. */
+/** Over the upper edge of the loaded frame, which may be working. */
 export const QuestionStrip = styled.div`
   z-index: ${token.layer.overlay};
   display: flex;

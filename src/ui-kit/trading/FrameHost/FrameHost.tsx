@@ -11,32 +11,34 @@ import { texts } from './texts.ts';
 import { useFramePhase } from './useFramePhase.ts';
 
 export interface FramePolicy extends UrlPolicy {
-  /** Hosts, as in `frameHosts`, whose pages are known to write a message to whoever frames them: a load without one is none. */
+  /** Hosts, as in `frameHosts`, whose pages post a message when they work. A load without a message is a failure. */
   readonly greetingHosts?: readonly string[];
 }
 
 export interface FrameHostProps {
-  /** What is inside, as a screen reader says it: "Live pictures". */
+  /** Accessible name of the frame: "Live pictures". */
   name: string;
-  /** The address as it came from outside; it is judged here. */
+  /** The address from outside. The component checks it. */
   url: string;
-  /** Which hosts may be framed, and which of them say that they are there. */
+  /** Allowed hosts, and those that post a message. */
   policy: FramePolicy;
-  /** `page` fills the height its container gives it. */
+  /** `page` fills the height of its container. */
   shape?: 'video' | 'board' | 'page';
-  /** Small print under the frame, as that pictures are delayed. */
+  /** Note under the frame, for example that pictures are delayed. */
   notice?: string;
-  /** Drawn over the frame: while it loads (left out, a spinner), and beside "Try again" where nobody answers. */
+  /** Drawn over the loading frame (by default a spinner), and beside "Try again" after a failure. */
   slots?: { readonly placeholder?: ReactNode; readonly action?: ReactNode };
-  /** For so many milliseconds its load is waited for, and after it a sign of life. */
+  /** Time limit in milliseconds for the load, and afterwards for a message. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * The one place that frames somebody else's page: only addresses the policy allows, never our own origin (a frame of it could
- * read the session), without the right to navigate this page, open windows or know where it was framed.
+ * The only component that frames foreign pages. It accepts only addresses of the policy, never our own origin (a frame
+ * of it could read the session).
+ *
+ * The frame cannot navigate this page, open windows or read the referrer.
  */
 export function FrameHost({
   name,
@@ -105,7 +107,7 @@ function FrameContent({ name, address, expectsGreeting, shape, slots, timeoutMs,
           {slots.placeholder ?? <Spinner decorative />}
         </LoadingOverlay>
       )}
-      {/* Pictures and boards are there to be seen: nobody touches them, and many never write a word. */}
+      {/* Users only watch videos and scoreboards, and many of these pages post no message. */}
       {phase === 'quiet' && shape === 'page' && (
         <QuestionStrip role="status">
           <QuestionText>{texts.quiet}</QuestionText>

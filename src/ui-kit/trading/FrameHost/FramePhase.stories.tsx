@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FrameHost, type FrameHostProps } from './FrameHost.tsx';
 
-// Browsers never go to port 1: what stands in the frame is their own error page, as where a host refuses the connection.
+// Browsers never connect to port 1: the frame shows their own error page, as for a host that refuses the connection.
 const host = '127.0.0.1:1';
 const policy = { origin: window.location.origin, frameHosts: [host] };
 const soon = { timeout: 10_000 };
@@ -27,24 +27,24 @@ const meta = preview.meta({
   ],
 });
 
-/** Pages of this host greet: one that has loaded and says nothing is not theirs. */
+/** Pages of this host post a message: a loaded page without one is an error page. */
 export const NobodyGreets = meta.story({
   args: { policy: { ...policy, greetingHosts: [host] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Nothing came');
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('This page did not load');
     await expect(canvas.queryByTitle('Golden Roulette')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back to the casino' })).toBeVisible();
   },
 });
 
-/** Of other hosts nobody knows: what has loaded is shown, and the ways on beside it until it is trusted. */
+/** Pages of other hosts post no message: the loaded page is visible, with the fallback actions beside it. */
 export const NoSignOfLife = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^No sign of life/, {}, soon)).toBeVisible();
+    await expect(await canvas.findByText(/^This page may not have loaded/, {}, soon)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, it is there' }));
-    await waitFor(() => expect(canvas.queryByText(/^No sign of life/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, I can see it' }));
+    await waitFor(() => expect(canvas.queryByText(/^This page may not have loaded/)).toBeNull());
     await expect(canvas.getByTitle('Golden Roulette')).toBeVisible();
   },
 });

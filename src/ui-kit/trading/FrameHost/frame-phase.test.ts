@@ -8,7 +8,7 @@ const signals = (description: string) => ({
 });
 
 test.each<[string, FramePhase, FramePhase]>([
-  ['nothing yet', 'loading', 'loading'],
+  ['no signal', 'loading', 'loading'],
   ['late', 'failed', 'failed'],
   ['loaded', 'shown', 'loading'],
   ['loaded, late', 'quiet', 'failed'],
@@ -16,7 +16,7 @@ test.each<[string, FramePhase, FramePhase]>([
   ['loaded, alive', 'shown', 'shown'],
   ['loaded, alive, late', 'shown', 'shown'],
   ['alive, late', 'shown', 'shown'],
-])('%s: %s, and %s where pages are known to greet', (description, silent, greeting) => {
+])('resolveFramePhase of a frame (%s) is %s, and %s for hosts that post a message', (description, silent, greeting) => {
   expect([resolveFramePhase(signals(description), false), resolveFramePhase(signals(description), true)]).toEqual([
     silent,
     greeting,

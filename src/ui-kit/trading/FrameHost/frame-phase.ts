@@ -1,17 +1,17 @@
-/** What is known of a frame. A frame tells little: its load event comes for the browser's own error page as well. */
+/** Known facts about a frame. They are few: the load event fires for the browser's own error page too. */
 export interface FrameSignals {
-  /** Its load event came. */
+  /** The load event fired. */
   readonly loaded: boolean;
-  /** It has shown that somebody is there: it wrote a message, or the user is at it. */
+  /** The frame posted a message, or the user interacts with it. */
   readonly hasResponded: boolean;
-  /** It was waited for long enough, from the start or from its load. */
+  /** The time limit passed, counted from the start or from the load. */
   readonly isOverdue: boolean;
 }
 
-/** `quiet`: something was loaded and nobody has said what; it is shown, and so are the ways on. */
+/** `quiet`: a page has loaded without any message. It is visible, with the fallback actions beside it. */
 export type FramePhase = 'loading' | 'shown' | 'quiet' | 'failed';
 
-/** `greets`: pages of this host are known to write a message when they are there, so a load without one is none. */
+/** `expectsGreeting`: working pages of this host post a message, so a load without one is a failure. */
 export function resolveFramePhase(
   { loaded, hasResponded, isOverdue }: FrameSignals,
   expectsGreeting: boolean,

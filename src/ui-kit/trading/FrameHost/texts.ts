@@ -1,12 +1,12 @@
-/** Words of a frame from outside. */
+/** Texts of a frame with a foreign page. */
 export const texts = {
   loading: (name: string) => `Loading ${name}`,
-  refused: { title: 'This address cannot be shown', reason: 'It is not among the hosts your operator allows.' },
+  refused: { title: 'This address cannot be shown', reason: 'Your operator does not allow this address.' },
   failed: {
-    title: 'Nothing came',
-    reason: 'The other side has not answered. It may be down, or your connection is slow.',
+    title: 'This page did not load',
+    reason: 'The provider has not answered. Its service may be down, or your connection is slow.',
   },
-  quiet: 'No sign of life from here so far. Do you see what you came for?',
+  quiet: 'This page may not have loaded. Can you see it?',
   reload: 'Load again',
-  fine: 'Yes, it is there',
+  fine: 'Yes, I can see it',
 } as const;

@@ -4,11 +4,11 @@ import { resolveFramePhase, type FramePhase } from './frame-phase.ts';
 interface FramePhaseState {
   readonly phase: FramePhase;
   onLoad(): void;
-  /** The user needs no help with it. */
+  /** The user confirmed that the frame works. */
   confirmAlive(): void;
 }
 
-/** Follows a frame from its start. Whatever it writes counts as a sign of life and is not read. */
+/** Tracks a frame from its start. Any posted message proves that it works, and its content is ignored. */
 export function useFramePhase(
   frame: RefObject<HTMLIFrameElement | null>,
   expectsGreeting: boolean,
@@ -23,7 +23,7 @@ export function useFramePhase(
     const handleMessage = ({ source }: MessageEvent) => {
       if (source !== null && source === frame.current?.contentWindow) setHasResponded(true);
     };
-    // Behind the veil of a page that is to greet, the keyboard may still come upon the frame.
+    // While a page must first post a message, the keyboard may reach it behind the loading veil: that proves nothing.
     const isFocusInside = () =>
       !expectsGreeting && document.activeElement !== null && document.activeElement === frame.current;
     const handleBlur = () => {
@@ -37,7 +37,7 @@ export function useFramePhase(
       window.removeEventListener('message', handleMessage);
       window.removeEventListener('blur', handleBlur);
     };
-    // What was loaded is waited for anew.
+    // A load starts a new time limit.
   }, [frame, expectsGreeting, timeoutMs, hasResponded, loaded]);
 
   return {

@@ -46,7 +46,7 @@ export const NoPicture = meta.story({
   },
 });
 
-/** The address is good and nothing comes from it. */
+/** A valid address without an image behind it. */
 export const PictureFails = meta.story({
   args: { image: '/no-such-picture.png' },
   play: async ({ canvas }) => {

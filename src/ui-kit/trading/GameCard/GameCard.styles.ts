@@ -71,7 +71,7 @@ export const GameProvider = styled.span`
   font-size: ${token.text.small};
 `;
 
-/** Lies on the picture, whatever its colours. A finger reaches around what is drawn: a phone's pictures are small. */
+/** Lies on the picture. Its touch target is larger than its icon, because a phone's pictures are small. */
 export const FavouriteSlot = styled.div`
   --reach: calc((${token.control.small} - ${token.control.mark}) / 2);
   position: absolute;

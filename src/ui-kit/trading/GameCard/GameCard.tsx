@@ -15,25 +15,25 @@ import { getInitials } from './initials.ts';
 import { texts } from './texts.ts';
 
 export interface GameCardProps {
-  /** The game, as its provider names it. */
+  /** The provider's name of the game. */
   name: string;
-  /** Who makes the game. */
+  /** The game's provider. */
   provider: string;
-  /** An address that has been judged; null: the game has no picture that may be shown. */
+  /** A checked address, or null when the game has no allowed picture. */
   image: string | null;
-  /** The picture, the name or the button was pressed. */
+  /** Called on a press on the picture, the name or the button. */
   onLaunch: () => void;
   /** Whether the game is among the favourites. */
   favourite: boolean;
-  /** The star was pressed: in or out of the favourites. */
+  /** Called on a press on the star: adds or removes the favourite. */
   onFavourite: () => void;
-  /** `skipped` by the Tab key: of many cards in a grid one is a stop, and the arrow keys lead to the others. */
+  /** `skipped` by the Tab key: a grid of cards has one tab stop, and the arrow keys reach the others. */
   tabStop?: 'stop' | 'skipped';
 }
 
 const IMAGE_PX = 240;
 
-/** A game to launch. Its picture is always square; where there is none, or it does not come, its initials stand. */
+/** A game card. Its picture is always square. Without a picture, or until it loads, the card shows initials. */
 export function GameCard({ name, provider, image, onLaunch, favourite, onFavourite, tabStop = 'stop' }: GameCardProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const showsImage = image !== null && image !== failedImage;

@@ -1,4 +1,4 @@
-/** "GR" for Golden Roulette: the first letters of the first two words, for where there is no picture. */
+/** Returns "GR" for Golden Roulette: the first letters of the first two words, in place of a picture. */
 export const getInitials = (name: string): string =>
   name
     .split(/\s+/)

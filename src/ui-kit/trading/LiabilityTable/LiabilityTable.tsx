@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export interface LiabilityRow {
   /** Unique in its group. */
   readonly id: string;
-  /** Where the match is played. */
+  /** Path of the match page. */
   readonly href: string;
   readonly matchName: string;
   readonly eventName: string;
@@ -15,15 +15,15 @@ export interface LiabilityRow {
 }
 
 export interface LiabilityTableProps {
-  /** The group's name: a sport. Heads the first column. */
+  /** Name of the group (a sport), the head of the first column. */
   group: string;
-  /** One market a row. */
+  /** One market per row. */
   rows: readonly LiabilityRow[];
-  /** Draws the links: the app's router does, a story draws plain ones. */
+  /** Renders the links: the app uses its router, stories use plain anchors. */
   link: RenderLink;
 }
 
-/** One group of the Liabilities page; every row leads to its match. */
+/** One group of the Liabilities page. Every row links to its match. */
 export function LiabilityTable({ group, rows, link }: LiabilityTableProps) {
   return (
     <Table>

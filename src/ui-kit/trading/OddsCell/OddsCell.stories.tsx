@@ -113,7 +113,7 @@ export const States = meta.story({
   ),
 });
 
-/** The same price on both sides, and moving both ways: what must look different to every eye. */
+/** The same price on both sides, and moving both ways: states that must differ for every reader. */
 export const ToldApart = meta.story({
   parameters: {
     contrastPairs: [

@@ -2,15 +2,16 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Points up or down; its edges are soft, as those of a letter. */
+/** Arrow up or down with soft edges, like those of a letter. */
 const arrow = (from: string, apex: string) =>
   `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--price-ink) 6deg 54deg, transparent 60deg)`;
 const ring = (colour: string, width: string = token.rule.bold) => `var(--price-bar), inset 0 0 0 ${width} ${colour}`;
 
 /**
- * One static rule for every cell: side, level and movement are attributes, the two texts are nested selectors.
- * No animation here: a moving price is marked by an attribute that the data flush sets and sweeps (docs/performance.md).
- * Bar, ring and arrow are a shadow and a background: what a mark changes is painted, and nothing is laid out for it.
+ * One static rule for all cells: side, level and movement are attributes, the two texts are nested selectors.
+ *
+ * There is no animation: the data flush sets and removes an attribute on a moving price (docs/performance.md). Bar,
+ * ring and arrow are a shadow and a background, so a mark repaints without layout.
  */
 export const Cell = styled.button`
   --price-surface: ${token.back.best};
@@ -32,7 +33,7 @@ export const Cell = styled.button`
   text-align: center;
   cursor: pointer;
 
-  /* Back and lay are equally bright: to who sees no colour a bar tells them apart, above for back, below for lay. */
+  /* Back and lay are equally bright. For readers without colour vision a bar differs: above for back, below for lay. */
   &[data-level='0'] {
     --price-bar: inset 0 ${token.rule.bold} var(--price-edge);
   }
@@ -62,7 +63,7 @@ export const Cell = styled.button`
     display: block;
   }
   & > b {
-    /* As large as its cell lets the digits be, with the letter spacing that a reader may ask for. */
+    /* The largest size that fits the cell, also with a letter spacing set by the reader. */
     font-size: min(${token.text.lead}, var(--price-room) / (0.77 * var(--price-digits, 4) - 0.3));
     font-weight: ${token.weight.heavy};
     white-space: nowrap;
@@ -90,7 +91,7 @@ export const Cell = styled.button`
   [dir='rtl'] & {
     background-position-x: left ${token.space.tiny};
   }
-  /* Forced colours paint neither backgrounds nor shadows: a thick edge above is back, below is lay, and the arrow is a letter. */
+  /* Forced colours drop backgrounds and shadows: a thick edge above is back, below is lay, and the arrow is a letter. */
   @media (forced-colors: active) {
     position: relative;
     border: ${token.rule.hair} solid ButtonBorder;
@@ -132,7 +133,7 @@ export const Cell = styled.button`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
-  /* Named by side too, so that it outranks the colours of the deeper levels. */
+  /* Includes the side, so that it outranks the colours of the deeper levels. */
   [data-freshness='stale'] &[data-side][data-level] {
     --price-surface: ${token.surface.hover};
     --price-ink: ${token.ink.soft};

@@ -3,15 +3,15 @@ import { Cell } from './OddsCell.styles.ts';
 import { priceDigitsStyle, type DisplayedOdds, describeOdds } from './write-odds.ts';
 
 export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, DisplayedOdds {
-  /** 0 is the best price; the deeper two are not drawn on phones. */
+  /** 0 is the best price. The deeper two are not drawn on phones. */
   level: 0 | 1 | 2;
-  /** `selected`: its price is on the slip. `locked`: focusable, but a press does nothing (suspended, stale). */
+  /** `selected`: its price is on the slip. `locked`: focusable, but ignores presses (suspended, stale). */
   state?: 'open' | 'selected' | 'locked';
 }
 
 /**
- * One price. The element stays the same through every tick, so focus does too. `data-movement="up" | "down"` is not React's:
- * whoever feeds the cell sets and sweeps it on the element.
+ * One price. The element stays the same on every tick, so it keeps the focus. `data-movement="up" | "down"` is outside
+ * React: the data flush sets and removes it.
  */
 export const OddsCell = memo(function OddsCell({
   side,
@@ -46,7 +46,7 @@ export const OddsCell = memo(function OddsCell({
       aria-disabled={isLocked || undefined}
       onClick={handleClick}
     >
-      {/* A text that changes its width begins elsewhere when centred, which counts as a layout shift; a new text does not. */}
+      {/* A centred text that changes its width counts as a layout shift, a new text node does not. */}
       <b key={`price${priceText.length}`} style={priceDigitsStyle(priceText)}>
         {priceText}
       </b>{' '}

@@ -6,17 +6,17 @@ import { formatPrice } from '#shared/format/price.ts';
 import { sideLabel } from '../../text/side-label.ts';
 import { texts } from './texts.ts';
 
-/** What a cell says, and of whom. */
+/** Content of a cell and its runner. */
 export interface DisplayedOdds {
-  /** Back wears blue, lay pink. */
+  /** Back is blue, lay is pink. */
   side: Side;
   /** Null is "no offer": drawn as a dash, never as a number. */
   price: Odds | null;
-  /** What can be had at this price. Null: nothing on offer. */
+  /** Size available at this price. Null: no offer. */
   size: Money | null;
-  /** How the price is written: decimal odds, or the payout on 100. */
+  /** Format of the price: decimal odds, or the payout on 100. */
   kind: MarketKind;
-  /** Whom the cell bets on, for its spoken name. */
+  /** The runner, for the accessible name. */
   runner: string;
 }
 
@@ -34,12 +34,12 @@ export function describeOdds({ side, price, size, kind, runner, best }: Displaye
   };
 }
 
-/** How many digits share the cell's width: its style makes the letters no larger than they fit. */
+/** Number of digits that share the cell's width. The style sizes the letters to fit. */
 export const priceDigitsStyle = (priceText: string): Readonly<Record<`--${string}`, number>> => ({
   '--price-digits': priceText.length,
 });
 
-/** A text that changes its length is a new text: an old one would begin elsewhere, which counts as a layout shift. */
+/** Replaces a text node that changes its length: moving an existing one counts as a layout shift. */
 function replaceText(element: Element, content: string): void {
   const text = element.firstChild;
   if (text?.nodeValue === content) return;
@@ -48,8 +48,8 @@ function replaceText(element: Element, content: string): void {
 }
 
 /**
- * Writes another offer on a cell that `OddsCell` drew, past React. False where the cell has to be drawn instead, because a price came or
- * went: with it changes what a press does.
+ * Writes another offer into a cell that `OddsCell` rendered, without React. Returns false when React must render it,
+ * because a price appeared or disappeared and a press then acts differently.
  */
 export function writeOdds(cell: HTMLElement, offer: DisplayedOdds): boolean {
   const { firstElementChild: price, lastElementChild: size } = cell;

@@ -134,7 +134,7 @@ export const Session = meta.story({
   },
 });
 
-/** One cell of a session line: where it went, and none. */
+/** One cell of a session line: moved up, moved down, and empty. */
 export const RunCells = meta.story({
   args: {
     name: 'Session',

@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens.ts';
 import { gridColumns, crampedMarket, narrowMarket, priceWidths, thinMarket } from './grid-columns.ts';
 import { Overlay } from './OddsRow.styles.ts';
 
-/** Off screen the browser skips the whole market; a row's change stays in its row (docs/performance.md). */
+/** The browser skips a market off screen, and a row's change stays in its row (docs/performance.md). */
 export const MarketSection = styled.section`
   --side-cells: 3;
   --aside: 0px;
@@ -36,13 +36,13 @@ export const MarketHead = styled.header`
   display: flex;
   align-items: center;
   gap: ${token.space.snug};
-  /* A button that comes later, as the cash-out does with the first bet, finds its room. */
+  /* Reserves space for a button that appears later, such as the cash-out after the first bet. */
   min-block-size: calc(${token.control.small} + 2 * ${token.space.small} + ${token.rule.hair});
   padding: ${token.space.small} ${token.space.base};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
   overflow: hidden;
 
-  /* Name and actions share no line on a phone: whichever actions come and go, the height stays. */
+  /* On a phone, name and actions have separate lines, so that the height stays when actions change. */
   ${media.phone} {
     display: grid;
     grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
@@ -72,7 +72,7 @@ export const Action = styled.div`
   gap: ${token.space.snug};
   margin-inline-start: auto;
 
-  /* All of it on one line from 360 px on; narrower it breaks rather than be cut. */
+  /* One line from 360 px on. Narrower screens wrap the text instead of cutting it. */
   ${media.phone} {
     grid-column: 1 / -1;
     flex-wrap: wrap;
@@ -81,7 +81,7 @@ export const Action = styled.div`
     & > button {
       --button-space: ${token.space.small};
     }
-    /* One button alone has no line of its own. */
+    /* A single button has no separate line. */
     &:not(:has(> button ~ button)) {
       grid-column: 3;
     }
@@ -131,7 +131,7 @@ export const ColumnHeads = styled.div`
   }
 `;
 
-/** Limits in the words of a longer language stand on two lines. */
+/** Limits in a longer language take two lines. */
 export const ColumnName = styled.span`
   line-height: ${token.leading.tight};
   overflow-wrap: anywhere;
@@ -152,7 +152,7 @@ export const ColumnName = styled.span`
   }
 `;
 
-/** The same over all rows at once. */
+/** An overlay over all rows at once. */
 export const MarketOverlay = styled(Overlay).attrs({ as: 'p' })`
   ${priceWidths}
   inset-block-start: calc(${token.cell.head} + ${token.space.tiny});

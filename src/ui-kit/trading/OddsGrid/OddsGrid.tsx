@@ -14,27 +14,33 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { ensureTabStop, moveFocus, setTabStop } from './roving-tabindex.ts';
 import { texts } from './texts.ts';
 
-/** `levels`: three prices a side on desktop. `limits`: one a side and the row's limits. `run`: the same for session lines, No before Yes. */
+/**
+ * `levels`: three prices per side on desktop. `limits`: one per side and the row's limits. `run`: the same for session
+ * lines, No before Yes.
+ */
 export type OddsColumns = 'levels' | 'pair' | 'limits' | 'run';
 
 export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The market's name: its heading, and the grid's spoken name. */
+  /** Name of the market: its heading, and the grid's accessible name. */
   name: string;
-  /** Which cells every row has. */
+  /** Cells of every row. */
   columns: OddsColumns;
-  /** Stands in the head after the name (`badges`) and at its end (`action`), and over the rows (`news`). */
+  /** Slots: after the name (`badges`), at the end of the head (`action`), and over the rows (`news`). */
   slots?: { badges?: ReactNode; action?: ReactNode; notice?: string | null };
-  /** Small print at the head of the columns, left (limits) and, where the rows have limits, right. */
+  /** Notes at the head of the columns: left (limits) and, if the rows have limits, right. */
   captions?: { names?: ReactNode; aside?: ReactNode };
-  /** `stale` greys every price; lock the cells as well. */
+  /** `stale` greys every price. Lock the cells as well. */
   freshness?: 'live' | 'stale';
-  /** Lies over all prices ("Suspended", "Closed"); lock the cells as well. */
+  /** Lies over all prices ("Suspended", "Closed"). Lock the cells as well. */
   overlay?: string | null;
   /** `OddsRow` or `RunRow`. */
   children: ReactNode;
 }
 
-/** A market: one tab stop, arrow keys between its prices; focus survives every tick because cells are never replaced. */
+/**
+ * A market with one tab stop and arrow keys between its prices. Cells are never replaced, so the focus survives every
+ * tick.
+ */
 export function OddsGrid({
   name,
   columns,

@@ -5,15 +5,15 @@ import { MarketHead, ColumnHeads, MarketSection, MarketName } from './OddsGrid.s
 import { RunnerFigures, RunnerRow, RunnerCell, RunnerName, PriceCells } from './OddsRow.styles.ts';
 
 export interface OddsGridSkeletonProps {
-  /** The market's name, where it is known already; spoken with "busy" while it loads. */
+  /** Name of the market, if known. Announced with "busy" while it loads. */
   name: string;
-  /** Which cells every row will have. */
+  /** Cells of every row. */
   columns: OddsColumns;
-  /** How many rows to keep room for. */
+  /** Number of rows to keep space for. */
   rows: number;
 }
 
-/** The boxes of a market that has not arrived: the same heights and widths, no roles and nothing to press. */
+/** Placeholder of a market: the same heights and widths, without roles and controls. */
 export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps) {
   const levels = columns === 'levels' ? [2, 1, 0] : [0];
   const side = (order: readonly number[]) =>

@@ -29,7 +29,7 @@ export const RunnerRow = styled.div`
       min-inline-size: 0;
     }
   }
-  /* Between nav and rail six prices leave no room for a name: it moves above them, and they share the width. */
+  /* Between nav and rail a name does not fit beside six prices: it moves above them, and they share the width. */
   ${media.tabletUp} {
     ${narrowMarket} {
       [data-columns='levels'] & {
@@ -66,7 +66,7 @@ export const RunnerName = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A row has room for two lines of figures under a short name: those of a bet that is typed move nothing. */
+/** A row has space for two lines of figures under a short name, so a typed bet moves no content. */
 export const RunnerFigures = styled.div`
   min-block-size: 1lh;
   font-size: ${token.text.small};
@@ -75,7 +75,7 @@ export const RunnerFigures = styled.div`
   color: ${token.ink.faint};
 `;
 
-/** Its size is known: a price that changes is laid out in here, and the rest of the market stays as it is. */
+/** Fixed size: a price change is laid out inside the cell, and the rest of the market stays. */
 export const PriceCells = styled.div`
   display: flex;
   gap: ${token.space.tiny};
@@ -99,7 +99,7 @@ export const AsideCell = styled.div`
   white-space: nowrap;
 `;
 
-/** Lies over the prices, never over the name. Takes no presses: the cells below are locked by whoever draws them. */
+/** Lies over the prices, never over the name. It takes no presses: the caller locks the cells below. */
 export const Overlay = styled.span`
   position: absolute;
   inset-block: ${token.space.tiny};
@@ -129,7 +129,7 @@ export const Overlay = styled.span`
     }
   }
 
-  /* It covers the focused price's own ring. */
+  /* Covers the focused price's own ring. */
   [role='row']:has([data-level]:focus-visible) & {
     outline: ${token.rule.bold} solid ${token.focus.ring};
   }

@@ -11,9 +11,9 @@ interface PositionFigure {
 }
 
 export interface OddsRowProps {
-  /** The runner; every price of the row is spoken with it. */
+  /** The runner, part of each price's accessible name. */
   name: string;
-  /** What the market brings if this runner wins, and what it would bring with the bet on the slip. Null: no bet, no figure. */
+  /** The market's result if this runner wins, now and with the bet on the slip. Null: no bet, no figure. */
   position?:
     | (PositionFigure & {
         /** Where several runners win: the same if this one does not, and the first two are the least if it does. */ ifNotPlaced?:
@@ -22,17 +22,17 @@ export interface OddsRowProps {
     | undefined;
   /** Beside the figures: jockey, draw, a "winner" badge. */
   detail?: ReactNode;
-  /** Lies over the row's prices ("Suspended", "Removed"); lock the cells as well. */
+  /** Lies over the row's prices ("Suspended", "Removed"). Lock the cells as well. */
   overlay?: string | null | undefined;
-  /** Cells in the order they are drawn: levels 2, 1, 0. In a `run` grid, the No side. */
+  /** Cells in drawing order: levels 2, 1, 0. In a `run` grid, the No side. */
   back: ReactNode;
   /** Levels 0, 1, 2. In a `run` grid, the Yes side. */
   lay: ReactNode;
-  /** Where the grid has limits. */
+  /** Limits, if the grid shows them. */
   aside?: ReactNode;
 }
 
-/** A runner and its prices. The row's height is fixed: nothing that arrives later moves what is below. */
+/** A runner and its prices. The row's height is fixed, so late content moves nothing below. */
 export function OddsRow({ name, position, detail, overlay, back, lay, aside }: OddsRowProps) {
   const hasFigures = position !== undefined || detail !== undefined;
   return (
@@ -84,7 +84,7 @@ function PositionFigures({ now, whatIf, ifNotPlaced }: NonNullable<OddsRowProps[
 
 type PositionPair = readonly [ifPlaced: Money | null, ifNot: Money | null];
 
-/** If placed / if not, in whole units. While a bet is typed what it would make of them takes their room: four figures have none. */
+/** If placed / if not, in whole units. The preview of a typed bet replaces both figures, because four do not fit. */
 function PlacedFigures({ now, whatIf }: { now: PositionPair; whatIf: PositionPair }) {
   const renderPair = ([ifPlaced, ifNotPlaced]: PositionPair, tone: 'signed' | 'quiet') => (
     <>

@@ -4,15 +4,15 @@ import { Cell } from '../OddsCell/OddsCell.styles.ts';
 import { texts } from './texts.ts';
 
 export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Yes (the run or more) wears the back colour, No the lay colour. */
+  /** Yes (the run or more) has the back colour, No the lay colour. */
   side: 'no' | 'yes';
   /** Null is "no line": drawn as a dash. */
   line: RunLine | null;
-  /** The session's name, for the spoken name. */
+  /** Name of the session, for the accessible name. */
   session: string;
-  /** `selected` stands on the slip; `locked` takes no press. */
+  /** `selected` is on the slip. `locked` ignores presses. */
   state?: 'open' | 'selected' | 'locked';
-  /** The run before this one: a mark says which way it went. Null: it has not moved. */
+  /** The previous run. A mark shows the direction of the change. Null: unchanged. */
   previousRun?: number | null;
 }
 

@@ -4,19 +4,19 @@ import { OddsRow } from './OddsRow.tsx';
 import { RunCell } from './RunCell.tsx';
 
 export interface RunRowProps {
-  /** The session; both of its cells are spoken with it. */
+  /** The session, part of both cells' accessible names. */
   name: string;
-  /** The run and size of both sides. Null: not on offer. */
+  /** Run and size of both sides. Null: no offer. */
   lines: { no: RunLine | null; yes: RunLine | null };
-  /** The text over a locked row ("Ball Running"); null while it takes bets. */
+  /** Text over a locked row ("Ball Running"). Null while it accepts bets. */
   lockLabel: string | null;
-  /** Which side stands on the slip. */
+  /** The side that is on the slip. */
   selected?: 'no' | 'yes' | null;
-  /** A side that is on offer was pressed. */
+  /** Called on a press on an offered side. */
   onSelect: (side: 'no' | 'yes') => void;
-  /** Under the name: worst case, a link to the run positions. */
+  /** Below the name: worst case, a link to the run positions. */
   detail?: ReactNode;
-  /** The row's own limits, small print. */
+  /** The row's own limits. */
   limits?: ReactNode;
 }
 

@@ -2,16 +2,19 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Narrower than six prices, a name and a figure: between the left column and the rail. In rem: larger letters need more room. */
+/**
+ * Container narrower than six prices, a name and a figure, between the left column and the rail. In rem, because larger
+ * letters need more space.
+ */
 export const narrowMarket = '@container market (max-width: 35rem)';
 
-/** Narrower than a name beside two prices: letters twice as large on a phone. */
+/** Container narrower than a name beside two prices, with letters twice as large on a phone. */
 export const crampedMarket = '@container market (max-width: 15rem)';
 
-/** Too narrow for badges beside the market's name. */
+/** Container too narrow for badges beside the market's name. */
 export const thinMarket = '@container market (max-width: 20rem)';
 
-/** Where the prices stand in a market: known widths, so that heads, rows and overlays agree without being one grid. */
+/** Grid columns of a market. Known widths let heads, rows and overlays align without one shared grid. */
 export const priceWidths = css`
   --price-width: ${token.cell.width};
   --side-width: calc(var(--side-cells) * var(--price-width) + (var(--side-cells) - 1) * ${token.space.tiny});
@@ -23,7 +26,7 @@ export const priceWidths = css`
   }
 `;
 
-/** One line of a market; each row can be contained because none needs the others. */
+/** One line of a market. Each row is contained, because it does not depend on others. */
 export const gridColumns = css`
   ${priceWidths}
   display: grid;

@@ -29,18 +29,19 @@ function findNeighbour(grid: HTMLElement, from: HTMLElement, step: FocusStep): H
   return targets[step];
 }
 
-/** Makes `cell` the grid's one tab stop. Cells render with `tabIndex={-1}` for ever, so React never undoes this. */
+/** Makes `cell` the grid's one tab stop. Cells always render with `tabIndex={-1}`, so React never undoes it. */
 export function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
   for (const other of grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`))
     if (other !== cell) other.tabIndex = -1;
-  // Said anew, it has the browser style and lay out the page at once, to see whether the cell may keep the focus.
+  // Setting it again would make the browser style and lay out the page at once, to check whether the cell may keep the
+  // focus.
   if (cell.tabIndex !== 0) cell.tabIndex = 0;
 }
 
-/** After rows came or went: exactly one cell that can be seen takes the Tab key. Prefers the best back price. */
+/** Restores the tab stop after rows were added or removed: exactly one visible cell, preferably the best back price. */
 export function ensureTabStop(grid: HTMLElement): void {
   const stops = [...grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)];
-  // Looking whether a cell is seen makes the browser lay the market out: not for a choice of one.
+  // Checking visibility forces a layout, which is unnecessary with a single candidate.
   const stop =
     (stops.length > 1 ? stops.find(isVisible) : null) ??
     stops[0] ??
@@ -49,7 +50,7 @@ export function ensureTabStop(grid: HTMLElement): void {
   if (stop) setTabStop(grid, stop);
 }
 
-/** Moves focus by an arrow key, Home or End. True when the key was used. */
+/** Moves the focus on an arrow key, Home or End. Returns true when it handled the key. */
 export function moveFocus(grid: HTMLElement, from: Element | null, key: string): boolean {
   const step = KEY_STEPS[key];
   const cell = from instanceof HTMLElement ? from.closest<HTMLElement>(CELL) : null;

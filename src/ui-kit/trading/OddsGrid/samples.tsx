@@ -6,7 +6,7 @@ import { OddsCell } from '../OddsCell/OddsCell.tsx';
 interface SampleSide {
   runner: string;
   side: Side;
-  /** In hundredths; null for an empty side. */
+  /** In hundredths, null for an empty side. */
   best: number | null;
   kind?: MarketKind;
   state?: 'open' | 'locked';
@@ -15,7 +15,7 @@ interface SampleSide {
 
 const sizes = [12_034, 800, 95] as const;
 
-/** Made-up prices for stories and docs: one side of one runner. */
+/** Sample prices of one side of one runner, for stories and docs. */
 export function sampleSide({ runner, side, best, kind = 'odds', state = 'open', onSelect }: SampleSide) {
   const levels = kind === 'odds' ? ([0, 1, 2] as const) : ([0] as const);
   const cells = levels.map((level) => {

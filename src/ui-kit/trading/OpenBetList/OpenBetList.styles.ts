@@ -24,7 +24,7 @@ export const BetItem = styled.li`
   &[data-side='lay']::before {
     background: ${token.lay.best};
   }
-  &[data-state='gone'] > b {
+  &[data-state='closed'] > b {
     color: ${token.ink.soft};
     text-decoration: line-through;
   }

@@ -8,15 +8,17 @@ import { List, Note, BetItem } from './OpenBetList.styles.ts';
 import { texts } from './texts.ts';
 
 export interface OpenBetListProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order they are to stand in. */
+  /** Bets in display order. */
   bets: readonly Bet[];
-  /** A line under a bet: unmatched, void, deleted and why. Null: nothing to say. */
+  /** A line under a bet: unmatched, void, deleted and the reason. Null: no note. */
   note?: (bet: Bet) => ReactNode;
 }
 
-/** Bets as rows: side by colour strip and word, stake at price, and what the bet can win — or lose, for a lay. */
+/**
+ * Bets as rows: side by colour strip and word, stake at price, and the greatest profit, or for a lay the greatest loss.
+ */
 export function OpenBetList({ label, bets, note }: OpenBetListProps) {
   return (
     <List aria-label={label}>
@@ -29,7 +31,7 @@ export function OpenBetList({ label, bets, note }: OpenBetListProps) {
 
 function OpenBetItem({ bet, note }: { bet: Bet; note: ReactNode }) {
   return (
-    <BetItem data-side={bet.side} data-state={bet.state === 'active' ? 'stands' : 'gone'}>
+    <BetItem data-side={bet.side} data-state={bet.state === 'active' ? 'active' : 'closed'}>
       <b>{texts.bet(bet.kind, bet.side, bet.selectionName)}</b>
       <b>{texts.terms(formatAmount(bet.stake, { decimals: 'auto' }), formatPrice(bet.price, bet.kind))}</b>
       <small>

@@ -10,32 +10,32 @@ import { sideLabel } from '../../text/side-label.ts';
 import { Cell, ClosingCell, OwnBetsCell, PriceHead, Row, CellSlot } from './PriceLadder.styles.ts';
 import { texts } from './texts.ts';
 
-/** What is known to be offered at a price, and which of the side's best three it is. */
+/** Known offer at a price, and its rank among the side's best three. */
 export interface LadderOffer {
   readonly size: Money;
   readonly level: 0 | 1 | 2;
 }
 
 export interface LadderRowProps {
-  /** The price this row stands for. */
+  /** The price of this row. */
   price: Odds;
-  /** Whom the row bets on, for the cells' spoken names. */
+  /** The runner, part of the cells' accessible names. */
   runner: string;
-  /** Null: nothing is known at this price, which is not the same as nothing on offer. */
+  /** Null: the offer at this price is unknown, which differs from no offer. */
   offers: Readonly<Record<Side, LadderOffer | null>>;
-  /** What the bettor has staked at this price. */
+  /** The bettor's stake at this price. */
   ownStakes: Readonly<Record<Side, Money | null>>;
-  /** What the market brings if it is closed at this price; null where there is nothing to close. */
+  /** The market's result when closed at this price. Null when there is nothing to close. */
   closing: Money | null;
-  /** `locked`: focusable, but a press does nothing. */
+  /** `locked`: focusable, but ignores presses. */
   state?: 'open' | 'locked';
-  /** `beganAt`: when the press began, on the page's monotonic clock. */
+  /** `startedAt`: start of the press on the page's monotonic clock, in milliseconds. */
   onPress: (side: Side, price: Odds, startedAt: number) => void;
 }
 
 const sides = ['back', 'lay'] as const satisfies readonly Side[];
 
-/** One price of the ladder. Its elements stay the same through every tick, and its height does too. */
+/** One price of the ladder. Its elements and height stay the same on every tick. */
 export function LadderRow({ price, runner, offers, ownStakes, closing, state = 'open', onPress }: LadderRowProps) {
   const pressStartedAt = useRef<number | null>(null);
   const priceText = formatPrice(price);
@@ -78,7 +78,7 @@ export function LadderRow({ price, runner, offers, ownStakes, closing, state = '
           onPointerCancel={() => void (pressStartedAt.current = null)}
           onClick={handleClick}
         >
-          {/* A centred text that changes its width begins elsewhere, which counts as a layout shift; a new text does not. */}
+          {/* A centred text that changes its width counts as a layout shift, a new text node does not. */}
           {offer !== null && <span key={`${offer.level} ${size}`}>{size}</span>}
         </Cell>
       </CellSlot>

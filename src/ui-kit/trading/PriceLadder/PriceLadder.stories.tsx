@@ -65,7 +65,7 @@ export const Open = meta.story({
     pressed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Back India at 1.98, 4,200 available' }));
     await expect(pressed).toHaveBeenLastCalledWith('back', 198, expect.any(Number));
-    await userEvent.click(canvas.getByRole('button', { name: 'Lay India at 1.99, nothing known on offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lay India at 1.99, offer unknown' }));
     await expect(pressed).toHaveBeenLastCalledWith('lay', 199, expect.any(Number));
     await expect(canvas.getByText('Your bets: Back 1,500, Lay 500')).toBeInTheDocument();
   },
@@ -81,7 +81,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: /^Lay India at 1.99/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(pressed).toHaveBeenLastCalledWith('lay', 199, expect.any(Number));
-    // Past the first row the window follows.
+    // Beyond the first row the window follows.
     await userEvent.keyboard('{ArrowUp>6/}');
     await expect(canvas.getByRole('button', { name: /^Lay India at 2.05/ })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /at 1.95/ })).toBeNull();
@@ -109,7 +109,7 @@ export const FocusOutlivesItsRow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     canvas.getByRole('button', { name: /^Back India at 1.98/ }).focus();
-    // As the feed does, nobody pressing anything.
+    // Data changes like those of the feed, without a press.
     canvas.getByRole('button', { name: 'Prices jump' }).click();
     await expect(await canvas.findByRole('button', { name: /^Back India at 2.30/ })).toHaveFocus();
   },

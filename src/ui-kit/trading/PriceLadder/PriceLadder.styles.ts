@@ -6,7 +6,7 @@ export const Ladder = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Every row has the same known height and the same columns, whatever stands in it: prices move, rows do not. */
+/** Every row has the same known height and columns: prices move, rows do not. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) ${token.cell.width} minmax(0, 1.1fr) minmax(0, 1.3fr);
@@ -22,7 +22,7 @@ export const Row = styled.div`
     color: ${token.ink.faint};
     font-size: ${token.text.micro};
   }
-  /* The line above a row is no part of what is pressed in it. */
+  /* The border above a row is outside its touch target. */
   ${media.phone} {
     block-size: calc(${token.control.small} + ${token.rule.hair});
   }

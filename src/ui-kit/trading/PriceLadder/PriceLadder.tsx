@@ -6,23 +6,28 @@ import { ColumnName, Ladder, Row } from './PriceLadder.styles.ts';
 import { texts } from './texts.ts';
 
 export interface PriceLadderProps {
-  /** Spoken name of the grid. */
+  /** Accessible name of the grid. */
   name: string;
-  /** Heads the column of results: "If closed". */
+  /** Head of the results column: "If closed". */
   closingHead: string;
-  /** `stale` greys every price; lock the rows as well. */
+  /** `stale` greys every price. Lock the rows as well. */
   freshness?: 'live' | 'stale';
-  /** The Home key: the owner puts the best prices back in the middle. */
+  /** Called on the Home key: the owner centres the best prices. */
   onRecentre: () => void;
-  /** An arrow past the first or last price, or a page key: the owner moves the window by so many ticks, up in price when positive. */
+  /**
+   * Called beyond the first or last price, or on a page key. The owner moves the window by that many ticks, upwards
+   * when positive.
+   */
   onShift: (ticks: number) => void;
   /** `LadderRow`s keyed by their price, the highest first. */
   children: ReactNode;
 }
 
 /**
- * The prices around a runner's best ones, a row per tick. One tab stop; up and down move by a tick, left and right between back and
- * lay, Enter or Space picks, Page Up and Page Down turn the page, Home returns to the best prices.
+ * The prices around a runner's best ones, one row per tick.
+ *
+ * It has one tab stop. Up and down move by a tick, left and right between back and lay. Enter or Space selects, Page Up
+ * and Page Down move a page, and Home returns to the best prices.
  */
 export function PriceLadder({
   name,
@@ -33,13 +38,13 @@ export function PriceLadder({
   children,
 }: PriceLadderProps) {
   const grid = useRef<HTMLDivElement>(null);
-  /** The focused cell; null while the focus is elsewhere. */
+  /** The focused cell, null without focus. */
   const focusedPosition = useRef<LadderPosition | null>(null);
 
   useLayoutEffect(() => {
     const ladder = grid.current;
     if (ladder === null) return;
-    // A row that leaves the window takes the focus with it, and nobody has moved it: it goes to the closest row left.
+    // A row that leaves the window takes the focus with it, so the focus moves to the closest remaining row.
     if (focusedPosition.current !== null && document.activeElement === document.body)
       findClosestCell(ladder, focusedPosition.current)?.focus();
     if (ladder.querySelector('[data-cell][tabindex="0"]') !== null) return;
@@ -59,7 +64,7 @@ export function PriceLadder({
       return;
     }
     event.preventDefault();
-    // The rows of the moved window must be there before one of them can be focused.
+    // The rows of the moved window must be rendered before one of them can get the focus.
     flushSync(() => (step.ticks === null ? onRecentre() : onShift(step.ticks)));
     findClosestCell(ladder, { side: start.side, price: step.focusTo })?.focus();
   };

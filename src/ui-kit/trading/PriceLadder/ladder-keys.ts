@@ -1,4 +1,4 @@
-/** A cell of the ladder: by its price, or by where in the window it stands. */
+/** A cell of the ladder, by its price or by its position in the window. */
 export interface LadderPosition {
   readonly side: string;
   readonly price: number | 'top' | 'middle' | 'bottom';
@@ -14,7 +14,9 @@ export function readLadderPosition(element: Element | null): LadderPosition | nu
   return cell === null ? null : { side: cell.dataset['side'] ?? '', price: readPrice(cell) };
 }
 
-/** The cell at a place, or the one closest to its price when that has left the window. Null in an empty ladder. */
+/**
+ * Returns the cell at a position, or the closest to its price when that has left the window. Null in an empty ladder.
+ */
 export function findClosestCell(ladder: HTMLElement, { side, price }: LadderPosition): HTMLElement | null {
   const cells = getSideCells(ladder, side);
   const [first] = cells;
@@ -28,13 +30,13 @@ export function findClosestCell(ladder: HTMLElement, { side, price }: LadderPosi
   );
 }
 
-/** What a key does to the window: `ticks` up in price, or null for back to the best prices, and where the focus goes then. */
+/** Effect of a key on the window: `ticks` upwards, or null for back to the best prices, and the next focus. */
 export interface WindowStep {
   readonly ticks: number | null;
   readonly focusTo: 'top' | 'middle' | 'bottom';
 }
 
-/** Null: the key leaves the window where it is. The highest price stands first. */
+/** Returns null when the key leaves the window in place. The highest price comes first. */
 export function resolveWindowStep(
   ladder: HTMLElement,
   { side, price }: LadderPosition,
@@ -42,7 +44,7 @@ export function resolveWindowStep(
 ): WindowStep | null {
   const cells = getSideCells(ladder, side);
   const index = cells.findIndex((cell) => readPrice(cell) === price);
-  // One row stays in sight when the page is turned.
+  // One row of the previous page stays visible.
   const lastIndex = cells.length - 1;
   if (key === 'Home') return { ticks: null, focusTo: 'middle' };
   if (key === 'ArrowUp' && index === 0) return { ticks: 1, focusTo: 'top' };

@@ -7,6 +7,5 @@ export const texts = {
   spokenOwn: (labels: readonly string[]) => `Your bets: ${labels.join(', ')}`,
   offered: (sideText: string, runner: string, price: string, size: string) =>
     `${sideText} ${runner} at ${price}, ${size} available`,
-  unknown: (sideText: string, runner: string, price: string) =>
-    `${sideText} ${runner} at ${price}, nothing known on offer`,
+  unknown: (sideText: string, runner: string, price: string) => `${sideText} ${runner} at ${price}, offer unknown`,
 } as const;

@@ -9,13 +9,13 @@ export interface ProviderName {
 }
 
 export interface ProviderTabsProps {
-  /** In the order they are shown. */
+  /** In display order. */
   providers: readonly ProviderName[];
-  /** The code of the provider chosen. */
+  /** Code of the selected provider. */
   selected: string;
-  /** The code of the provider pressed. */
+  /** Receives the code of the pressed provider. */
   onSelect: (code: string) => void;
-  /** The games of the selected provider. */
+  /** Games of the selected provider. */
   children: ReactNode;
 }
 

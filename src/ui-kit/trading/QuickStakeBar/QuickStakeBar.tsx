@@ -5,19 +5,19 @@ import { Bar, Preset } from './QuickStakeBar.styles.ts';
 import { texts } from './texts.ts';
 
 export interface QuickStakeBarProps {
-  /** Eight amounts; more are not drawn. */
+  /** Eight amounts. More are not drawn. */
   presets: readonly Money[];
-  /** The index of the amount pressed. */
+  /** Receives the index of the pressed amount. */
   onPreset: (index: number) => void;
-  /** Focusable, but a press does nothing (a bet is on its way). */
+  /** Focusable, but ignores presses (a bet is being placed). */
   locked?: boolean;
 }
 
 const VISIBLE_PRESETS = 8;
-/** From this index on a preset adds to the stake (specification 2, bet slip). */
+/** From this index on a preset adds to the stake (docs/requirements.md#25-bet-slip). */
 const FIRST_ADDING_INDEX = 4;
 
-/** Amounts to press: the first four set the stake, the rest add to it. */
+/** Amounts as buttons: the first four set the stake, the others add to it. */
 export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeBarProps) {
   return (
     <Bar role="group" aria-label={texts.group}>
@@ -27,7 +27,7 @@ export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, lo
         const label = adds ? formatAddition(amount) : full;
         return (
           <Preset
-            // Two presets may be the same amount: the place is the identity.
+            // Two presets may be equal, so the index is the key.
             key={index}
             type="button"
             data-way={adds ? 'add' : 'set'}
@@ -43,7 +43,7 @@ export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, lo
   );
 });
 
-/** "+5k": four of these share the width of a slip. Lakhs and odd amounts stay as they are. */
+/** Shortens "+5k", so that four of these fit into the slip's width. Lakhs and uneven amounts stay long. */
 function formatAddition(amount: Money): string {
   const amountUnits = toWholeUnits(amount);
   return amountUnits % 1000 === 0 && amountUnits < 100_000

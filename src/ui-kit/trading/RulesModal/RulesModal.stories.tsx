@@ -33,6 +33,6 @@ export const Declined = meta.story({
 
 export const LongTextRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  // On the page of all stories one direction would turn them all.
+  // On the page of all stories, one direction would apply to all of them.
   tags: ['!autodocs'],
 });

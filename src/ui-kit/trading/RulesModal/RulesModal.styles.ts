@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Two colours of full contrast take turns: the words can be read at every moment. */
+/** Alternates between two colours of full contrast, so the text is always readable. */
 export const Rules = styled.div`
   display: grid;
   gap: ${token.space.snug};

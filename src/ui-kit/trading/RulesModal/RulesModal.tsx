@@ -7,11 +7,11 @@ import { Rules } from './RulesModal.styles.ts';
 import { texts } from './texts.ts';
 
 export interface RulesModalProps {
-  /** Whether the dialog is shown; its owner keeps that. */
+  /** Whether the dialog is open. Controlled by the owner. */
   open: boolean;
-  /** The rules were agreed to. */
+  /** Called on Confirm. */
   onConfirm: () => void;
-  /** Don't Agree, and every other way of closing it. */
+  /** Called on Don't Agree, and on every other way of closing it. */
   onDecline: () => void;
 }
 
@@ -21,7 +21,7 @@ const [amount, credits] = [example, toCredits(example)].map((value) => formatAmo
   string,
 ];
 
-/** The rules of the casino, to be agreed to before anybody plays. */
+/** The rules of the casino. Players must confirm them first. */
 export function RulesModal({ open, onConfirm, onDecline }: RulesModalProps) {
   const footer = (
     <>

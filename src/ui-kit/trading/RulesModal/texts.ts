@@ -1,4 +1,4 @@
-/** Specification 2, casino page: the rules and their two answers. */
+/** The rules and their two answers (docs/requirements.md#27-casino). */
 export const texts = {
   title: 'Rules',
   rule: (times: number) => `Every casino win or loss is multiplied by ${times}.`,

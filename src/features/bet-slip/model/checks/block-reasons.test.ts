@@ -114,7 +114,7 @@ describe('what holds a bet back, in order', () => {
     ],
     [
       'a market the feed no longer brings',
-      { quote: { price: null, size: null, bettingBlock: { by: 'gone' } } },
+      { quote: { price: null, size: null, bettingBlock: { by: 'missing' } } },
       'Waiting for the market',
     ],
     ['no offer', { quote: { price: null, size: null, bettingBlock: null } }, 'No price on offer'],

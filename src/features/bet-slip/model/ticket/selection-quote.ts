@@ -30,7 +30,7 @@ export function fancyQuote(
   isFresh: boolean,
 ): SelectionQuote {
   const line = lines.find((candidate) => candidate.fancyId === selection.fancyId);
-  if (line === undefined) return { price: null, size: null, bettingBlock: { by: 'gone' } };
+  if (line === undefined) return { price: null, size: null, bettingBlock: { by: 'missing' } };
   const offer = selection.side === 'back' ? line.yes : line.no;
   const bettingBlock: BettingBlock | null =
     line.lockedBy !== null ? { by: 'covered', words: line.lockedBy } : isFresh ? null : { by: 'stale' };

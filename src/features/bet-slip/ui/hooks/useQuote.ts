@@ -17,7 +17,7 @@ export function useOddsQuote({ marketId, runnerId, side }: OddsSelection): Selec
 
 export function useFancyQuote(selection: FancySelection): SelectionQuote {
   const fancies = useFancies(selection.matchId);
-  if (fancies.phase !== 'ready') return { price: null, size: null, bettingBlock: { by: 'gone' } };
+  if (fancies.phase !== 'ready') return { price: null, size: null, bettingBlock: { by: 'missing' } };
   return fancyQuote(selection, fancies.value, fancies.failure === null);
 }
 

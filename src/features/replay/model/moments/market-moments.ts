@@ -93,7 +93,7 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
   const addEvent = (at: number, event: 'stale' | 'fresh' | 'missing' | 'back'): void =>
     void events.push({ at, of: 'market', event });
   for (const { at, event: trackEvent } of track.between(-Infinity, track.to)) {
-    if (trackEvent === 'gone') {
+    if (trackEvent === 'missing') {
       addEvent(at, 'missing');
       [hiddenAt, stale] = [at, false];
       continue;

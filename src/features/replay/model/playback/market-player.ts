@@ -39,7 +39,7 @@ export function createMarketPlayer(
       if (typeof event !== 'string') changes.push(event);
       else {
         flush();
-        if (event === 'gone') prices.forget([marketId]);
+        if (event === 'missing') prices.forget([marketId]);
         else if (event === 'stale') prices.markStale([marketId], environment.now());
         else prices.extend([marketId], FRESH_MS);
       }

@@ -60,7 +60,7 @@ export const getUserMatchStack = endpoint({
   ...sessionCall,
   path: '/user/getUserMatchStack',
   encoding: 'json',
-  reply: 'whole',
+  reply: 'envelope',
   emptyResponse: [],
   request: z.object({}),
   response: z.pipe(

@@ -81,7 +81,7 @@ export const eventsProfitLoss = endpoint({
   path: '/report/eventsProfitLoss',
   access: 'session',
   encoding: 'json',
-  reply: 'whole',
+  reply: 'envelope',
   timeoutMs: 30_000,
   emptyResponse: emptyPage,
   request: z.object({ ...dateRangeRequest, sport_id: optionalText, match_id: optionalText, ...pageRequest }),

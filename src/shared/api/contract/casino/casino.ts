@@ -113,7 +113,7 @@ export const lobbyUrl = endpoint({
   path: '/lotus/lobbyUrl',
   access: 'session',
   encoding: 'json',
-  reply: 'whole',
+  reply: 'envelope',
   timeoutMs: 30_000,
   request: z.object({ game_id: z.optional(z.string()) }),
   response: z.pipe(
@@ -128,7 +128,7 @@ export const lotusBets = endpoint({
   path: '/lotus/bets',
   access: 'session',
   encoding: 'json',
-  reply: 'whole',
+  reply: 'envelope',
   timeoutMs: 20_000,
   emptyResponse: emptyPage,
   request: z.object({ bets_type: z.literal('settled'), ...pageRequest }),

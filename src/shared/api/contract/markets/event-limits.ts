@@ -11,7 +11,7 @@ export const applyValidation = endpoint({
   path: '/event/applyValidation',
   access: 'session',
   encoding: 'json',
-  reply: 'whole',
+  reply: 'envelope',
   timeoutMs: 15_000,
   emptyResponse: false,
   request: z.object({}),

@@ -7,7 +7,7 @@ export interface Paged<Row> {
   readonly rows: readonly Row[];
   /** Number of rows of this page as sent, including dropped ones. */
   readonly received: number;
-  /** Rows of all pages. Null when the server does not count them (`countPage`, `everyRow`). */
+  /** Rows of all pages. Null when the server does not count them (`countPage`, `fetchEveryRow`). */
   readonly total: number | null;
   /** Page number from 1. */
   readonly page: number;

@@ -58,9 +58,9 @@ const textUpTo = (maxLength: number) =>
     z.transform((raw) => cleanText(raw ?? '', maxLength)),
   );
 
-/** A name or word of at most `LONGEST_NAME` characters. Absent and null become "". */
+/** A name or word of at most `MAX_NAME_LENGTH` characters. Absent and null become "". */
 export const text = textUpTo(MAX_NAME_LENGTH);
-/** Running text of at most `LONGEST_PROSE` characters. */
+/** Running text of at most `MAX_PROSE_LENGTH` characters. */
 export const prose = textUpTo(MAX_PROSE_LENGTH);
 
 const nullIfBlank = (value: string): string | null => (value === '' || value === '-' || value === '--' ? null : value);

@@ -155,7 +155,7 @@ export type WalletRequest = z.output<typeof requestRow>;
 export const getwalletsummary = endpoint({
   ...call,
   path: '/wallet/getwalletsummary',
-  reply: 'whole',
+  reply: 'envelope',
   emptyResponse: emptyPage,
   request: z.object({ type: z.optional(z.string()), ...dateRangeRequest, ...pageRequest }),
   response: paged(requestRow),

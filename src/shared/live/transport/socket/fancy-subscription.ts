@@ -9,13 +9,13 @@ type FancyMessage = Extract<SubscriptionMessage, { op: 'fancies' }>;
 /** `unlisted`: the stream sends lines that the polled list does not have yet. */
 export type FancyMessageResult =
   | { readonly kind: 'holds'; readonly hasUnlisted: boolean }
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'ignored' }
   | { readonly kind: 'broken' };
 
 /** More lines than any exchange has. Limits the memory that a faulty server can fill. */
 const MAX_LINES = 5_000;
 
-const IGNORED_MESSAGE: FancyMessageResult = { kind: 'nothing' };
+const IGNORED_MESSAGE: FancyMessageResult = { kind: 'ignored' };
 
 /** The subscription to session lines. Names and limits come from the polled list, runs and locks from the stream. */
 export class FancySubscription {

@@ -7,10 +7,10 @@ type MarketMessage = Extract<SubscriptionMessage, { op: 'markets' }>;
 /** Result of one message: changes to apply, and whether prices are valid. */
 export type MarketMessageResult =
   | { readonly kind: 'holds'; readonly changes: readonly MarketChange[]; readonly reliable: boolean }
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'ignored' }
   | { readonly kind: 'broken' };
 
-const IGNORED_MESSAGE: MarketMessageResult = { kind: 'nothing' };
+const IGNORED_MESSAGE: MarketMessageResult = { kind: 'ignored' };
 
 /** Marks every market of a stream image as an image. */
 function toImages(changes: readonly MarketChange[]): readonly MarketChange[] {

@@ -185,7 +185,7 @@ export function createSocketStream({
   function handleMarkets(message: StreamMessageOf<'markets'>): void {
     const outcome = markets.accept(message);
     if (outcome.kind === 'broken') return recover(markets);
-    if (outcome.kind === 'nothing') return;
+    if (outcome.kind === 'ignored') return;
     lastPriceAt = environment.now();
     connection.expectMessageWithin(markets.maxSilenceMs);
     if (outcome.changes.length > 0) sink.receivePrices(outcome.changes, markets.ttlMs);
@@ -203,7 +203,7 @@ export function createSocketStream({
   function handleFancies(message: StreamMessageOf<'fancies'>): void {
     const outcome = fancies.accept(message);
     if (outcome.kind === 'broken') return recover(fancies);
-    if (outcome.kind === 'nothing') return;
+    if (outcome.kind === 'ignored') return;
     for (const matchId of fancies.listedMatchIds)
       sink.receiveStreamedFancies(matchId, fancies.linesOf(matchId), fancies.ttlMs);
     if (outcome.hasUnlisted) for (const matchId of fancies.matchIds) pollNow({ kind: 'fancies', matchId });

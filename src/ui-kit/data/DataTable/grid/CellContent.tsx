@@ -7,7 +7,7 @@ import type { Column } from '../model/column.ts';
 const isMoney = (value: TableCellValue): value is TableCellValue & { kind: 'money'; amount: Money } =>
   value.kind === 'money' && value.amount !== null;
 
-/** A cell's content: as its column draws it, else as its value is written. */
+/** Draws a cell with its column's renderer, else its value as text. */
 export function CellContent<Row>({
   column,
   row,

@@ -8,22 +8,22 @@ import { computeTotals } from '../model/totals.ts';
 
 export interface TableFootProps<Row> {
   columns: readonly Column<Row>[];
-  /** The rows found, as far as they are here. */
+  /** The found rows that are loaded. */
   rows: readonly Row[];
   /** Rows on this page, and rows found on all pages. */
   onPage: number;
   total: number;
-  /** A first column opens the details of its row. */
+  /** The first column opens the details of a row. */
   hasToggle: boolean;
 }
 
-/** What a total covers where it is not simply the rows above it: all pages, or one page of the server's. */
+/** Names the rows of a total unless they are the rows above it: all pages, or one page of the server's. */
 function totalsScope(rows: number, onPage: number, total: number): string | null {
   if (rows < total) return texts.totalOfPage;
   return onPage < rows ? texts.totalOf(getNumberFormat('plain', 0).format(rows)) : null;
 }
 
-/** The total of the rows found, labelled. */
+/** Labelled total of the found rows. */
 export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle }: TableFootProps<Row>) {
   const totals = useMemo(() => computeTotals(columns, rows), [columns, rows]);
   if (totals === null) return null;

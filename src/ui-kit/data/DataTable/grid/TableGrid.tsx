@@ -27,16 +27,16 @@ export interface TableGridProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly TableEntry<Row>[];
-  /** The rows of all pages, as far as they are here: totals are theirs. */
+  /** Loaded rows of all pages, the base of totals. */
   orderedRows: readonly Row[];
-  /** Rows of all pages, and how many of them stand before this page. */
+  /** Number of rows on all pages, and before this page. */
   total: number;
   rowsBefore: number;
   sort: TableState['sort'];
   onSort: (column: string) => void;
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   busy: boolean;
-  /** Stands where rows would be. */
+  /** Shown in place of rows. */
   children?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const measureExtent = (grid: HTMLElement, rows: number, columns: number) => ({
   rightToLeft: getComputedStyle(grid).direction === 'rtl',
 });
 
-/** The table itself: one tab stop, walked by the arrow keys; very many rows are drawn as they come into view. */
+/** The table with one tab stop and arrow-key navigation. With very many rows it draws only those in view. */
 export function TableGrid<Row>({
   label,
   columns,
@@ -190,7 +190,7 @@ export function TableGrid<Row>({
   );
 }
 
-/** The height of rows that are not drawn. */
+/** Height of rows that are not drawn. */
 const SpacerRow = ({ columns, height }: { columns: number; height: number }) => (
   <tbody aria-hidden>
     <tr>

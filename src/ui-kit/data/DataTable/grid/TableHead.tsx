@@ -9,11 +9,11 @@ import { texts } from '../texts.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  /** What the alignment of a column is learnt from. */
+  /** Rows that show how a column is aligned. */
   sampleRow: Row | undefined;
   sort: TableState['sort'];
   onSort: (column: string) => void;
-  /** A first column opens the details of its row. */
+  /** The first column opens the details of a row. */
   hasToggle: boolean;
 }
 

@@ -10,7 +10,9 @@ export const BodyRow = styled.tr`
   }
 `;
 
-/** A figure breaks only where its column is narrower than the figure: letters twice as large on a phone. */
+/**
+ * A figure wraps only when its column is narrower than the figure, for example with letters twice as large on a phone.
+ */
 export const DataCell = styled.td`
   & > span {
     white-space: normal;
@@ -107,12 +109,12 @@ export const TotalCell = styled.td`
   }
 `;
 
-/** On paper it follows the last row, and stands once: browsers repeat a foot on every page, over its rows. */
+/** In print the foot follows the last row and appears once: browsers repeat a foot on every page, over its rows. */
 export const TotalsFoot = styled.tfoot`
   @media print {
     display: table-row-group;
   }
-  /* On paper it follows the last row. */
+  /* In print it follows the last row. */
   @media print {
     position: static;
   }

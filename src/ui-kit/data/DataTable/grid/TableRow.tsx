@@ -8,14 +8,14 @@ import { texts } from '../texts.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
-  /** Its place on the page, from 0, and in the whole table, from 1 with the head. */
+  /** Position on the page, from 0, and in the whole table, from 1 with the head. */
   index: number;
   ariaRowIndex: number;
   columns: readonly Column<Row>[];
-  /** Columns that had no room, and their ids: they stand in the details. */
+  /** Collapsed columns and their ids, shown in the details. */
   hiddenColumns: readonly Column<Row>[];
   collapsedIds: ReadonlySet<string>;
-  /** Undefined where nothing is hidden. */
+  /** Undefined when no column is collapsed. */
   isOpen: boolean;
   onToggle: (index: number) => void;
   measure: Ref<HTMLTableSectionElement> | undefined;

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const MAX_ROWS = 10;
 
-/** As high as the first rows will be, so that what stands below does not move when they come. */
+/** As high as the first rows will be, so that content below does not move. */
 export function TableSkeleton({ columns, rows }: { columns: readonly Pick<Column<never>, 'id'>[]; rows: PageLength }) {
   const rowCount = rows === 'all' ? MAX_ROWS : Math.min(rows, MAX_ROWS);
   return (

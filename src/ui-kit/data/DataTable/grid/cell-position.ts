@@ -1,4 +1,4 @@
-/** A cell by its place: row −1 is the head. */
+/** Position of a cell. Row −1 is the head. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface CellPosition {
 export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that PageUp and PageDown pass. */
+  /** Number of rows that PageUp and PageDown skip. */
   readonly pageRows: number;
   readonly rightToLeft: boolean;
 }
@@ -16,13 +16,16 @@ export const HEAD_ROW = -1;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The same spot where it still is, else the nearest cell that is there. */
+/** Returns the same position if it still exists, else the nearest cell. */
 export const clampPosition = ({ row, column }: CellPosition, { rows, columns }: GridExtent): CellPosition => ({
   row: clamp(row, HEAD_ROW, rows - 1),
   column: clamp(column, 0, columns - 1),
 });
 
-/** Where a key leads from a cell (arrows, Home and End in the row, with Ctrl in the table, PageUp and PageDown); null for any other key. */
+/**
+ * Returns the target of a key (arrows, Home and End in the row, with Ctrl in the table, PageUp and PageDown), or null
+ * for other keys.
+ */
 export function movePosition(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
   const { row, column } = from;
   const forward = extent.rightToLeft ? -1 : 1;
@@ -52,20 +55,20 @@ export function movePosition(from: CellPosition, key: string, ctrl: boolean, ext
 
 const FOCUSABLE = 'a[href], button, input, select, summary';
 
-/** What takes the focus in a cell: its link or button, else the cell itself. */
+/** Returns the focus target of a cell: its link or button, else the cell itself. */
 const getFocusTarget = (cell: HTMLElement): HTMLElement => cell.querySelector<HTMLElement>(FOCUSABLE) ?? cell;
 
 const findCell = (grid: HTMLElement, { row, column }: CellPosition): HTMLElement | undefined =>
   grid.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`)?.cells[column];
 
-/** The spot of the cell that an element stands in; null outside the walked cells, in a row's details too. */
+/** Returns the position of the cell that contains an element. Null outside the cells, also in a row's details. */
 export function readPosition(element: EventTarget | null): CellPosition | null {
   const cell = element instanceof Element ? element.closest<HTMLTableCellElement>('td, th') : null;
   const row = cell?.closest<HTMLTableRowElement>('tr[data-row]');
   return cell && row ? { row: Number(row.dataset['row']), column: cell.cellIndex } : null;
 }
 
-/** Makes one cell the table's only tab stop. Cells are drawn with `tabIndex={-1}` for ever, so no render undoes it. */
+/** Makes one cell the table's only tab stop. Cells always render with `tabIndex={-1}`, so no render undoes it. */
 export function ensureTabStop(grid: HTMLElement, position: CellPosition): HTMLElement | null {
   const cell =
     findCell(grid, position) ??
@@ -81,7 +84,7 @@ export function ensureTabStop(grid: HTMLElement, position: CellPosition): HTMLEl
   return target;
 }
 
-/** True where the cell was there to be focused; a row that is not drawn yet is not. */
+/** Focuses a cell. Returns false when the cell's row is not drawn yet. */
 export function focusCell(grid: HTMLElement, position: CellPosition): boolean {
   const cell = findCell(grid, position);
   if (!cell) return false;

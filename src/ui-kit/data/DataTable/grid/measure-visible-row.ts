@@ -1,8 +1,10 @@
 import { measureElement, type Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * How a virtual list measures a row, in CSS pixels. In a part of the page that is hidden for a moment everything is 0 high: taken at its word,
- * one row more would always fit, and the list would draw all of them in one go, until React gives up.
+ * Measures a row of a virtual list, in CSS pixels.
+ *
+ * In a hidden part of the page every height is 0. The list would then always find space for one more row, draw all of
+ * them, and React would give up.
  */
 export function measureVisibleRow<Scroller extends Element | Window, Row extends Element>(
   row: Row,

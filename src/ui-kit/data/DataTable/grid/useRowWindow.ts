@@ -2,27 +2,30 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, type RefObject } from 'react';
 import { measureVisibleRow } from './measure-visible-row.ts';
 
-/** A row's height before it is measured, in CSS pixels. */
+/** Estimated row height in CSS pixels. */
 const ESTIMATE = 44;
 const OVERSCAN = 8;
-/** Up to here every row is drawn: the reader can search the page, and print it. */
+/** Up to this number every row is drawn, so the browser's page search and print include all of them. */
 export const MAX_UNWINDOWED_ROWS = 100;
 
 export interface WindowItem {
   readonly index: number;
-  /** Room left out before it, in CSS pixels. */
+  /** Space before the row, in CSS pixels. */
   readonly gap: number;
 }
 
 export interface RowWindow {
   readonly items: readonly WindowItem[];
-  /** Room left out after the last. */
+  /** Space after the last row, in CSS pixels. */
   readonly trailingGap: number;
   readonly measure: ((element: HTMLTableSectionElement | null) => void) | undefined;
   reveal(index: number): void;
 }
 
-/** The rows to draw of very many: those in view, some around them, and the one that holds the focus, so that it is not lost by scrolling. */
+/**
+ * Selects the rows to draw: those in view, some around them, and the focused one, so that scrolling does not lose the
+ * focus.
+ */
 export function useRowWindow(count: number, frame: RefObject<HTMLElement | null>, pinnedRow: number | null): RowWindow {
   const isUnwindowed = count <= MAX_UNWINDOWED_ROWS;
   const extract = useCallback(

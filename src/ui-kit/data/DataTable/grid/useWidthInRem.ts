@@ -3,7 +3,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const measureRem = (element: Element): number =>
   element.getBoundingClientRect().width / Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);
 
-/** How wide an element is, in rem; null before it is on screen. Read before the first paint, so that nothing jumps. */
+/**
+ * Returns the width of an element in rem, null before it is on screen. Measured before the first paint, so no content
+ * jumps.
+ */
 export function useWidthInRem(element: RefObject<Element | null>): number | null {
   const [widthInRem, setWidthInRem] = useState<number | null>(null);
   useLayoutEffect(() => {

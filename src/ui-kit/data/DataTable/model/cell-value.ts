@@ -3,31 +3,31 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { getNumberFormat } from '#shared/format/display.ts';
 import { formatTimestamp, parseTimestamp, type TimestampStyle } from '#shared/format/timestamp.ts';
 
-/** What a cell holds, once for the screen, the order, the search and every file it is written to. Null: there is none, drawn as a dash. */
+/** Value of a cell for screen, sorting, search and every file format. Null: no value, drawn as a dash. */
 export type TableCellValue =
   | { readonly kind: 'text'; readonly text: string | null }
   | { readonly kind: 'money'; readonly amount: Money | null; readonly sign: 'negative' | 'always' }
   | { readonly kind: 'number'; readonly hundredths: number | null; readonly display: string | null }
   | { readonly kind: 'moment'; readonly at: string | null; readonly style: TimestampStyle };
 
-/** An empty text counts as none. */
+/** An empty text counts as no value. */
 export const textCell = (text: string | null): TableCellValue => ({ kind: 'text', text: text === '' ? null : text });
 
-/** `always` marks gains with a plus: for results. */
+/** `always` marks gains with a plus, for results. */
 export const moneyCell = (amount: Money | null, sign: 'negative' | 'always' = 'negative'): TableCellValue => ({
   kind: 'money',
   amount,
   sign,
 });
 
-/** A figure that is no money, a price or a run, in whole hundredths; `shown` is how the screen writes it. */
+/** A figure that is not money, such as a price or a run, in hundredths. `display` is its text on screen. */
 export const numberCell = (hundredths: number | null, display: string | null = null): TableCellValue => ({
   kind: 'number',
   hundredths,
   display,
 });
 
-/** ISO 8601, UTC. Written like every moment on the screen: "21 Nov 2026, 20:05". */
+/** ISO 8601, UTC. Formatted like every moment on screen: "21 Nov 2026, 20:05". */
 export const timestampCell = (at: string | null, style: TimestampStyle = 'moment'): TableCellValue => ({
   kind: 'moment',
   at,
@@ -36,7 +36,7 @@ export const timestampCell = (at: string | null, style: TimestampStyle = 'moment
 
 const NO_VALUE = '–';
 
-/** As the screen shows it; a dash for none. */
+/** Returns the text on screen, a dash for no value. */
 export function formatCell(value: TableCellValue): string {
   switch (value.kind) {
     case 'text':
@@ -52,7 +52,7 @@ export function formatCell(value: TableCellValue): string {
   }
 }
 
-/** What rows are put in order by; null goes last whatever the direction. */
+/** Returns the sort key of a value. Null sorts last in both directions. */
 export function getSortKey(value: TableCellValue): string | number | null {
   switch (value.kind) {
     case 'text':
@@ -66,7 +66,7 @@ export function getSortKey(value: TableCellValue): string | number | null {
   }
 }
 
-/** The plain number of a figure, for files that keep numbers as numbers; null for none and for what is no figure. */
+/** Returns the plain number of a figure for files, or null. */
 export function cellToNumber(value: TableCellValue): number | null {
   if (value.kind === 'money') return value.amount === null ? null : toDecimal(value.amount);
   return value.kind === 'number' && value.hundredths !== null ? value.hundredths / 100 : null;

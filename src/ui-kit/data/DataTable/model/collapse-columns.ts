@@ -1,16 +1,16 @@
-/** What collapsing needs of a column. Widths in rem. */
+/** Column fields that collapsing needs. Widths in rem. */
 interface MeasuredColumn {
   readonly id: string;
   readonly width: number;
   readonly priority?: number;
 }
 
-/** The width of the column that opens a row's details, in rem. */
+/** Width of the column that opens a row's details, in rem. */
 export const TOGGLE_REM = 2.75;
 
 /**
- * The columns that do not fit into `available` rem and go into the row's details: the highest priority first, of equals the last.
- * Columns of priority 0 stay even where they do not fit.
+ * Returns the columns that do not fit into `available` rem and move into the row's details: highest priority first, and
+ * the last of equal ones. Columns of priority 0 always stay.
  */
 export function collapseColumns(columns: readonly MeasuredColumn[], available: number): ReadonlySet<string> {
   const collapsedIds = new Set<string>();
@@ -34,11 +34,14 @@ type SizedColumn = Pick<MeasuredColumn, 'width'> & { readonly grow?: boolean | u
 
 interface ColumnWidths {
   readonly toggle: string;
-  /** Undefined: a share of the room that is left. */
+  /** Undefined: a share of the remaining space. */
   of(column: SizedColumn): string | undefined;
 }
 
-/** The widths that columns are drawn with, as CSS: their own, or shares of a room that is too narrow even for those that stay. */
+/**
+ * Returns the drawn widths as CSS: the columns' own, or shares of a space that is too narrow even for the remaining
+ * columns.
+ */
 export function computeWidths(
   columns: readonly SizedColumn[],
   hasToggle: boolean,

@@ -27,7 +27,7 @@ export const features = tableFeatures({
 
 export type Features = typeof features;
 
-/** A row beside what it is ordered by and searched in: worked out once, not once per comparison. */
+/** A row with its sort key and search text, computed once instead of per comparison. */
 export interface TableEntry<Row> {
   readonly key: string;
   readonly row: Row;
@@ -55,7 +55,7 @@ export const createEntries = <Row>(
 
 let collator: { readonly locale: string; readonly compare: (a: string, b: string) => number } | null = null;
 
-/** As people order texts: "Over 9" before "Over 10", accents beside their letters. */
+/** Natural text order: "Over 9" before "Over 10", accented letters beside plain ones. */
 function compareTexts(a: string, b: string): number {
   const { locale } = getDisplaySettings();
   collator =
@@ -71,7 +71,7 @@ const compare = (a: string | number, b: string | number): number =>
 const compareBySortKey: SortFn<Features, TableEntry<unknown>> = (a, b, column) =>
   compare(a.getValue(column), b.getValue(column));
 
-/** The library's columns. A row without a value goes last in both directions. */
+/** Converts columns for TanStack Table. A row without a value sorts last in both directions. */
 export const createColumnDefs = (
   columns: readonly Pick<Column<never>, 'id' | 'sortable'>[],
 ): ColumnDef<Features, TableEntry<unknown>>[] =>
@@ -83,7 +83,7 @@ export const createColumnDefs = (
     enableSorting: sortable,
   }));
 
-/** Every word of the search stands somewhere in the row as it is shown. */
+/** Checks that every search word occurs in the row's text on screen. */
 export const matchesSearch = (text: string, search: string): boolean =>
   search
     .toLocaleLowerCase()
@@ -93,7 +93,7 @@ export const matchesSearch = (text: string, search: string): boolean =>
 export const searchFn = (row: { readonly original: TableEntry<unknown> }, _column: string, search: string): boolean =>
   matchesSearch(row.original.text, search);
 
-/** The rows that a search finds: for rows that the table itself does not hold. */
+/** Returns the rows that a search finds, for rows outside the table. */
 export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
   const query = search.trim();
   return query === ''
@@ -101,13 +101,13 @@ export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<R
     : rows.filter((row) => matchesSearch(createSearchText(columns.map((column) => column.value(row))), query));
 }
 
-/** The library's pages start at 0; everything on one page is a page of more rows than there can be. */
+/** TanStack pages start at 0. "All" is a page longer than any table. */
 export const getPagination = ({ page, length }: TableState, rows: number) =>
   length === 'all' ? { pageIndex: 0, pageSize: Math.max(1, rows) } : { pageIndex: page - 1, pageSize: length };
 
 export const getSorting = ({ sort }: TableState) =>
   sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'desc' }];
 
-/** The last page, from 1. */
+/** Number of the last page, from 1. */
 export const computeLastPage = (total: number, length: TableState['length']): number =>
   length === 'all' ? 1 : Math.max(1, Math.ceil(total / length));

@@ -1,18 +1,18 @@
-/** How many rows a page holds; `all` scrolls through everything. */
+/** Rows per page. `all` scrolls through every row. */
 export type PageLength = 10 | 25 | 50 | 100 | 'all';
 
-/** What a reader has set on a table. A plain value: pages keep it in the address. */
+/** The reader's settings of a table, a plain value that pages keep in the address. */
 export interface TableState {
   readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' } | null;
   /** From 1. */
   readonly page: number;
   readonly length: PageLength;
   readonly search: string;
-  /** The page's own filters by name; one that is empty is left out. */
+  /** The page's own filters by name. Empty ones are left out. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Lengths of the specification, section 9. */
+/** Page lengths to choose from. */
 export const pageLengths = [10, 25, 50, 100] as const satisfies readonly PageLength[];
 export const pageLengthsAndAll = [...pageLengths, 'all'] as const satisfies readonly PageLength[];
 
@@ -28,8 +28,10 @@ function readSort(raw: string | null): TableState['sort'] {
 }
 
 /**
- * A table's state from the address: what is missing, unknown or out of range is as in `fresh`. Only the filters that `fresh`
- * names are read; a filter that the address holds empty is off even where `fresh` has it on.
+ * Parses a table's state from the address. Missing, unknown and out-of-range values come from `defaults`.
+ *
+ * Reads only the filters that `defaults` names. A filter that is empty in the address is off, even if `defaults` sets
+ * it.
  */
 export function readTableState(params: URLSearchParams, defaults: TableState): TableState {
   const page = Number(params.get(PARAM_NAMES.page) ?? defaults.page);
@@ -53,7 +55,7 @@ const setParam = (params: URLSearchParams, name: string, value: string, initial:
 const sortText = (sort: TableState['sort']): string =>
   sort === null ? '' : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`;
 
-/** The address with this state in it: only what differs from `fresh`. Other parameters stay as they are. */
+/** Writes a state into the address: only values that differ from `defaults`. Other parameters stay. */
 export function writeTableState(params: URLSearchParams, state: TableState, defaults: TableState): URLSearchParams {
   const next = new URLSearchParams(params);
   setParam(next, PARAM_NAMES.sort, sortText(state.sort), sortText(defaults.sort));
@@ -65,18 +67,18 @@ export function writeTableState(params: URLSearchParams, state: TableState, defa
   return next;
 }
 
-/** Whether an address says anything of a table: then what was saved gives way to it. */
+/** Checks whether an address holds table settings, which then override the saved ones. */
 export const hasTableParams = (params: URLSearchParams, defaults: TableState): boolean =>
   [...Object.values(PARAM_NAMES), ...Object.keys(defaults.filters)].some((name) => params.has(name));
 
-/** Another order, search, filter or length starts at the first page again. */
+/** Changes a state. Another order, search, filter or length returns to the first page. */
 export const updateTableState = (state: TableState, change: Partial<Omit<TableState, 'page'>>): TableState => ({
   ...state,
   ...change,
   page: 1,
 });
 
-/** One press on a header: up, down, and up again. */
+/** Next order after a press on a header: ascending, descending, and ascending again. */
 export function toggleSort(state: TableState, column: string): TableState {
   const isAscending = state.sort?.column === column && state.sort.direction === 'asc';
   return updateTableState(state, { sort: { column, direction: isAscending ? 'desc' : 'asc' } });

@@ -3,8 +3,8 @@ import type { Column } from './column.ts';
 import { texts } from '../texts.ts';
 
 /**
- * The line under some rows, one cell a column: its label stands in the first column that has no total of its own. `null` where no
- * column adds up, and where there are no rows.
+ * Builds the total line, one cell per column. Its label stands in the first column without a total. `null` without rows
+ * and when no column has a total.
  */
 export function computeTotals<Row>(
   columns: readonly Column<Row>[],

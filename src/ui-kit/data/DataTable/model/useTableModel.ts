@@ -14,13 +14,13 @@ import {
 import type { TableState } from './table-state.ts';
 
 export interface TableModel<Row> {
-  /** The rows of this page, in order. */
+  /** Rows of this page, in order. */
   readonly page: readonly TableEntry<Row>[];
-  /** The rows of every page, in order, as far as they are here: with server paging, this page's. */
+  /** Loaded rows of every page, in order. With server paging, those of this page. */
   readonly orderedRows: readonly Row[];
   readonly total: number;
   readonly lastPage: number;
-  /** How many rows stand before this page's first. */
+  /** Number of rows before this page. */
   readonly rowsBefore: number;
 }
 
@@ -29,9 +29,9 @@ interface TableModelOptions<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly state: TableState;
-  /** Rows on all pages of the server; null where every row is here and this side searches, sorts and cuts. */
+  /** Rows on all pages of the server. Null when every row is loaded and the table searches, sorts and pages itself. */
   readonly total: number | null;
-  /** The rows are what a search found. */
+  /** The rows are the result of a server search. */
   readonly isSearched: boolean;
 }
 
@@ -64,7 +64,7 @@ export function useTableModel<Row>({
   const orderedRows = table.getSortedRowModel().rows;
   const count = total ?? orderedRows.length;
   const last = computeLastPage(count, state.length);
-  // A page past the end (rows gone, an old address) shows the last one.
+  // A page past the end (removed rows, an old address) shows the last one.
   const first = isServerPaged ? 0 : Math.min(paging.pageIndex, last - 1) * paging.pageSize;
   const visibleRows =
     isServerPaged || paging.pageIndex < last

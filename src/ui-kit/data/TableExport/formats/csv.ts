@@ -5,11 +5,12 @@ import type { TableCellValue } from '../../DataTable/model/cell-value.ts';
 import { getSheetLines, type ExportSheet } from './export-sheet.ts';
 
 /**
- * A text that a spreadsheet would take for a formula, after spaces and in full-width signs too. Plain numbers are none, so a loss
- * stays "-12.50". Written for texts of several lines, which the library's own pattern lets through.
+ * Matches a text that a spreadsheet would read as a formula, also after spaces and with full-width signs.
+ *
+ * Plain numbers do not match, so a loss stays "-12.50". The library's own pattern misses texts of several lines.
  */
 const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-/** By it spreadsheets know that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function formatField(value: TableCellValue | null): string {
@@ -28,7 +29,7 @@ function formatField(value: TableCellValue | null): string {
 }
 
 /**
- * RFC 4180 with a byte order mark: the head, the rows, the total, the notes. Figures have a point and two decimals; moments are written
+ * Writes RFC 4180 with a byte order mark: head, rows, total, notes. Figures have a point and two decimals. Moments read
  * 2026-11-21 20:05:09 in the display's zone.
  */
 export function createCsvText(sheet: ExportSheet): string {

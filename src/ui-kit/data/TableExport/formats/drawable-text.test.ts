@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDrawableText, OUT_OF_SHAPE } from './drawable-text.ts';
 
-/** Reads the font's character map (format 4) by the OpenType specification: the second implementation beside jsPDF's own. */
+/** Reads the font's character map (format 4) of the OpenType specification, independently of jsPDF. */
 function readCharacterMap(font: Buffer): (codePoint: number) => boolean {
   const tables = font.readUInt16BE(4);
   const entries = Array.from({ length: tables }, (_, at) => 12 + at * 16);
@@ -40,15 +40,15 @@ const draw = (text: string) => {
   return { text: drawable.write(text), ...drawable.report() };
 };
 
-describe('a text for the PDF', () => {
+describe('createDrawableText', () => {
   test.each(['Mumbai v Chennai', '₹ ñ Ω Ж', 'Đặng Văn Lâm', '−1,234.56', 'naïve café – “x”'])(
-    '%s is written as it is',
+    'drawable text keeps %s',
     (text) => {
       expect(draw(text)).toEqual({ text, missing: [], outOfShape: 0 });
     },
   );
 
-  test('a character without a glyph is marked and reported', () => {
+  test('drawable text marks and reports a character without a glyph', () => {
     expect(draw('東京 v Roma 🏏')).toEqual({
       text: '�� v Roma �',
       missing: ['U+6771', 'U+4EAC', 'U+1F3CF'],
@@ -56,27 +56,27 @@ describe('a text for the PDF', () => {
     });
   });
 
-  test('one character made of several code points has one mark', () => {
+  test('drawable text marks a character of several code points once', () => {
     expect(draw('a👩‍🚀b').text).toBe('a�b');
   });
 
-  test('a combining sign that the writer does not place is marked and counted', () => {
+  test('drawable text marks and counts a combining sign that the writer does not place', () => {
     const written = draw('हिन्दी');
     expect(written.text).toBe(`हिन्दी${OUT_OF_SHAPE}`);
     expect(written).toMatchObject({ missing: [], outOfShape: 1 });
     expect(draw('कमल'), 'letters that stand alone').toEqual({ text: 'कमल', missing: [], outOfShape: 0 });
   });
 
-  test('a letter and its accent become one letter where Unicode has it', () => {
+  test('drawable text joins a letter and its accent when Unicode has one character', () => {
     expect(draw('Jose\u0301')).toEqual({ text: 'José', missing: [], outOfShape: 0 });
     expect(draw('x\u0302').outOfShape).toBe(1);
   });
 
-  test('spaces of every width and line ends are spaces, and marks of direction are nothing', () => {
+  test('drawable text turns spaces of every width and line ends into spaces, and removes direction marks', () => {
     expect(draw('1\u202f000\u00a0a\nb\u200e\u2067c\u2069\u00ad').text).toBe('1 000 a bc');
   });
 
-  test('never loses a character in silence', () => {
+  test('drawable text never loses a character without a mark', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
@@ -100,7 +100,7 @@ describe('a text for the PDF', () => {
   });
 });
 
-test('the embedded font has no letters that join without combining signs', () => {
+test('embedded font has no letters that join without combining signs', () => {
   const joining =
     /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Mandaic}\p{Script=Adlam}]/u;
   const letters = Array.from({ length: 0xffff }, (_, code) => code).filter(

@@ -1,31 +1,31 @@
-/** Stands for a character that the font does not have. */
+/** Replaces a character without a glyph in the font. */
 export const MISSING = '\u{fffd}';
-/** Follows a text whose signs should be joined or placed by a shaping engine, which the PDF writer has not. */
+/** Follows a text with signs that need a shaping engine, which the PDF writer lacks. */
 export const OUT_OF_SHAPE = ' †';
 
 const SPACE = /[\p{Zs}\p{Cc}]+/gu;
-/** Draws nothing: joiners, marks of direction, soft hyphens, selectors of a variant. */
+/** Invisible characters: joiners, direction marks, soft hyphens, variant selectors. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const COMBINING = /\p{M}/u;
 
 export interface DrawableReport {
-  /** Characters without a glyph, as "U+6771": each once, in the order in which they were met. */
+  /** Characters without a glyph, as "U+6771", each once in the order of appearance. */
   readonly missing: readonly string[];
-  /** How many texts hold signs that combine. */
+  /** Number of texts with combining signs. */
   readonly outOfShape: number;
 }
 
 export interface DrawableText {
-  /** The text as the font can draw it, with marks for the rest. */
+  /** Returns the text as the font can draw it, with marks for the rest. */
   write(text: string): string;
-  /** What all texts written so far could not have. */
+  /** Missing characters of all texts so far. */
   report(): DrawableReport;
 }
 
 const nameOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Prepares texts for a writer that puts one glyph after another. `hasGlyph` answers from the font's own character map. */
+/** Prepares texts for a writer that draws one glyph after another. `hasGlyph` reads the font's character map. */
 export function createDrawableText(hasGlyph: (codePoint: number) => boolean): DrawableText {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const missing = new Set<string>();

@@ -1,2 +1,4 @@
-/** Stands for what jsPDF would load to print HTML and SVG (html2canvas, canvg, dompurify): this app gives it neither. */
+/**
+ * Replaces the modules with which jsPDF prints HTML and SVG (html2canvas, canvg, dompurify), which this app never does.
+ */
 export default {};

@@ -3,21 +3,21 @@ import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { cellToNumber, type TableCellValue } from '../../DataTable/model/cell-value.ts';
 import { getSheetLines, type ExportSheet } from './export-sheet.ts';
 
-/** Of the program that reads the file. */
+/** Limits of spreadsheet programs: characters per cell, and per sheet name. */
 const MAX_LETTERS = 32_767;
 const MAX_SHEET_NAME = 31;
 
-/** What XML cannot hold, not even escaped. */
+/** Characters that XML cannot hold, not even escaped. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const cleanText = (text: string): string => text.replace(NOT_XML, '').slice(0, MAX_LETTERS);
-/** A text stays a text: it is never typed as a formula, whatever it begins with. */
+/** Text cells stay text and never become formulas. */
 const createTextCell = (text: string, bold = false): Cell => ({
   type: String,
   value: cleanText(text),
   ...(bold && { fontWeight: 'bold' as const }),
 });
 
-/** A spreadsheet's moment has no zone: the fields of the display's zone are written as if they were UTC. */
+/** A spreadsheet's moment has no zone, so the fields of the display's zone are written as if they were UTC. */
 function parseMoment(at: string | null): Date | null {
   const formatted = formatTimestamp(at, 'file');
   return formatted === null ? null : new Date(`${formatted.replace(' ', 'T')}Z`);
@@ -41,10 +41,13 @@ function createCell(value: TableCellValue | null): Cell {
   }
 }
 
-/** Characters of a column that is so many rem wide on the screen. */
+/** Converts a column width in rem to characters. */
 const columnCharacters = (rem: number): number => Math.max(10, Math.round(rem * 2));
 
-/** Figures are numbers with two decimals, moments are dates of the display's zone. Head first, so that the rows can be filtered; notes last. */
+/**
+ * Writes figures as numbers with two decimals and moments as dates of the display's zone. The head comes first, so that
+ * rows can be filtered, and notes last.
+ */
 export async function createExcel(sheet: ExportSheet): Promise<Blob> {
   const { title, columns } = sheet;
   const data: SheetData = [

@@ -21,7 +21,7 @@ interface Row {
   readonly amount: number | null;
 }
 
-/** Written without the product's own sums. */
+/** Computed without the product's own sums. */
 const sumOf = (found: readonly Row[]) => money(found.reduce((all, { amount }) => all + (amount ?? 0), 0));
 
 const columns: readonly Column<Row>[] = [
@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'at', header: 'Date', width: 12, value: () => timestampCell('2026-11-21T14:35:09Z') },
 ];
 
-/** What a server may send, and what a spreadsheet must not run. */
+/** Hostile server texts, which a spreadsheet must not run. */
 const hostile = [
   '=HYPERLINK("http://evil.example","win")',
   '+1',
@@ -71,7 +71,7 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await 
 describe('CSV', () => {
   const read = (): string[][] => parse(createCsvText(sheet), { bom: true });
 
-  test('CSV holds the head, every row, a labelled total and the notes below them', () => {
+  test('CSV contains the head, every row, a labelled total and the notes', () => {
     const lines = read();
     expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
     expect(lines.slice(rows.length + 1)).toEqual([
@@ -83,7 +83,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('CSV ends after the rows where there is nothing to add', () => {
+  test('CSV ends after the rows without total and notes', () => {
     const plain = createSheet(
       'Bets',
       [],
@@ -93,19 +93,19 @@ describe('CSV', () => {
     expect(parse(createCsvText(plain), { bom: true })).toHaveLength(3);
   });
 
-  test('CSV has no total over no rows', () => {
+  test('CSV has no total without rows', () => {
     expect(parse(createCsvText(createSheet('Bets', [], columns, [])), { bom: true })).toHaveLength(1);
   });
 
-  test('says that it is UTF-8', () => expect(createCsvText(sheet).startsWith('\ufeff')).toBe(true));
+  test('CSV is marked as UTF-8', () => expect(createCsvText(sheet).startsWith('\ufeff')).toBe(true));
 
-  test('keeps figures figures, with two decimals and a hyphen, and moments in the display zone', () => {
+  test('CSV keeps figures with two decimals and a hyphen, and moments in the display zone', () => {
     expect(read()[1]).toEqual([expect.any(String), '', '1.98', '2026-11-21 20:05:09']);
     expect(read()[2]?.[1]).toBe('-1234.56');
     expect(read()[3]?.[1]).toBe('2469.12');
   });
 
-  test('brings every text back, and none that a spreadsheet would run', () => {
+  test('CSV keeps every text, and none that a spreadsheet would run', () => {
     const texts = read()
       .slice(1, rows.length + 1)
       .map(([text]) => text ?? '');
@@ -117,7 +117,7 @@ describe('CSV', () => {
 });
 
 describe('Excel', () => {
-  test('holds texts as texts, figures as numbers with two decimals and moments as dates of the display zone', async () => {
+  test('Excel keeps texts as texts, figures as numbers with two decimals and moments as dates of the display zone', async () => {
     const [{ data: lines } = { data: [] }] = await readSheet(Buffer.from(await bytesOf(await createExcel(sheet))));
     expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
     expect(lines.slice(rows.length + 1)).toEqual([
@@ -134,7 +134,7 @@ describe('Excel', () => {
     );
   });
 
-  test('holds no formula', async () => {
+  test('Excel contains no formula', async () => {
     const { unzipSync, strFromU8 } = await import('fflate');
     const files = unzipSync(await bytesOf(await createExcel(sheet)));
     const worksheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
@@ -154,7 +154,7 @@ describe('PDF', () => {
     return { pages: document.numPages, text };
   };
 
-  test('shows the title, the notes, every row as on the screen, and letters beyond Latin', async () => {
+  test('PDF contains the title, the notes, every row as on screen, and letters beyond Latin', async () => {
     const { text } = await textsOf(await createPdf(sheet, () => undefined, neverAborted));
     for (const part of [
       'Settled bets',
@@ -171,7 +171,7 @@ describe('PDF', () => {
       expect(text).toContain(part);
   });
 
-  test('PDF marks what its font cannot draw, and says so below the table', async () => {
+  test('PDF marks characters that its font cannot draw, and explains them below the table', async () => {
     const named = ['Al Ahly الأهلي', '東京 v Roma', 'भारत v इंग्लैंड', 'Roma v Lazio'].map((text): Row => ({
       text,
       amount: 1,
@@ -190,11 +190,11 @@ describe('PDF', () => {
     const note = text.slice(text.indexOf('� stands for'));
     for (const code of ['U+0627', 'U+6771', 'U+D55C']) expect(note).toContain(code);
     expect(note).toContain('CSV, Excel and print');
-    expect(text).toMatch(/† .*not joined/);
+    expect(text).toMatch(/† .*cannot join/);
     expect(text.match(/†/g)).toHaveLength(2);
     const clean = createSheet('Bets', [], columns, [{ text: 'Roma v Lazio', amount: 1 }]);
     expect((await textsOf(await createPdf(clean, () => undefined, neverAborted))).text).not.toMatch(
-      /stands for|not joined|†|�/,
+      /stands for|cannot join|†|�/,
     );
   });
 
@@ -206,7 +206,7 @@ describe('PDF', () => {
     expect(text.match(/Challengers/g)).toHaveLength(60);
   });
 
-  test('goes on over as many pages as it takes, says how far it is, and stops when called off', async () => {
+  test('PDF continues over several pages, reports progress and stops when aborted', async () => {
     const many = createSheet(
       'Bets',
       [],
@@ -234,4 +234,4 @@ test.each([
   ['Star Casino - Order History', 'star-casino-order-history-2026-11-21'],
   ['../../etc/passwd', 'etc-passwd-2026-11-21'],
   ['***', 'table-2026-11-21'],
-])('a file of %s is named %s', (title, name) => expect(createFileName(title, '2026-11-21')).toBe(name));
+])('createFileName of %s is %s', (title, name) => expect(createFileName(title, '2026-11-21')).toBe(name));

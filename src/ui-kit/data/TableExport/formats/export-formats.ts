@@ -10,7 +10,7 @@ export const exportFormats = ['csv', 'excel', 'pdf', 'print'] as const satisfies
 
 type ReportProgress = (done: number, total: number) => void;
 
-/** Each writer is loaded when it is first asked for. */
+/** Each writer loads on first use. */
 const writers = {
   csv: async (sheet: ExportSheet) => (await import('./csv.ts')).createCsv(sheet),
   excel: async (sheet: ExportSheet) => (await import('./excel.ts')).createExcel(sheet),
@@ -20,7 +20,7 @@ const writers = {
 
 const FILE_EXTENSIONS: Record<FileFormat, string> = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' };
 
-/** Writes the file and hands it to the reader, unless it was called off before. */
+/** Writes the file and saves it, unless aborted before. */
 export async function writeExportFile(
   format: FileFormat,
   sheet: ExportSheet,

@@ -2,24 +2,24 @@ import { textCell, type TableCellValue } from '../../DataTable/model/cell-value.
 import type { Column } from '../../DataTable/model/column.ts';
 import { computeTotals } from '../../DataTable/model/totals.ts';
 
-/** So many columns want the long side of the paper. */
+/** Number of columns from which the paper is landscape. */
 export const WIDE_FROM = 7;
 
-/** What the rows of a file are of. */
+/** Notes about the rows of a file. */
 export type ExportNotes = readonly (readonly [name: string, value: TableCellValue])[];
 
-/** What every kind of file is written from. */
+/** Source of every file format. */
 export interface ExportSheet {
   readonly title: string;
-  /** What the rows are of: a period, filters, a search; balances. Above the rows on paper, below them in files of cells. */
+  /** Description of the rows: period, filters, search, balances. Above the rows on paper, below them in cell files. */
   readonly notes: ExportNotes;
   readonly columns: readonly { readonly header: string; /** In rem. */ readonly width: number }[];
   readonly rows: readonly (readonly TableCellValue[])[];
-  /** The line under the rows; null where no column has a total. */
+  /** The total line. Null when no column has a total. */
   readonly totals: readonly (TableCellValue | null)[] | null;
 }
 
-/** Notes of texts; one that is empty is left out. */
+/** Makes notes of texts, without empty ones. */
 export const createTextNotes = (notes: readonly (readonly [name: string, text: string])[]): ExportNotes =>
   notes.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, textCell(text.trim())] as const]));
 
@@ -38,7 +38,10 @@ export const createSheet = <Row>(
 
 type SheetLine = readonly (TableCellValue | null)[];
 
-/** All lines below the head of a file of cells: rows, total, and after an empty line the notes, as many cells each as there are columns. */
+/**
+ * Lines below the head of a cell file: rows, total, and after an empty line the notes. Each line has one cell per
+ * column.
+ */
 export function getSheetLines({ columns, rows, totals, notes }: ExportSheet): readonly SheetLine[] {
   const padLine = (cells: SheetLine): SheetLine => columns.map((_, at) => cells[at] ?? null);
   const noteLines =
@@ -46,7 +49,7 @@ export function getSheetLines({ columns, rows, totals, notes }: ExportSheet): re
   return [...rows, ...(totals === null ? [] : [totals]), ...noteLines];
 }
 
-/** "matched-bets-2026-11-21": letters and digits of any script, so that every file system takes it. */
+/** Makes a file name: "matched-bets-2026-11-21". Letters and digits of any script, valid on every file system. */
 export function createFileName(title: string, day: string): string {
   const nameParts = title.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['table'];
   return `${nameParts.join('-').slice(0, 80)}-${day}`;

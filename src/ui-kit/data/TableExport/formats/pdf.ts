@@ -11,10 +11,10 @@ const MARGIN = 28;
 const BODY = 7;
 const TITLE = 13;
 const textStyle = { font: FONT, fontStyle: 'normal', fontSize: BODY, cellPadding: 3, overflow: 'linebreak' } as const;
-/** Rows laid out in one go: between two, the page can be pressed and the rest called off. */
+/** Rows per layout step. Between steps the page handles input and the export can be cancelled. */
 const ROWS_PER_STEP = 250;
 
-/** Missing characters that the note names one by one. */
+/** Greatest number of missing characters that the note lists. */
 const MAX_NAMED = 16;
 
 async function createDocument(wide: boolean): Promise<jsPDF> {
@@ -26,7 +26,7 @@ async function createDocument(wide: boolean): Promise<jsPDF> {
   return file;
 }
 
-/** What the font can draw is read from its own character map, as jsPDF does: by code units, so nothing above U+FFFF. */
+/** Reads the font's character map by code units, as jsPDF does, so it finds no character above U+FFFF. */
 function createDrawable(file: jsPDF): DrawableText {
   const { codeMap } = (
     file.getFont().metadata as { cmap: { unicode: { codeMap: Readonly<Record<number, number | undefined>> } } }
@@ -34,7 +34,7 @@ function createDrawable(file: jsPDF): DrawableText {
   return createDrawableText((codePoint) => codePoint <= 0xffff && (codeMap[codePoint] ?? 0) !== 0);
 }
 
-/** Title and notes, broken into lines; the height at which the table begins. */
+/** Draws title and notes in lines and returns the height at which the table begins. */
 function drawHead(file: jsPDF, { title, notes }: ExportSheet, { write }: DrawableText): number {
   const contentWidth = file.internal.pageSize.getWidth() - 2 * MARGIN;
   let y = MARGIN;
@@ -48,7 +48,7 @@ function drawHead(file: jsPDF, { title, notes }: ExportSheet, { write }: Drawabl
   return y + BODY + 5;
 }
 
-/** Below the rows: what stands in the file as a mark. Nothing where every text could be drawn. */
+/** Explains the marks below the rows. Draws no note when every text could be drawn. */
 function drawFoot(file: jsPDF, startY: number, { missing, outOfShape }: DrawableReport): void {
   const lines = [
     ...(missing.length === 0
@@ -83,8 +83,10 @@ const createRow = (cells: readonly (TableCellValue | null)[], { write }: Drawabl
   }));
 
 /**
- * As on the screen, on as many pages as it takes. The font inside shows the signs of currencies, and Latin, Greek, Cyrillic and single
- * Devanagari letters; whatever it cannot draw is marked, and explained below the rows.
+ * Writes the table as on screen, on as many pages as needed.
+ *
+ * The embedded font has currency signs, Latin, Greek, Cyrillic and single Devanagari letters. Other characters are
+ * marked and explained below the rows.
  */
 export async function createPdf(
   sheet: ExportSheet,

@@ -1,7 +1,7 @@
-/** The browser has read the file long before. */
+/** Delay in milliseconds after which the browser has read the file. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a file to the reader: their browser saves it under this name. */
+/** Saves a file under this name through the browser. */
 export function saveFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

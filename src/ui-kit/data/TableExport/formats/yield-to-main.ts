@@ -1,4 +1,4 @@
-/** Lets the page draw and take presses; throws the signal's reason once it is aborted. */
+/** Lets the page draw and handle input. Throws the signal's reason after an abort. */
 export async function yieldToMain(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();

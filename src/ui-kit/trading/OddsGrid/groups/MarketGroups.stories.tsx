@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The browser draws what is near the screen; whoever follows a market hears when it comes and when it goes. */
+/** The browser draws markets near the screen and reports each that enters or leaves. */
 export const ManyMarkets = meta.story({
   play: async ({ canvasElement }) => {
     const [first, last] = [
@@ -52,5 +52,5 @@ export const ManyMarkets = meta.story({
   },
 });
 
-/** Up to twenty are one group. */
+/** Up to twenty markets form one group. */
 export const Few = meta.story({ args: { ids: ids.slice(0, 2) } });

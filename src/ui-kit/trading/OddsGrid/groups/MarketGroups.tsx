@@ -3,15 +3,17 @@ import { regroupMarkets } from './market-groups.ts';
 import { MarketStack } from './MarketGroups.styles.ts';
 
 export interface MarketGroupsProps {
-  /** Which markets, in their order. */
+  /** Market ids in order. */
   ids: readonly string[];
-  /** Draws one of them, with its id for a key. */
+  /** Renders one market, with its id as key. */
   children: (id: string) => ReactNode;
 }
 
 /**
- * Any number of markets in a `MarketColumn`. The browser skips a market that is off screen, but looks at each with every frame; a group that
- * is off screen it looks at once, so that two thousand markets cost what two hundred do.
+ * Any number of markets in a `MarketColumn`.
+ *
+ * The browser skips a market off screen, but checks each one on every frame. It checks an off-screen group once, so two
+ * thousand markets cost as much as two hundred.
  */
 export function MarketGroups({ ids, children }: MarketGroupsProps) {
   const [groups, setGroups] = useState(() => regroupMarkets([], ids));

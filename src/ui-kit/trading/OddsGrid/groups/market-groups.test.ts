@@ -7,21 +7,23 @@ const createIds = (count: number, from = 0): string[] =>
 const sizes = (groups: readonly MarketGroup[]): number[] => groups.map(({ members }) => members.length);
 const inOrder = (groups: readonly MarketGroup[]): string[] => groups.flatMap(({ members }) => members);
 
-describe('groups of markets', () => {
+describe('regroupMarkets', () => {
   test.each([
     [0, []],
     [1, [1]],
     [20, [20]],
     [21, [10, 11]],
     [45, [10, 10, 10, 15]],
-  ])('%i markets', (count, expected) => expect(sizes(regroupMarkets([], createIds(count)))).toEqual(expected));
+  ])('regroupMarkets groups %i markets', (count, expected) =>
+    expect(sizes(regroupMarkets([], createIds(count)))).toEqual(expected),
+  );
 
-  test('nothing differs: the same groups', () => {
+  test('regroupMarkets returns the same groups when the markets did not change', () => {
     const groups = regroupMarkets([], createIds(45));
     expect(regroupMarkets(groups, createIds(45))).toBe(groups);
   });
 
-  test('a market that leaves or comes moves no other to another group', () => {
+  test('regroupMarkets moves no other market when one leaves or comes', () => {
     const groups = regroupMarkets([], createIds(45));
     const next = regroupMarkets(
       groups,
@@ -31,7 +33,7 @@ describe('groups of markets', () => {
     expect(sizes(next)).toEqual([11, 9, 10, 15]);
   });
 
-  test('a group that grows too long is cut, and the others stay', () => {
+  test('regroupMarkets splits a group that grows too long and keeps the others', () => {
     const groups = regroupMarkets([], createIds(45));
     const next = regroupMarkets(groups, [...createIds(45), ...createIds(6, 100)]);
     expect(next.slice(0, 3)).toEqual(groups.slice(0, 3));
@@ -39,7 +41,7 @@ describe('groups of markets', () => {
     expect(next[3]?.id).toBe(groups[3]?.id);
   });
 
-  test('whatever comes, goes or changes places: every market once, in its order, in groups that are neither empty nor too long', () => {
+  test('regroupMarkets keeps every market once, in order, in groups that are neither empty nor too long', () => {
     const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 80 }).map(String), { maxLength: 70 }), {
       minLength: 1,
       maxLength: 6,

@@ -1,4 +1,4 @@
-/** Neighbours that the browser skips as one. `id` stays with a group for as long as it has members. */
+/** Neighbouring markets that the browser skips together. `id` stays as long as the group has members. */
 export interface MarketGroup {
   readonly id: number;
   readonly members: readonly string[];
@@ -7,7 +7,7 @@ export interface MarketGroup {
 const TARGET_SIZE = 10;
 const MAX_SIZE = 2 * TARGET_SIZE;
 
-/** Cuts a group that has grown too long; its first part keeps its id. */
+/** Splits a group that grew too long. Its first part keeps its id. */
 function splitGroup({ id, members }: MarketGroup, nextId: () => number): readonly MarketGroup[] {
   if (members.length <= MAX_SIZE) return [{ id, members }];
   return [
@@ -26,9 +26,11 @@ const areSameGroups = (one: readonly MarketGroup[], other: readonly MarketGroup[
   );
 
 /**
- * Markets in groups of ten to twenty, in the order given. What stays keeps its group wherever that can be: who comes joins who stands before it, and
- * only a group of more than twenty is cut. What changes its group is drawn from nothing, and forgets what was open in it. The groups given
- * come back where nothing differs.
+ * Puts markets into groups of ten to twenty, in the given order.
+ *
+ * Markets stay in their group when possible: a new market joins its predecessor's group, and only a group of more than
+ * twenty is split. A market that changes its group is mounted again and loses its state. Returns the given groups when
+ * nothing changed.
  */
 export function regroupMarkets(groups: readonly MarketGroup[], ids: readonly string[]): readonly MarketGroup[] {
   let lastId = Math.max(-1, ...groups.map(({ id }) => id));
@@ -40,7 +42,7 @@ export function regroupMarkets(groups: readonly MarketGroup[], ids: readonly str
   if (refilled.length === 0) refilled.push({ id: nextId(), members: [] });
   let index = 0;
   for (const id of ids) {
-    // Another order than before is told by going back: who stands behind goes with who is now before it.
+    // A step back in the old order starts a new assignment: later markets join the group of their new predecessor.
     index = Math.max(index, groupIndexOf.get(id) ?? index);
     refilled[index]?.members.push(id);
   }

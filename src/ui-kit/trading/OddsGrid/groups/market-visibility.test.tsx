@@ -19,8 +19,8 @@ function market(id: string): HTMLElement {
 const dispatchSkipped = (element: Element | null, skipped: boolean) =>
   element?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }));
 
-describe('a market that the browser may skip', () => {
-  it('is on screen where neither it nor its group is skipped', () => {
+describe('observeVisibility', () => {
+  it('observeVisibility reports a market on screen unless it or its group is skipped', () => {
     show(ids(30));
     const onChange = vi.fn();
     const stop = observeVisibility(market('m3'), onChange);
@@ -37,7 +37,7 @@ describe('a market that the browser may skip', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  it('hears nothing of its neighbours', () => {
+  it('observeVisibility ignores neighbours', () => {
     show(ids(30));
     const onChange = vi.fn();
     observeVisibility(market('m3'), onChange);
@@ -46,7 +46,7 @@ describe('a market that the browser may skip', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('keeps its element while others come and go', () => {
+  it("MarketGroups keeps a market's element while others come and go", () => {
     show(ids(30));
     const before = ids(30).map(market);
     show(['new', ...ids(30).filter((id) => id !== 'm7'), 'last']);

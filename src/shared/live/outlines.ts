@@ -1,0 +1,34 @@
+import type { Failure } from '../api/failure.ts';
+import type { Market, MatchRow, Runner } from '../domain/market/market.ts';
+
+/** A runner without its prices. */
+export type RunnerOutline = Pick<Runner, 'runnerId' | 'name' | 'metadata'>;
+
+/** A market without its prices. Keeps its identity while only prices move. */
+export type MarketOutline = Pick<
+  Market,
+  | 'sportId'
+  | 'matchId'
+  | 'matchName'
+  | 'startsAt'
+  | 'marketId'
+  | 'name'
+  | 'type'
+  | 'kind'
+  | 'winners'
+  | 'ladder'
+  | 'minStake'
+  | 'maxStake'
+> & { readonly runners: readonly RunnerOutline[] };
+
+/** A home row without its prices. */
+export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'locked'> & {
+  readonly inPlay: boolean;
+  readonly runners: readonly RunnerOutline[];
+};
+
+/** State of requested data: waiting for the first response, ready (perhaps with a later failure), or failed. */
+export type ResourceState<T> =
+  | { readonly phase: 'waiting' }
+  | { readonly phase: 'ready'; readonly value: T; readonly failure: Failure | null }
+  | { readonly phase: 'failed'; readonly failure: Failure };
