@@ -44,7 +44,7 @@ export const RefusedOwnOrigin = meta.story({
 
 /** A frame that does not load ends in an error with a button to load it again. */
 export const GivenUp = meta.story({
-  args: { url: 'https://never.scores.example/1', patienceMs: 1 },
+  args: { url: 'https://never.scores.example/1', timeoutMs: 1 },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This page did not load')).toBeVisible();
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
