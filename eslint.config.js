@@ -14,7 +14,8 @@ const dangers = {
   fetch: {
     selector:
       "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]",
-    message: 'Only shared/api/client/call.ts and app/boot.ts fetch: add an endpoint() to the contract and call() it.',
+    message:
+      'Only shared/api/client/call.ts and app/boot/main.ts fetch: add an endpoint() to the contract and call() it.',
   },
   storage: {
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
@@ -39,11 +40,6 @@ const dangers = {
       "CallExpression[callee.object.name='window'][callee.property.name='open'], CallExpression[callee.name='open'][callee.parent.type!='MemberExpression']",
     message: 'No window.open: render a link, or use the one opener that decides about noopener.',
   },
-  schemas: {
-    selector:
-      "CallExpression[callee.object.name='z'][callee.property.name=/^(record|int|enum|_default|gte?|lte?|positive|minimum|maximum|length)$/]",
-    message: 'Every first screen would carry it (decision 0008): byKey, whole, z.literal([…]), z.refine.',
-  },
   enums: { selector: 'TSEnumDeclaration', message: 'A union of strings, not an enum.' },
   words: {
     selector:
@@ -52,7 +48,7 @@ const dangers = {
   },
 };
 const refuse = (...names) => ['error', ...names.map((name) => dangers[name])];
-const everywhere = ['floats', 'html', 'iframe', 'enums', 'schemas'];
+const everywhere = ['floats', 'html', 'iframe', 'enums'];
 
 export default tseslint.config(
   {
@@ -165,7 +161,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') },
   },
   {
-    files: ['src/shared/api/client/call.ts', 'src/app/boot.ts'],
+    files: ['src/shared/api/client/call.ts', 'src/app/boot/main.ts'],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') },
   },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },
@@ -179,6 +175,6 @@ export default tseslint.config(
   },
   // Playwright's fixtures are handed on by a function called `use`, which is no hook.
   { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  { files: ['src/app/simulated.ts'], rules: { 'boundaries/dependencies': 'off' } },
+  { files: ['src/app/boot/simulated-exchange.ts'], rules: { 'boundaries/dependencies': 'off' } },
   { files: ['**/*.mjs', '**/*.js'], rules: { 'no-console': 'off' } },
 );

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { firstFrame } from './scripts/build/first-frame.ts';
-import { preloadLinks } from './scripts/build/preload-links.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { preloadLinks } from './scripts/build/preload-links.ts';
+import { prerender } from './scripts/build/prerender.ts';
 import { toastStyle } from './scripts/build/toast-style.ts';
 
 const exportModule = (file: string) =>
@@ -38,11 +38,11 @@ export default defineConfig(async ({ command, mode }) => {
     },
     server: { port: 5173 },
   };
-  // The workshop builds with this file too, and has screens of its own.
+  // Storybook builds with this file too, and has entries of its own.
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
   return {
     ...config,
-    plugins: [...plugins, firstFrame(), preloadLinks()],
+    plugins: [...plugins, prerender(), preloadLinks()],
     build: {
       ...config.build,
       rolldownOptions: {

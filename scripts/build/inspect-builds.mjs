@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 
-// A production build must contain no simulated exchange, no fixture, no source map and no credential.
+// What an operator ships must hold no simulated exchange, no fixture, no source map and no credential.
 const problems = [];
 const files = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,49 +34,55 @@ if (production.some((file) => file.endsWith('/config.json')))
 if (!demo.some((file) => file.endsWith('mockServiceWorker.js')))
   problems.push('dist-demo: the simulated exchange is missing');
 
-// Budgets of docs/performance.md for the first signed-in screen and for any lazy chunk.
-const kib = (file) => brotliCompressSync(readFileSync(file)).length / 1024;
+// Budgets of docs/performance.md: what each first screen cannot do without, and any other file by itself.
+const kib = (file) => brotliCompressSync(readFileSync(`${root}dist/${file}`)).length / 1024;
 const index = readFileSync(`${root}dist/index.html`, 'utf8');
-const namedScripts = [...index.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"[^>]*>/g)].map(
-  ([tag, file]) => ({ file: `${root}dist/${file}`, whose: /data-for="([\w-]+)"/.exec(tag)?.[1] }),
-);
-const firstScripts = namedScripts.map(({ file }) => file);
-/** The files and all their static imports. */
-const withImports = (entries) => {
-  const visited = new Set();
-  const visit = (file) => {
-    if (visited.has(file)) return;
-    visited.add(file);
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g))
-      visit(`${root}dist/assets/${name}`);
+const scripts = production.map((file) => file.slice(`${root}dist/`.length)).filter((file) => file.endsWith('.js'));
+/** The file of each name (scripts/build/chunk-groups.ts), and all that they import. */
+const filesOf = (...names) => {
+  const files = new Set();
+  const add = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, name] of readFileSync(`${root}dist/${file}`, 'utf8').matchAll(
+      /(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g,
+    ))
+      add(`assets/${name}`);
   };
-  entries.forEach(visit);
-  return [...visited];
+  for (const name of names)
+    add(
+      scripts.find((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file)) ??
+        problems.push(`dist: no file of ${name}`),
+    );
+  return [...files];
 };
-// Files that the first page of a visitor and of a signed-in bettor waits for.
-const screens = { 'the login page': ['login', 150], 'the dashboard, signed in': ['signed-in', 150] };
-if (firstScripts.length === 0) problems.push('dist/index.html names no script');
-for (const [screen, [who, limit]] of Object.entries(screens)) {
-  const needed = withImports(namedScripts.filter(({ whose }) => (whose ?? who) === who).map(({ file }) => file));
+const screens = [
+  ['the login page', ['index', 'app', 'login'], 150],
+  ['the dashboard', ['index', 'app', 'signed-in'], 150],
+  ['a match', ['index', 'app', 'signed-in', 'match'], 200],
+];
+const first = new Set();
+for (const [screen, names, allowed] of screens) {
+  const needed = filesOf(...names);
   const weight = needed.reduce((sum, file) => sum + kib(file), 0);
   console.log(`JavaScript of ${screen}: ${weight.toFixed(1)} KiB brotli in ${needed.length} files`);
-  if (weight > limit)
-    problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${limit} allowed`);
-  for (const file of needed)
-    if (!firstScripts.includes(file))
-      problems.push(`dist/index.html does not name ${file}, which ${screen} cannot do without`);
-  if (!namedScripts.some(({ whose }) => whose === who)) problems.push(`dist/index.html names nothing for ${screen}`);
+  if (weight > allowed)
+    problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
+  needed.forEach((file) => first.add(file));
 }
-// The PDF writer and its font load only on export. The charts load after the figures, on one page only.
-const chunkLimits = [
+for (const file of filesOf('index', 'app'))
+  if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which every screen waits for`);
+// Loaded by a press that asks for a PDF, and by nothing else: the writer, and a font with every letter a name may have.
+// The charts come after the figures they draw, on the one page that has them.
+const apart = [
   [/\/pdf-[^/]+\.js$/, 140],
   [/\/NotoSans_[^/]+\.js$/, 400],
   [/\/DayCharts-[^/]+\.js$/, 100],
 ];
-for (const file of production.filter((name) => name.endsWith('.js') && !firstScripts.includes(name))) {
+for (const file of scripts.filter((name) => !first.has(name))) {
   const weight = kib(file);
-  const [, limit = 40] = chunkLimits.find(([name]) => name.test(file)) ?? [];
-  if (weight > limit) problems.push(`${file}: a lazy chunk of ${weight.toFixed(1)} KiB brotli, ${limit} allowed`);
+  const [, allowed = 40] = apart.find(([name]) => name.test(file)) ?? [];
+  if (weight > allowed) problems.push(`${file}: a lazy chunk of ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
 }
 if (statSync(`${root}dist/index.html`).size === 0) problems.push('dist/index.html is empty');
 if (/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i.test(index))

@@ -1,46 +1,54 @@
 import type { Plugin } from 'vite';
-import { FILES_ID } from '../../src/app/first-frame/names.ts';
 
+/** The file that index.html's script imports on every visit, as scripts/build/chunk-groups.ts names it. */
+const APP = 'app';
 const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/;
-/** Chunk names of scripts/build/chunk-groups.ts, in the order of their dependencies. */
-const CHUNK_NAMES = ['rolldown-runtime', 'react', 'base', 'signed-in', 'common', 'login', 'elsewhere'];
-/** Screen that needs a chunk; boot.ts loads it only there. */
-const SCREEN_OF_CHUNK: Readonly<Record<string, string>> = {
-  'signed-in': 'signed-in',
-  common: 'login',
-  login: 'login',
-  elsewhere: 'elsewhere',
-};
 
 /**
- * Adds the files of the first screens to index.html: the font as a preload link, the scripts as a list for boot.ts,
- * which loads them after the first frame.
+ * Names the app's files and the font in index.html, so that the browser requests them with the page's first script and not after it. Their
+ * priority is low: the style sheets of the first screen go first.
  */
 export function preloadLinks(): Plugin {
   let base = '/';
   return {
-    name: 'preload-first',
+    name: 'preload-links',
+    apply: 'build',
     configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (bundle === undefined) return html;
-        const find = (name: RegExp): string => {
-          const file = Object.keys(bundle).find((each) => name.test(each));
-          if (file === undefined) throw new Error(`index.html: ${name} is not in the build`);
-          return base + file;
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const app = chunks.find(({ name }) => name === APP);
+        const font = Object.keys(bundle).find((file) => FONT.test(file));
+        if (app === undefined || font === undefined)
+          throw new Error('index.html: the app or its font is not in the build');
+        const files = new Set<string>();
+        const add = (fileName: string): void => {
+          if (files.has(fileName)) return;
+          files.add(fileName);
+          chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(add);
         };
-        const links = CHUNK_NAMES.map(
-          (name) =>
-            `<link rel="modulepreload" crossorigin href="${find(new RegExp(`/${name}-[^/]+\\.js$`))}"${name in SCREEN_OF_CHUNK ? ` data-for="${SCREEN_OF_CHUNK[name]}"` : ''}>`,
-        );
+        add(app.fileName);
         return [
           {
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: find(FONT) },
+            attrs: {
+              rel: 'preload',
+              fetchpriority: 'low',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: base + font,
+            },
             injectTo: 'head' as const,
           },
-          { tag: 'template', attrs: { id: FILES_ID }, children: links.join(''), injectTo: 'body' as const },
+          ...[...files]
+            .filter((file) => !html.includes(file))
+            .map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: base + file },
+              injectTo: 'head' as const,
+            })),
         ];
       },
     },

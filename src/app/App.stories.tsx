@@ -1,12 +1,13 @@
 import preview from '#storybook/preview.tsx';
+import { Route } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { paths } from './paths.ts';
-import { PageFence, RootFence } from './shell/RouteFailure.tsx';
-import { Panel } from './shell/Panel.tsx';
+import { paths } from './router/paths.ts';
+import { PageErrorBoundary, RootErrorBoundary } from './router/RouteErrorBoundary.tsx';
+import { Panel } from './layout/Panel.tsx';
 import { AppAt, type AppAtProps } from './testing/AppAt.tsx';
 
 /** A page is loaded and read from the exchange before it shows anything. */
@@ -105,7 +106,13 @@ function Broken(): never {
 
 export const BrokenPage = meta.story({
   beforeEach: expected,
-  args: { table: [{ element: <PageFence />, children: [{ path: '*', Component: Broken }] }] },
+  args: {
+    routes: (
+      <Route element={<PageErrorBoundary />}>
+        <Route path="*" element={<Broken />} />
+      </Route>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
   },
@@ -113,7 +120,13 @@ export const BrokenPage = meta.story({
 
 export const BrokenApp = meta.story({
   beforeEach: expected,
-  args: { table: [{ element: <RootFence />, children: [{ path: '*', Component: Broken }] }] },
+  args: {
+    routes: (
+      <Route element={<RootErrorBoundary />}>
+        <Route path="*" element={<Broken />} />
+      </Route>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }, soon)).toBeVisible();
   },
@@ -122,16 +135,16 @@ export const BrokenApp = meta.story({
 export const BrokenPanel = meta.story({
   beforeEach: expected,
   args: {
-    table: [
-      {
-        path: '*',
-        element: (
+    routes: (
+      <Route
+        path="*"
+        element={
           <Panel name="Bet slip">
             <Broken />
           </Panel>
-        ),
-      },
-    ],
+        }
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bet slip could not be shown');

@@ -7,7 +7,7 @@ import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 
 /** A page is loaded and read from the exchange before it shows anything; a match takes a while to play itself out. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddDetail } from '#features/wallet/index.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { paths } from '../router/paths.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { texts } from './texts.ts';
 
 /** `/withdraw/bank`: details that are added lead back to the form they are for. */

@@ -10,10 +10,10 @@ import {
   type CasinoRoute,
 } from '#features/casino/index.ts';
 import { useBalance } from '#features/positions/index.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { paths } from '../router/paths.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
 
 /** A game that was opened from the lobby lies one step behind it: leaving is going back. */
 const FROM_LOBBY = 'from-lobby';
@@ -36,7 +36,7 @@ function useLobbyAddress() {
 
 /** `RoyalCasino`: the lobby; with `?provider=&game=` the game at once. */
 export function CasinoPage() {
-  const { brand, frameHosts, greetingHosts } = useConfig();
+  const { frameHosts, greetingHosts } = useConfig();
   const { place, browse, launch, leave } = useLobbyAddress();
   const balance = useBalance();
   const [name, setName] = useState('');
@@ -46,7 +46,7 @@ export function CasinoPage() {
   );
   const [last, setLast] = useState<string | null>(null);
   const isGame = place.game !== null && place.provider !== null;
-  useDocumentTitle(isGame ? name : casinoTexts.title, brand.name);
+  usePageTitle(isGame ? name : casinoTexts.title);
   useEffect(() => {
     if (isGame) window.scrollTo(0, 0);
   }, [isGame, place.game]);

@@ -4,14 +4,13 @@ import { Dashboard, dashboardTitle, parseBoardFilter } from '#features/dashboard
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { boardHref } from '../shell/navigation.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { texts } from './dashboard-texts.ts';
-import { usePickForMatch } from './use-pick-for-match.ts';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { boardHref } from '../layout/navigation.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { texts } from './texts.ts';
+import { useSelectForMatch } from './useSelectForMatch.ts';
 
 /** A phone has no room for it, and does not load it. */
 const Rail = lazy(async () => ({ default: (await import('./OpenBetsRail.tsx')).OpenBetsRail }));
@@ -22,13 +21,14 @@ const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.ma
 export function DashboardPage() {
   const [search] = useSearchParams();
   const filter = parseBoardFilter(search);
-  useDocumentTitle(dashboardTitle(filter), useConfig().brand.name);
-  const pick = usePickForMatch();
-  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={pick} />, [pick]);
+  usePageTitle(dashboardTitle(filter));
+  const wide = useIsWide();
+  const select = useSelectForMatch();
+  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={select} />, [select]);
   return (
     <Columns
       rail={
-        useIsWide() && (
+        wide && (
           <Panel name={texts.openBets}>
             <Suspense fallback={null}>
               <Rail />

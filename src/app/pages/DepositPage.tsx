@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
 import { useBalance } from '#features/positions/index.ts';
 import { Deposit, LatestRequest, WalletSummary } from '#features/wallet/index.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 /** `/deposit`: a page rather than a dialog, so that the way to the bank's app and back leads to it again. */
 export function DepositPage() {
-  const { brand, currency, frameHosts } = useConfig();
-  useDocumentTitle(texts.deposit, brand.name);
+  const { currency, frameHosts } = useConfig();
+  usePageTitle(texts.deposit);
   const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
+  const balance = useBalance();
   const rail = (
     <Panel name={texts.wallet}>
-      <WalletSummary balance={useBalance()}>
+      <WalletSummary balance={balance}>
         {routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}
       </WalletSummary>
     </Panel>

@@ -12,12 +12,11 @@ import {
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
 import { PageTitle } from './page.styles.ts';
 
 const MATCHES = 12;
@@ -25,7 +24,7 @@ const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.ma
 
 /** `/dream`: practice bets. Real prices go in, and no bet comes out. */
 export function DreamPage() {
-  useDocumentTitle(practiceTexts.title, useConfig().brand.name);
+  usePageTitle(practiceTexts.title);
   const wide = useIsWide();
   const [pick, setPick] = useState<PracticeSelection | null>(null);
   const [placed, setPlaced] = useState<PracticeSelection | null>(null);

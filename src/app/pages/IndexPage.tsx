@@ -8,16 +8,15 @@ import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { useBalance } from '#features/positions/index.ts';
 import { NextRaces } from '#features/racing/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { quickPlaces } from '../shell/navigation.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { quickLinks } from '../layout/navigation.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
-import { usePickForMatch } from './use-pick-for-match.ts';
+import { useSelectForMatch } from './useSelectForMatch.ts';
 
 const IN_PLAY = 6;
 const RACES = 5;
@@ -32,7 +31,7 @@ const hrefs = {
 
 /** `/`: the bettor's own overview. Every part reads for itself, and one that fails leaves the others standing. */
 export function IndexPage() {
-  useDocumentTitle(homeTexts.title, useConfig().brand.name);
+  usePageTitle(homeTexts.title);
   return (
     <Columns rail={<Rail />}>
       <PageTitle>{homeTexts.title}</PageTitle>
@@ -51,12 +50,13 @@ export function IndexPage() {
 
 function Tiles() {
   const [now] = useState(Date.now);
-  return <AccountTiles balance={useBalance()} hrefs={hrefs} link={routeLink} now={now} />;
+  const balance = useBalance();
+  return <AccountTiles balance={balance} hrefs={hrefs} link={routeLink} now={now} />;
 }
 
 function InPlay() {
-  const pick = usePickForMatch();
-  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={pick} />, [pick]);
+  const select = useSelectForMatch();
+  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={select} />, [select]);
   return (
     <MatchPreviewList
       title={texts.inPlay}
@@ -83,7 +83,7 @@ function Rail() {
           link={routeLink}
         />
       </Panel>
-      <QuickLinks links={quickPlaces()} link={routeLink} />
+      <QuickLinks links={quickLinks()} link={routeLink} />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { Liabilities } from '#features/positions/index.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 export function LiabilitiesPage() {
-  useDocumentTitle(texts.liabilities, useConfig().brand.name);
+  usePageTitle(texts.liabilities);
   return (
     <Columns>
       <PageTitle>{texts.liabilities}</PageTitle>

@@ -1,11 +1,11 @@
 import { LoginScreen } from '#features/session/index.ts';
-import { useConfig } from '../config/context.ts';
-import { useLogoSource } from '../logo-source.ts';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { routeLink } from '../shell/routeLink.tsx';
+import { useLogoSource } from '../layout/useLogoSource.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { routeLink } from '../router/routeLink.tsx';
 import { texts } from './texts.ts';
 
 export function LoginPage() {
-  useDocumentTitle(texts.login, useConfig().brand.name);
-  return <LoginScreen logo={useLogoSource()} link={routeLink} registerHref="../Register" />;
+  usePageTitle(texts.login);
+  const logo = useLogoSource();
+  return <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />;
 }

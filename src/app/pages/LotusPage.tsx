@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { casinoTexts, LotusView } from '#features/casino/index.ts';
 import { useBalance } from '#features/positions/index.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { paths } from '../router/paths.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
 
 const GUARD = 'lotus-guard';
 
@@ -27,14 +27,14 @@ function useBackToDashboard(): void {
 
 /** `games`: the Lotus casino. */
 export function LotusPage() {
-  const { brand, frameHosts, greetingHosts } = useConfig();
+  const { frameHosts, greetingHosts } = useConfig();
   const navigate = useNavigate();
   const balance = useBalance();
   const policy = useMemo(
     () => ({ origin: window.location.origin, frameHosts, greetingHosts }),
     [frameHosts, greetingHosts],
   );
-  useDocumentTitle(casinoTexts.lotus.title, brand.name);
+  usePageTitle(casinoTexts.lotus.title);
   useBackToDashboard();
   return (
     <Panel name={casinoTexts.lotus.title}>

@@ -5,16 +5,15 @@ import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
-import { useAccount } from './market-about.tsx';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
+import { useAccount } from './useAccount.ts';
 import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
-import { useOwnLimitsLink } from './own-limits.tsx';
-import { useHistoryEntry } from './use-history-entry.ts';
+import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
+import { useHistoryEntry } from './useHistoryEntry.ts';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 
@@ -35,7 +34,7 @@ function Match({ sportId, matchId }: MatchProps) {
   const match = useMatch(matchId);
   const account = useAccount(matchId);
   const first = match.phase === 'ready' ? match.value[0] : undefined;
-  useDocumentTitle(first?.matchName ?? texts.match, useConfig().brand.name);
+  usePageTitle(first?.matchName ?? texts.match);
   return (
     <Columns rail={<Rail sportId={sportId} matchId={matchId} account={account} />}>
       <MatchAnnouncements matchId={matchId} />
@@ -62,16 +61,12 @@ const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} p
 
 /** Beside the markets from 1024 px on; before, the slip comes up over the page and the bets stand below it. */
 function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAccount }) {
+  const ownLimits = useOwnLimitsLink();
+  const entry = useHistoryEntry();
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot
-          sportId={sportId}
-          matchId={matchId}
-          account={account}
-          ownLimitsLink={useOwnLimitsLink()}
-          entry={useHistoryEntry()}
-        />
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimitsLink={ownLimits} entry={entry} />
       </Panel>
       <BookOfSlip matchId={matchId} />
       <Panel name={texts.openBets}>

@@ -8,9 +8,9 @@ import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { useIsWide } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { lineAsItWas } from './as-it-was.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { renderReadOnlyLine } from './ReadOnlyMarket.tsx';
 import { texts } from './texts.ts';
 
 /** What a line has come to, where the server keeps a score. */
@@ -65,7 +65,7 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
         currentScore={reached}
         onClose={() => setBook(null)}
       />
-      <LineReplayDialog line={replayed} renderLine={lineAsItWas} onClose={() => setReplayed(null)} />
+      <LineReplayDialog line={replayed} renderLine={renderReadOnlyLine} onClose={() => setReplayed(null)} />
     </>
   );
 }

@@ -6,16 +6,15 @@ import { listPinnedMatchIds, PinnedMarkets, usePins } from '#features/pinned/ind
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { useIsWide } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
-import { useAccount } from './market-about.tsx';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
+import { useAccount } from './useAccount.ts';
 import { OpenBetsRail } from './OpenBetsRail.tsx';
-import { useOwnLimitsLink } from './own-limits.tsx';
-import { useHistoryEntry } from './use-history-entry.ts';
+import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
+import { useHistoryEntry } from './useHistoryEntry.ts';
 import { PageTitle } from './page.styles.ts';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
@@ -39,7 +38,7 @@ export function MultiMarketPage() {
   const slip = useBetSlip();
   // Until something is picked the slip stands at the first market's match.
   const at = slip.selection ?? pins[0];
-  useDocumentTitle(texts.pinned, useConfig().brand.name);
+  usePageTitle(texts.pinned);
   useCardOfAddress();
   return (
     <Columns rail={at !== undefined && <Rail sportId={at.sportId} matchId={at.matchId} page={matchIds} />}>
@@ -71,6 +70,8 @@ function Rail({ sportId, matchId, page }: RailProps) {
   useWatchMatch(matchId, selection?.kind === 'fancy' ? 'all' : 'markets');
   const account = useAccount(matchId);
   const wide = useIsWide();
+  const ownLimits = useOwnLimitsLink();
+  const entry = useHistoryEntry();
   return (
     <>
       <Panel name={texts.slip}>
@@ -79,8 +80,8 @@ function Rail({ sportId, matchId, page }: RailProps) {
           matchId={matchId}
           account={account}
           matchIds={page}
-          ownLimitsLink={useOwnLimitsLink()}
-          entry={useHistoryEntry()}
+          ownLimitsLink={ownLimits}
+          entry={entry}
         />
       </Panel>
       {wide && (

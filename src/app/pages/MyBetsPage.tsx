@@ -1,16 +1,15 @@
 import { BetLists, initialBetTable, isOpenList } from '#features/bets/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
-import { useTableState } from '../table-state.ts';
+import { paths } from '../router/paths.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
+import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 export function MyBetsPage() {
-  useDocumentTitle(texts.myBets, useConfig().brand.name);
+  usePageTitle(texts.myBets);
   const view = useTableState('bets', initialBetTable, pageLengthsAndAll, isOpenList);
   return (
     <>

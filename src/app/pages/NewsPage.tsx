@@ -1,12 +1,11 @@
 import { News, newsTitle } from '#features/news/index.ts';
-import { useConfig } from '../config/context.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { PageTitle } from './page.styles.ts';
 
 export function NewsPage() {
-  useDocumentTitle(newsTitle, useConfig().brand.name);
+  usePageTitle(newsTitle);
   return (
     <Columns>
       <PageTitle>{newsTitle}</PageTitle>

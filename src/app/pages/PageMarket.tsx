@@ -1,9 +1,11 @@
 import { memo } from 'react';
-import { isDraftOnMarket, useBetSlip, useSelectedPrices } from '#features/bet-slip/index.ts';
+import { isDraftOnMarket, useBetSlip, useMatchRules, useSelectedPrices } from '#features/bet-slip/index.ts';
 import { LiveMarketCard } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { useAccount, useMarketAbout } from './market-about.tsx';
+import { MarketActions } from './MarketActions.tsx';
+import { useAccount } from './useAccount.ts';
+import { useMarketFigures } from './useMarketFigures.ts';
 
 interface PageMarketProps {
   outline: MarketOutline;
@@ -19,12 +21,23 @@ export const PageMarket = memo(function PageMarket({ outline, pin = false }: Pag
   const { sportId, matchId, marketId } = outline;
   const slip = useBetSlip(isDraftOnMarket(marketId));
   const selected = useSelectedPrices();
-  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
+  const account = useAccount(matchId);
+  const rules = useMatchRules(sportId, matchId);
+  const figuresOf = useMarketFigures(account, slip);
   const action = (
     <>
-      {actions}
+      <MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} />
       {pin && <PinToggle outline={outline} />}
     </>
   );
-  return <LiveMarketCard outline={outline} {...about} action={action} selected={selected} onSelect={slip.onSelect} />;
+  return (
+    <LiveMarketCard
+      outline={outline}
+      limits={rules.getMarketLimits(marketId)}
+      figures={figuresOf(outline)}
+      action={action}
+      selected={selected}
+      onSelect={slip.onSelect}
+    />
+  );
 });

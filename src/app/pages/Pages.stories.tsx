@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 
 /** A page is loaded and read from the exchange before it shows anything. */

@@ -1,13 +1,13 @@
 import { ResponsibleGamblingPanel, responsibleGamblingTitle } from '#features/responsible-gambling/index.ts';
-import { useConfig } from '../config/context.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { PageTitle } from './page.styles.ts';
 
 export function PlaySafePage() {
-  const { brand, features } = useConfig();
-  useDocumentTitle(responsibleGamblingTitle, brand.name);
+  const { features } = useConfig();
+  usePageTitle(responsibleGamblingTitle);
   return (
     <Columns>
       <PageTitle>{responsibleGamblingTitle}</PageTitle>

@@ -1,25 +1,25 @@
 import { PasswordCard, TwoStepCard, AccountCard } from '#features/account/index.ts';
 import { QuickStakesCard } from '#features/bet-slip/index.ts';
 import { getUserDisplayName, session, useSession } from '#features/session/index.ts';
-import { useConfig } from '../config/context.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { Halves, PageTitle } from './page.styles.ts';
+import { useConfig } from '../providers/config-context.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { TwoColumns, PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 /** Tells every tab: a new password has ended the session on the exchange. */
 const endSession = () => session.signOut('password');
 
 export function ProfilePage() {
-  const { brand, features } = useConfig();
+  const { features } = useConfig();
   const current = useSession((state) => state.session);
-  useDocumentTitle(texts.profile, brand.name);
+  usePageTitle(texts.profile);
   const name = current === null ? '' : getUserDisplayName(current);
   return (
     <Columns>
       <PageTitle>{texts.profile}</PageTitle>
-      <Halves>
+      <TwoColumns>
         <div>
           {current !== null && (
             <Panel name={texts.who}>
@@ -42,7 +42,7 @@ export function ProfilePage() {
             <QuickStakesCard />
           </Panel>
         </div>
-      </Halves>
+      </TwoColumns>
     </Columns>
   );
 }

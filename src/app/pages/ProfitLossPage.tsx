@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { freshProfit, ProfitLoss } from '#features/reports/index.ts';
 import { createEventDetail, openDetailWindow, getBetSide } from '#features/statements/index.ts';
 import type { EventProfit, StatementBet } from '#shared/api/contract/betting/reports.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
-import { useTableState } from '../table-state.ts';
+import { useConfig } from '../providers/config-context.ts';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
+import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
@@ -19,8 +19,8 @@ const open = (event: EventProfit) => openDetailWindow(createEventDetail(event), 
 
 /** `/profitloss`: by sport, event, market and bet. */
 export function ProfitLossPage() {
-  const { brand, features } = useConfig();
-  useDocumentTitle(texts.profitLoss, brand.name);
+  const { features } = useConfig();
+  usePageTitle(texts.profitLoss);
   const view = useTableState('profit-loss', freshProfit);
   const [now] = useState(Date.now);
   const side = useCallback(

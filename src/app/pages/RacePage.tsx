@@ -1,23 +1,30 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { MatchBets, MatchResult } from '#features/bets/index.ts';
-import { BetSlipSlot, RaceSlipSlot, useRaceSlip, type BettingAccount } from '#features/bet-slip/index.ts';
+import {
+  BetSlipSlot,
+  RaceSlipSlot,
+  useMatchRules,
+  useRaceSlip,
+  type BettingAccount,
+} from '#features/bet-slip/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
 import { RaceRunner, RaceStatus, racingTitle, type RacingSport } from '#features/racing/index.ts';
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { racingHref } from '../shell/navigation.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
-import { useAccount, useMarketAbout } from './market-about.tsx';
-import { useOwnLimitsLink } from './own-limits.tsx';
-import { useHistoryEntry } from './use-history-entry.ts';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { racingHref } from '../layout/navigation.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
+import { MarketActions } from './MarketActions.tsx';
+import { useAccount } from './useAccount.ts';
+import { useMarketFigures } from './useMarketFigures.ts';
+import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
+import { useHistoryEntry } from './useHistoryEntry.ts';
 import { texts } from './texts.ts';
 
 /** `details/7/:id`. Only here the slip takes several runners (specification 3). */
@@ -43,17 +50,13 @@ function Race({ sportId, matchId }: RaceProps) {
   const first = race.phase === 'ready' ? race.value[0] : undefined;
   const places = race.phase === 'ready' ? race.value.find(({ type }) => type === 'to-be-placed') : undefined;
   const Slip = sportId === '7' ? RaceSlipSlot : BetSlipSlot;
-  useDocumentTitle(first?.matchName ?? texts.race, useConfig().brand.name);
+  usePageTitle(first?.matchName ?? texts.race);
+  const ownLimits = useOwnLimitsLink();
+  const entry = useHistoryEntry();
   const rail = (
     <>
       <Panel name={texts.slip}>
-        <Slip
-          sportId={sportId}
-          matchId={matchId}
-          account={account}
-          ownLimitsLink={useOwnLimitsLink()}
-          entry={useHistoryEntry()}
-        />
+        <Slip sportId={sportId} matchId={matchId} account={account} ownLimitsLink={ownLimits} entry={entry} />
       </Panel>
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
@@ -82,30 +85,29 @@ function Race({ sportId, matchId }: RaceProps) {
 
 function Markets({ sportId, matchId, account }: RaceProps & { account: BettingAccount }) {
   const slip = useRaceSlip(sportId);
-  const aboutOf = useMarketAbout(sportId, matchId, account, slip);
+  const rules = useMatchRules(sportId, matchId);
+  const figuresOf = useMarketFigures(account, slip);
   const detailOf = useCallback(({ metadata }: RunnerOutline) => <RaceRunner metadata={metadata} />, []);
   return (
     <MatchMarkets
       matchId={matchId}
       layout="tabs"
-      renderMarket={(outline) => {
-        const { actions, ...about } = aboutOf(outline);
-        return (
-          <LiveMarketCard
-            outline={outline}
-            {...about}
-            detailOf={detailOf}
-            action={
-              <>
-                {actions}
-                <PinToggle outline={outline} />
-              </>
-            }
-            selected={slip.selectedPrices}
-            onSelect={slip.onSelect}
-          />
-        );
-      }}
+      renderMarket={(outline) => (
+        <LiveMarketCard
+          outline={outline}
+          limits={rules.getMarketLimits(outline.marketId)}
+          figures={figuresOf(outline)}
+          detailOf={detailOf}
+          action={
+            <>
+              <MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} />
+              <PinToggle outline={outline} />
+            </>
+          }
+          selected={slip.selectedPrices}
+          onSelect={slip.onSelect}
+        />
+      )}
     />
   );
 }

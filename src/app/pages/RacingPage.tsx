@@ -1,11 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatRacingSearch, racingTitle, RacingBoard, readRacingSport } from '#features/racing/index.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
 import { texts } from './texts.ts';
 
 /** `/racing`: horses, or greyhounds where the address says so. */
@@ -13,7 +12,7 @@ export function RacingPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sport = readRacingSport(search);
-  useDocumentTitle(racingTitle(sport), useConfig().brand.name);
+  usePageTitle(racingTitle(sport));
   return (
     <Columns>
       <Panel name={texts.races}>

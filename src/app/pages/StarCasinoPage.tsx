@@ -1,13 +1,12 @@
 import { CasinoOrders, casinoOrderTexts } from '#features/casino-orders/index.ts';
 import { defaultTableState } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { useTableState } from '../table-state.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 
 export function StarCasinoPage() {
-  useDocumentTitle(casinoOrderTexts.title, useConfig().brand.name);
+  usePageTitle(casinoOrderTexts.title);
   const view = useTableState('casino-orders', defaultTableState);
   return (
     <>

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 import { getUserDisplayName, useSession } from '#features/session/index.ts';
 import { StatementDetail } from '#features/statements/index.ts';
-import { useConfig } from '../config/context.ts';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { Alone } from './page.styles.ts';
+import { useConfig } from '../providers/config-context.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { StandalonePage } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 /** `/Customer/Statements?VID=`: the bets behind one row, in a window of its own, outside the shell. */
 export function StatementDetailPage() {
-  const { brand, features } = useConfig();
+  const { features } = useConfig();
   const [search] = useSearchParams();
   const session = useSession((state) => state.session);
-  useDocumentTitle(texts.statement, brand.name);
+  usePageTitle(texts.statement);
   return (
-    <Alone>
+    <StandalonePage>
       <Panel name={texts.statement}>
         <StatementDetail
           vid={search.get('VID') ?? ''}
@@ -22,6 +22,6 @@ export function StatementDetailPage() {
           inverted={features.statementSideInverted}
         />
       </Panel>
-    </Alone>
+    </StandalonePage>
   );
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { freshStatement, openDetailWindow, Statement } from '#features/statements/index.ts';
 import type { StatementDetail } from '#shared/storage/statement-detail.ts';
 import { pageLengthsAndAll } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { useTableState } from '../table-state.ts';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +14,7 @@ const open = (detail: StatementDetail) => openDetailWindow(detail, paths.stateme
 
 /** `/statement`: the account's cash, row by row. */
 export function StatementPage() {
-  useDocumentTitle(texts.statement, useConfig().brand.name);
+  usePageTitle(texts.statement);
   const view = useTableState('statement', freshStatement, pageLengthsAndAll);
   // The days of "the last 7" stand still while the page is open.
   const [now] = useState(Date.now);

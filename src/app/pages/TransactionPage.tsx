@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { initialTransactionTable, Transactions } from '#features/wallet/index.ts';
 import { Card } from '#ui-kit';
-import { useConfig } from '../config/context.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { useTableState } from '../table-state.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 /** `/transaction`: every deposit and withdrawal. */
 export function TransactionPage() {
-  useDocumentTitle(texts.transactions, useConfig().brand.name);
+  usePageTitle(texts.transactions);
   const view = useTableState('transactions', initialTransactionTable);
   // The days of "the last 30" stand still while the page is open.
   const [now] = useState(Date.now);

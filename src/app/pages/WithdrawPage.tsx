@@ -1,23 +1,23 @@
 import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { useBalance } from '#features/positions/index.ts';
 import { LatestRequest, SavedDetails, WalletSummary, Withdraw } from '#features/wallet/index.ts';
-import { useConfig } from '../config/context.ts';
-import { paths } from '../paths.ts';
-import { Columns } from '../shell/Columns.tsx';
-import { useDocumentTitle } from '../shell/manners.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { routeLink } from '../shell/routeLink.tsx';
+import { paths } from '../router/paths.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { routeLink } from '../router/routeLink.tsx';
 import { PageTabs, PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 /** `/withdraw`: the form, or where payment details are added; beside either, the money and the details that are kept. */
 export function WithdrawPage() {
   const title = useMatch(paths.addPayment) === null ? texts.withdraw : texts.addPayment;
-  useDocumentTitle(title, useConfig().brand.name);
+  usePageTitle(title);
+  const balance = useBalance();
   const rail = (
     <>
       <Panel name={texts.wallet}>
-        <WalletSummary balance={useBalance()}>
+        <WalletSummary balance={balance}>
           {routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}
         </WalletSummary>
       </Panel>

@@ -14,7 +14,7 @@ export const RailTitle = styled.h2`
 `;
 
 /** Two stacks of cards side by side where there is room, one under the other where there is none. */
-export const Halves = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   gap: ${token.space.base};
   grid-template-columns: minmax(0, 1fr);
@@ -58,7 +58,7 @@ export const PageTabs = styled.nav`
 `;
 
 /** A page without the shell: a window of its own. */
-export const Alone = styled.main`
+export const StandalonePage = styled.main`
   display: grid;
   gap: ${token.space.base};
   max-inline-size: 84rem;
@@ -67,7 +67,7 @@ export const Alone = styled.main`
 `;
 
 /** Pages that belong together, each with an address of its own. */
-export const Sections = styled.nav`
+export const SectionLinks = styled.nav`
   display: flex;
   gap: ${token.space.tiny};
   overflow-x: auto;

@@ -25,6 +25,7 @@ export const texts = {
   casinoOrders: 'Casino orders',
   historySections: 'Bets and casino orders',
   match: 'Match',
+  matches: 'Matches',
   slip: 'Bet slip',
   book: 'Fancy book',
   openBets: 'Open bets',

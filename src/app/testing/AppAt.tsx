@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
-import { MemoryRouter, type RouteObject } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { readSession } from '#shared/storage/session.ts';
 import { App } from '../App.tsx';
-import { callAs } from '../calls.ts';
-import type { Config } from '../config/schema.ts';
-import { Pages } from '../Pages.tsx';
-import { createQueryClient } from '../query/client.ts';
-import { createRoutes } from '../routes.tsx';
-import { say } from '../toasts.tsx';
+import { connectApiClient } from '../providers/api-client.ts';
+import type { Config } from '../boot/config/schema.ts';
+import { createQueryClient } from '../providers/query/client.ts';
+import { showToast } from '../providers/toasts.tsx';
+import { AppRoutes } from '../router/AppRoutes.tsx';
 
 /** Asked for once and then left alone: a story holds still. */
 const SELDOM_MS = 60_000;
@@ -29,23 +28,22 @@ const config: Config = {
 export interface AppAtProps {
   /** The address the app is opened with. */
   address: string;
-  /** The app's own, unless a story is about what happens when one of them breaks. */
-  table?: RouteObject[];
+  /** `<Route>` elements in place of the app's own, for a story of a page that fails. */
+  routes?: ReactNode;
 }
 
 /** The whole app at one address, for stories. */
-export function AppAt({ address, table }: AppAtProps) {
-  const [pages] = useState(() => {
-    // A page loaded anew may still hold the session of the exchange before: the stored one is this story's.
-    callAs(config, readSession);
-    return table ?? createRoutes();
+export function AppAt({ address, routes }: AppAtProps) {
+  const [queries] = useState(() => {
+    // After a reload the session in memory may belong to the exchange before: the stored one is this story's.
+    connectApiClient(config, readSession);
+    return createQueryClient(showToast);
   });
-  const [queries] = useState(() => createQueryClient(say));
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <App config={config} queries={queries}>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <Pages table={pages} />
+        <AppRoutes>{routes}</AppRoutes>
       </MemoryRouter>
     </App>
   );

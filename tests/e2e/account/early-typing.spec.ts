@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-const FRAME = '#first-frame';
+const FRAME = '#prerendered';
 const SCRIPTS_LATE_MS = 2_500;
 const KEY_MS = 60;
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
-import * as searchModule from './lazy-match-search.ts';
 import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 
 const row = (matchId: string, matchName: string, inPlay = false): MatchSummary => ({
@@ -21,7 +20,6 @@ const meta = preview.meta({
   component: MatchSearch,
   args: {
     rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')],
-    searchModule,
     onSelect: fn(),
   } satisfies MatchSearchProps,
 });
@@ -58,16 +56,16 @@ export const NotKnownYet = meta.story({
   },
 });
 
-/** A search typed before the module loads runs as soon as it has loaded. */
-export const FindingComesLater = meta.story({
+/** MatchSearch searches for the typed text as soon as the matches arrive. */
+export const MatchesArriveLater = meta.story({
   args: { onPreload: fn() },
-  render: function LateModule({ onPreload, ...args }) {
+  render: function LateMatches({ onPreload, rows, ...args }) {
     const [isLoaded, setIsLoaded] = useState(false);
     return (
       <>
-        <MatchSearch {...args} searchModule={isLoaded ? args.searchModule : null} onPreload={onPreload} />
+        <MatchSearch {...args} rows={isLoaded ? rows : null} onPreload={onPreload} />
         <Button onPointerDown={(event) => event.preventDefault()} onClick={() => setIsLoaded(true)}>
-          It comes
+          Matches arrive
         </Button>
       </>
     );
@@ -77,7 +75,7 @@ export const FindingComesLater = meta.story({
     await userEvent.type(field, 'kol');
     await expect(args.onPreload).toHaveBeenCalledTimes(4);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'It comes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Matches arrive' }));
     await expect(await canvas.findByRole('option', { name: /Kolkata v Mumbai/ })).toBeVisible();
     await expect(field).toHaveFocus();
   },

@@ -1,18 +1,15 @@
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { SearchField, VisuallyHidden } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
+import { searchMatches } from '../../model/match-search.ts';
 import { texts } from '../../texts.ts';
 import { SearchRoot } from './MatchSearch.styles.ts';
-
-/** Loads the search and its result list. The field works without them until the first letter. */
-export const loadMatchSearch = () => import('./lazy-match-search.ts');
+import { MatchSearchResults } from './MatchSearchResults.tsx';
 
 export interface MatchSearchProps {
   /** Matches to search; null until they have loaded. */
   rows: readonly MatchSummary[] | null;
-  /** Module of `loadMatchSearch`; null until it has loaded. */
-  searchModule: Awaited<ReturnType<typeof loadMatchSearch>> | null;
-  /** Called when the bettor is about to search, so that the module and the matches load. */
+  /** Called when the bettor is about to search, so that the matches load. */
   onPreload?: (() => void) | undefined;
   /** Called when the bettor chooses a match. */
   onSelect: (row: MatchSummary) => void;
@@ -21,14 +18,14 @@ export interface MatchSearchProps {
 const MAX_RESULTS = 8;
 
 /** Combobox over the matches on offer. Arrow keys choose, Enter opens, Escape closes. */
-export function MatchSearch({ rows, searchModule, onPreload, onSelect }: MatchSearchProps) {
+export function MatchSearch({ rows, onPreload, onSelect }: MatchSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const query = useDeferredValue(text.trim());
-  const matches = searchModule?.searchMatches(rows ?? [], query, MAX_RESULTS) ?? [];
-  const isListOpen = open && query !== '' && rows !== null && searchModule !== null;
+  const matches = searchMatches(rows ?? [], query, MAX_RESULTS);
+  const isListOpen = open && query !== '' && rows !== null;
   const activeMatch = matches[activeIndex] ?? matches[0];
 
   const changeText = (next: string) => {
@@ -73,9 +70,7 @@ export function MatchSearch({ rows, searchModule, onPreload, onSelect }: MatchSe
         }}
         onBlur={() => setOpen(false)}
       />
-      {isListOpen && (
-        <searchModule.MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />
-      )}
+      {isListOpen && <MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />}
       <VisuallyHidden role="status">{isListOpen ? texts.found(matches.length) : ''}</VisuallyHidden>
     </SearchRoot>
   );

@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { screenNames, templateId, type PrerenderedScreens } from '../../src/app/boot/prerender/names.ts';
+import { openSources } from '../lib/load-sources.mjs';
+
+/**
+ * Writes the first screens into index.html as templates, drawn from the app's own components, and their styles into a sheet.
+ * src/app/boot/prerender/show.ts shows one of them until the app has rendered.
+ */
+export function prerender(): Plugin {
+  let base = '/';
+  let screens: PrerenderedScreens | null = null;
+  let [sheet, styles] = ['', ''];
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (config) => void (base = config.base),
+    async buildStart() {
+      screens = await draw();
+      sheet = this.emitFile({ type: 'asset', name: 'prerendered.css', source: screens.css });
+    },
+    generateBundle() {
+      styles = this.getFileName(sheet);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}${styles}` }, injectTo: 'head' as const },
+        ...screenNames.map((name) => ({
+          tag: 'template',
+          attrs: { id: templateId(name) },
+          children: screens?.html[name] ?? '',
+          injectTo: 'body' as const,
+        })),
+      ],
+    },
+  };
+}
+
+async function draw(): Promise<PrerenderedScreens> {
+  const sources = await openSources({
+    mode: 'production',
+    define: { __SIMULATED_EXCHANGE__: 'false' },
+    ssr: { noExternal: ['styled-components'] },
+  });
+  try {
+    const { prerenderScreens } = (await sources.load(
+      'src/app/boot/prerender/screens.tsx',
+    )) as typeof import('../../src/app/boot/prerender/screens.tsx');
+    return prerenderScreens();
+  } finally {
+    await sources.close();
+  }
+}

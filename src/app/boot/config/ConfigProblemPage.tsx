@@ -1,0 +1,81 @@
+import { Button } from '#ui-kit';
+import { Keys, Screen, Title, Words } from './ConfigProblemPage.styles.ts';
+import type { ConfigProblem } from './load.ts';
+import type { InvalidKey } from './parse.ts';
+import { expectations, texts } from './texts.ts';
+
+export interface ConfigProblemPageProps {
+  problem: ConfigProblem;
+  onAgain: () => void;
+}
+
+function wordsFor(problem: ConfigProblem): readonly string[] {
+  switch (problem.kind) {
+    case 'missing':
+      return [texts.missing, texts.missingNext];
+    case 'unreachable':
+      return [texts.unreachable];
+    case 'not-json':
+      return [texts.notJson(problem.detail)];
+    case 'no-simulation':
+      return [texts.noSimulation(problem.detail), texts.noSimulationNext];
+    case 'wrong':
+      return [texts.wrong];
+  }
+}
+
+/** A list's item is explained by its list: `frameHosts.2` wants what `frameHosts` says. */
+function expectationOf(key: string): string {
+  const path = key.split('.');
+  for (let length = path.length; length > 0; length -= 1) {
+    const known = expectations[path.slice(0, length).join('.')];
+    if (known !== undefined) return known;
+  }
+  return texts.object;
+}
+
+function expectedAt({ key, why }: InvalidKey): string {
+  if (why === 'unknown-key') return texts.unknownKey;
+  return why === 'production-only' ? texts.productionOnly : expectationOf(key);
+}
+
+/** What the operator sees when config.json cannot be used: every wrong key, what stands there and what belongs there. */
+export function ConfigProblemPage({ problem, onAgain }: ConfigProblemPageProps) {
+  return (
+    <Screen>
+      <Title>{texts.title}</Title>
+      {wordsFor(problem).map((words) => (
+        <Words key={words}>{words}</Words>
+      ))}
+      {problem.kind === 'wrong' && <KeyTable wrong={problem.wrong} />}
+      <div>
+        <Button variant="primary" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+function KeyTable({ wrong }: { wrong: readonly InvalidKey[] }) {
+  return (
+    <Keys>
+      <thead>
+        <tr>
+          <th scope="col">{texts.key}</th>
+          <th scope="col">{texts.found}</th>
+          <th scope="col">{texts.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wrong.map((each) => (
+          <tr key={each.key}>
+            <th scope="row">{each.key === '' ? texts.wholeFile : each.key}</th>
+            <td data-label={texts.found}>{each.found ?? texts.nothing}</td>
+            <td data-label={texts.expected}>{expectedAt(each)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Keys>
+  );
+}

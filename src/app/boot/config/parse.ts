@@ -1,0 +1,75 @@
+import { configSchema, type Config } from './schema.ts';
+
+/** One entry of config.json that cannot be used. */
+export interface InvalidKey {
+  /** Dotted, as in `live.transport`; empty for the whole file. */
+  readonly key: string;
+  /** What stands there, shortened; null where nothing does. The credential is never repeated. */
+  readonly found: string | null;
+  /** `unfit`: it is not what belongs there. What does, the page says that tells of it: the first screen has no need of these words. */
+  readonly why: 'unfit' | 'unknown-key' | 'production-only';
+}
+
+export type ParsedConfig =
+  | { readonly kind: 'config'; readonly config: Config }
+  | { readonly kind: 'wrong'; readonly wrong: readonly InvalidKey[] };
+
+const LONGEST_FOUND = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const withoutRemarks = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, withoutRemarks(inner)]])),
+      )
+    : value;
+
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    root,
+  );
+
+function describe(key: string, value: unknown): string | null {
+  if (value === undefined) return null;
+  if (key === 'applicationCredential') return `(${typeof value})`;
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+}
+
+const invalidAt = (root: unknown, path: readonly PropertyKey[], why: InvalidKey['why'] = 'unfit'): InvalidKey => {
+  const key = path.map(String).join('.');
+  return { key, found: describe(key, valueAt(root, path)), why };
+};
+
+/**
+ * Reads the parsed JSON of config.json. Names every wrong key at once rather than the first one.
+ * `carriesSimulation`: whether this build has the simulated exchange in it.
+ */
+export function parseConfig(json: unknown, carriesSimulation: boolean): ParsedConfig {
+  const written = withoutRemarks(json);
+  const result = configSchema.safeParse(written);
+  const wrong: InvalidKey[] = [];
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys')
+      wrong.push(...issue.keys.map((key) => invalidAt(written, [...issue.path, key], 'unknown-key')));
+    else wrong.push(invalidAt(written, issue.path));
+  }
+  const simulated = valueAt(written, ['simulatedExchange']);
+  const wantsSimulation = simulated === true || isRecord(simulated);
+  if (wantsSimulation && !carriesSimulation) wrong.push(invalidAt(written, ['simulatedExchange'], 'production-only'));
+  const credential = valueAt(written, ['applicationCredential']);
+  if (isRecord(written) && credential === undefined && !(wantsSimulation && carriesSimulation))
+    wrong.push(invalidAt(written, ['applicationCredential']));
+  if (!result.success || wrong.length > 0) return { kind: 'wrong', wrong };
+  const { simulatedExchange, applicationCredential, ...rest } = result.data;
+  const simulation =
+    simulatedExchange === true ? { seed: 1, speed: 1 } : simulatedExchange === false ? null : simulatedExchange;
+  return {
+    kind: 'config',
+    config: { ...rest, applicationCredential: applicationCredential ?? null, simulatedExchange: simulation },
+  };
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import { call } from '#shared/api/client/call.ts';
+import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
+import { getFailure } from '#shared/api/failure.ts';
+import { texts } from './texts.ts';
+
+/** Whether the API's CORS answer lets the header of bets and payments through. */
+type PreflightResult = 'unknown' | 'allowed' | 'refused';
+
+let preflight: PreflightResult = 'unknown';
+let checking: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: PreflightResult): void {
+  if (next === preflight) return;
+  preflight = next;
+  if (next === 'refused') console.error(texts.refused);
+  for (const listener of listeners) listener();
+}
+
+/** Whether a read that changes nothing is answered, with or without the header. Any answer counts, also a refusal. */
+const isAnswered = (reference?: string): Promise<boolean> =>
+  call(getSocketStatus, {}, reference === undefined ? {} : { reference }).then(
+    () => true,
+    (error: unknown) => {
+      const failure = getFailure(error);
+      return !(failure?.kind === 'unreachable' && failure.code !== 'PARSING_ERROR');
+    },
+  );
+
+async function check(): Promise<void> {
+  // The same read without, with and again without the header: where only the header makes it fail, CORS refuses it.
+  if (!(await isAnswered())) return;
+  if (await isAnswered('preflight-check')) set('allowed');
+  else if (await isAnswered()) set('refused');
+}
+
+/**
+ * Finds out why a request with the header got no answer. A browser reports a failed preflight like a lost connection, so
+ * a read is sent with and without the header. Called after such a failure on an API of another origin, and by the
+ * connection panel while it names one.
+ */
+export function checkPreflight(): Promise<void> {
+  checking ??= check().finally(() => {
+    checking = null;
+  });
+  return checking;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const usePreflight = (): PreflightResult => useSyncExternalStore(subscribe, () => preflight);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isolateScreens } from './isolate.ts';
+
+const html = {
+  login:
+    '<main class="sc-abc kXyZ"><label for="u1" class="kXyZ">Name</label>' +
+    '<input id="u1" name="userName" aria-describedby="u1-error" class="sc-abc"/></main>',
+  register: '',
+  shell: '<a class="unknown">Home</a>',
+  failed: '',
+};
+const css =
+  '.kXyZ{color:red;margin:.5rem;}.kXyZ:hover .pQr{color:blue;}@media (width>1px){.kXyZ{background:url(x.woff2);}}';
+
+it('unnamed gives a frame classes and ids of its own, and fields that a form does not send', () => {
+  expect(isolateScreens({ html, css })).toEqual({
+    html: {
+      login:
+        '<main class="first-kXyZ"><label for="first-u1" class="first-kXyZ">Name</label>' +
+        '<input id="first-u1" data-name="userName" aria-describedby="first-u1-error"/></main>',
+      register: '',
+      shell: '<a>Home</a>',
+      failed: '',
+    },
+    css: '.first-kXyZ{color:red;margin:.5rem;}.first-kXyZ:hover .first-pQr{color:blue;}@media (width>1px){.first-kXyZ{background:url(x.woff2);}}',
+  });
+});

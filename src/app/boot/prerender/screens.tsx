@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { RegisterScreen } from '#features/account/index.ts';
+import { LoginScreen, Logo } from '#features/session/index.ts';
+import { GlobalStyle, renderPlainLink, Spinner } from '#ui-kit';
+import { paths } from '../../router/paths.ts';
+import { FullScreen } from '../../router/RouteErrorBoundary.styles.ts';
+import { HeaderBar, HeaderRow } from '../../layout/Header.styles.ts';
+import { PhoneBar } from '../../layout/PhoneBar.tsx';
+import { RootErrorScreen } from '../../router/RouteErrorBoundary.tsx';
+import { PhoneBarSlot } from '../../layout/Shell.styles.ts';
+import { screenNames, type PrerenderedScreens, type ScreenName } from './names.ts';
+import { isolateScreens } from './isolate.ts';
+
+const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
+
+/** A frame sends nothing. */
+const never = () => new Promise<never>(() => undefined);
+
+/** The screens as they stand before anything is known of the visitor. */
+const screens: Record<ScreenName, ReactElement> = {
+  login: <LoginScreen logo={logo} link={renderPlainLink} registerHref={paths.register} />,
+  register: (
+    <RegisterScreen
+      logo={<Logo {...logo} size="large" />}
+      link={renderPlainLink}
+      loginHref={paths.login}
+      signIn={never}
+    />
+  ),
+  shell: (
+    <>
+      <HeaderBar>
+        <HeaderRow />
+      </HeaderBar>
+      <FullScreen>
+        <Spinner decorative />
+      </FullScreen>
+      <PhoneBarSlot>
+        <PhoneBar />
+      </PhoneBarSlot>
+    </>
+  ),
+  failed: <RootErrorScreen />,
+};
+
+/**
+ * Called while the app is built (scripts/build/prerender.ts), never in a browser: what index.html shows until the app has come, drawn by
+ * the very components that the app draws it with.
+ */
+export function prerenderScreens(): PrerenderedScreens {
+  const sheet = new ServerStyleSheet();
+  const draw = (screen: ReactElement): string =>
+    renderToStaticMarkup(
+      sheet.collectStyles(
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter initialEntries={['/-']}>
+            <GlobalStyle />
+            {screen}
+          </MemoryRouter>
+        </QueryClientProvider>,
+      ),
+    );
+  try {
+    const html = Object.fromEntries(screenNames.map((name) => [name, draw(screens[name])])) as Record<
+      ScreenName,
+      string
+    >;
+    return isolateScreens({ html, css: sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\//g, '') });
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartNoAxesCombined,
+  History,
+  LayoutDashboard,
+  LogOut,
+  ReceiptText,
+  Rewind,
+  Scale,
+  ShieldCheck,
+  Sparkles,
+  Star,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { getUserDisplayName, useSession, useSignOut } from '#features/session/index.ts';
+import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
+import { chooseTheme, useThemeChoice } from '../providers/appearance.ts';
+import { paths } from '../router/paths.ts';
+import { PauseItem } from './connection/PauseItem.tsx';
+import { ThemeChoices, AccountName } from './AccountPanel.styles.ts';
+import { texts as own } from './account-texts.ts';
+import { texts } from './texts.ts';
+
+export interface AccountPanelProps {
+  /** Something was chosen that leaves the panel behind. */
+  onLeave: () => void;
+}
+
+const themes = ['light', 'dark', 'system'] as const;
+
+/** What the account menu holds, in the header and on the phone's sheet alike. Comes with menu-parts.ts. */
+export function AccountPanel({ onLeave }: AccountPanelProps) {
+  const session = useSession((state) => state.session);
+  const theme = useThemeChoice();
+  const signOut = useSignOut();
+  return (
+    <>
+      <AccountName>{session && getUserDisplayName(session)}</AccountName>
+      <MenuItem as={Link} {...{ to: paths.profile }} onClick={onLeave}>
+        <UserRound size={18} aria-hidden />
+        {own.profile}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.overview }} onClick={onLeave}>
+        <LayoutDashboard size={18} aria-hidden />
+        {texts.overview}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.deposit }} onClick={onLeave}>
+        <ArrowDownToLine size={18} aria-hidden />
+        {texts.deposit}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.withdraw }} onClick={onLeave}>
+        <ArrowUpFromLine size={18} aria-hidden />
+        {texts.withdraw}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.transactions }} onClick={onLeave}>
+        <History size={18} aria-hidden />
+        {texts.transactions}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.statement }} onClick={onLeave}>
+        <ReceiptText size={18} aria-hidden />
+        {own.statement}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.profitLoss }} onClick={onLeave}>
+        <ChartNoAxesCombined size={18} aria-hidden />
+        {own.profitLoss}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.results }} onClick={onLeave}>
+        <Trophy size={18} aria-hidden />
+        {own.results}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.replay }} onClick={onLeave}>
+        <Rewind size={18} aria-hidden />
+        {texts.replay}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
+        <Scale size={18} aria-hidden />
+        {texts.liabilities}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.multi }} onClick={onLeave}>
+        <Star size={18} aria-hidden />
+        {texts.pinned}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.dream }} onClick={onLeave}>
+        <Sparkles size={18} aria-hidden />
+        {texts.dream}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.playSafe }} onClick={onLeave}>
+        <ShieldCheck size={18} aria-hidden />
+        {texts.playSafe}
+      </MenuItem>
+      <PauseItem />
+      <MenuLabel aria-hidden>{own.theme}</MenuLabel>
+      <ThemeChoices>
+        <VisuallyHidden as="legend">{own.theme}</VisuallyHidden>
+        {themes.map((choice) => (
+          <Chip key={choice} pressed={choice === theme} onClick={() => chooseTheme(choice)}>
+            {own.themes[choice]}
+          </Chip>
+        ))}
+      </ThemeChoices>
+      <MenuItem type="button" onClick={signOut}>
+        <LogOut size={18} aria-hidden />
+        {own.signOut}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const ColumnsGrid = styled.div`
+  display: grid;
+  gap: ${token.space.roomy};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${media.wide} {
+    &[data-rail] {
+      grid-template-columns: minmax(0, 1fr) ${token.layout.rail};
+    }
+  }
+  /* On paper one below the other. */
+  @media print {
+    &[data-rail] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export const ContentColumn = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+`;
+
+/** Stays while the content scrolls; a rail taller than the window scrolls by itself. */
+export const RailColumn = styled.aside`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+
+  ${media.wide} {
+    position: sticky;
+    inset-block-start: calc(${token.layout.header} + ${token.space.roomy});
+    max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  @media print {
+    position: static;
+    max-block-size: none;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ContentColumn, ColumnsGrid, RailColumn } from './Columns.styles.ts';
+import { texts } from './texts.ts';
+
+export interface ColumnsProps {
+  children: ReactNode;
+  /** Beside the content from 1024 px on, below it before. */
+  rail?: ReactNode;
+}
+
+/** A page's content, and beside it what must stay in sight: slip, open bets, position. */
+export function Columns({ children, rail }: ColumnsProps) {
+  const hasRail = rail !== undefined && rail !== null && rail !== false;
+  return (
+    <ColumnsGrid data-rail={hasRail || undefined}>
+      <ContentColumn>{children}</ContentColumn>
+      {hasRail && <RailColumn aria-label={texts.rail}>{rail}</RailColumn>}
+    </ColumnsGrid>
+  );
+}

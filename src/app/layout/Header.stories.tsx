@@ -1,0 +1,53 @@
+import preview from '#storybook/preview.tsx';
+import { Route } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { session } from '#features/session/index.ts';
+import { paths } from '../router/paths.ts';
+import { AppAt } from '../testing/AppAt.tsx';
+import { Header } from './Header.tsx';
+import { Live } from '../testing/Live.tsx';
+
+const meta = preview.meta({
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { money: '50,000.00' },
+  beforeEach() {
+    session.checkAccess(false);
+    return () => session.signOut('user');
+  },
+  render: (args) => (
+    <AppAt
+      address={paths.liabilities}
+      routes={
+        <Route
+          path="*"
+          element={
+            <Live>
+              <Header {...args} />
+              <div style={{ minBlockSize: '45rem' }} />
+            </Live>
+          }
+        />
+      }
+    />
+  ),
+});
+
+export const AccountMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Account of demo' });
+    await userEvent.click(trigger);
+    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+  },
+});
+
+export const SignsOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await expect(session.current()).toBeNull();
+  },
+});

@@ -1,0 +1,167 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { breakpoint, media, token } from '#ui-kit';
+
+/** Three columns begin here, and the header holds the most for its width. */
+const NARROW_DESKTOP = `(min-width: ${breakpoint.tabletLandscape}px) and (max-width: 1179px)`;
+
+export const HeaderBar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token.layer.header};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  background: ${token.surface.panel};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const HeaderRow = styled.div`
+  display: flex;
+  gap: ${token.space.roomy};
+  align-items: center;
+  max-inline-size: 90rem;
+  min-block-size: ${token.layout.header};
+  margin-inline: auto;
+  padding-inline: ${token.space.wide};
+
+  /* One line from 320 px on; larger letters and figures may take two. */
+  flex-wrap: wrap;
+
+  ${media.phone} {
+    gap: ${token.space.tiny} ${token.space.snug};
+    padding-block: ${token.space.tiny};
+    padding-inline: ${token.space.base};
+  }
+`;
+
+export const HomeLink = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: ${token.control.small};
+  min-inline-size: ${token.control.target};
+  color: ${token.ink.main};
+
+  ${media.small} {
+    flex: 1 1 0;
+    min-inline-size: 3.25rem;
+  }
+`;
+
+/** Narrower than three columns the left one folds into this. */
+export const NavigationMenu = styled.div`
+  flex: none;
+`;
+
+export const NavigationPanel = styled.div`
+  max-block-size: 70dvh;
+  min-inline-size: ${token.layout.nav};
+  overflow-y: auto;
+`;
+
+export const MainNavigation = styled.nav`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space.hair};
+  }
+  & a {
+    display: block;
+    padding: ${token.space.snug} ${token.space.base};
+    border-radius: ${token.radius.control};
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.medium};
+    white-space: nowrap;
+
+    @media ${NARROW_DESKTOP} {
+      padding-inline: ${token.space.small};
+    }
+  }
+  & a:hover {
+    background: ${token.surface.hover};
+  }
+  & a[aria-current='page'] {
+    background: ${token.accent.soft};
+    color: ${token.accent.main};
+  }
+`;
+
+export const SearchSlot = styled.div`
+  flex: 1 1 0;
+  min-inline-size: 0;
+  max-inline-size: 20rem;
+`;
+
+/** Balance and exposure are always in sight. */
+export const MoneySummary = styled.div`
+  flex: none;
+  margin-inline-start: auto;
+`;
+
+/** Money in, from anywhere; where the line is short the sign alone, its name for the screen reader. A finger reaches above and below what is drawn. */
+export const DepositLink = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  gap: ${token.space.tiny};
+  align-items: center;
+  min-block-size: ${token.control.small};
+  padding-inline: ${token.space.base};
+  border-block: calc((${token.control.small} - ${token.control.mark}) / 2) solid transparent;
+  border-radius: ${token.radius.control} /
+    calc(${token.radius.control} + (${token.control.small} - ${token.control.mark}) / 2);
+  background: ${token.accent.main} padding-box;
+  color: ${token.accent.ink};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+
+  ${media.small} {
+    justify-content: center;
+    min-inline-size: ${token.control.target};
+  }
+  @media (max-width: ${breakpoint.mobileLandscape}px), ${NARROW_DESKTOP} {
+    padding-inline: ${token.space.snug};
+
+    & > span {
+      position: absolute;
+      inline-size: ${token.rule.hair};
+      block-size: ${token.rule.hair};
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** The narrowest phones have it in the bar at their foot alone. */
+export const AccountSlot = styled.div`
+  @media (max-width: 359px) {
+    display: none;
+  }
+`;
+
+/**
+ * Keeps its box where no prices are watched. A phone has no room for good news: there it takes a line of its own, and only when
+ * prices are not coming.
+ */
+export const ConnectionSlot = styled.div`
+  &[data-state='connecting'] {
+    visibility: hidden;
+  }
+  ${media.phone} {
+    display: none;
+
+    &[data-state='lost'],
+    &[data-state='unreliable'],
+    &[data-state='held'] {
+      display: grid;
+      flex-basis: 100%;
+      order: 1;
+      justify-items: end;
+    }
+  }
+`;

@@ -1,0 +1,122 @@
+import { Menu as MenuIcon, Plus } from 'lucide-react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { getUserDisplayName, StoredLogo, useSession } from '#features/session/index.ts';
+import { useConnection } from '#shared/live/react/live-hooks.tsx';
+import { Avatar, Menu, useIsPhone, useIsWide } from '#ui-kit';
+import { useLogoSource } from './useLogoSource.ts';
+import { paths } from '../router/paths.ts';
+import {
+  AccountSlot,
+  HeaderBar,
+  ConnectionSlot,
+  DepositLink,
+  NavigationMenu,
+  NavigationPanel,
+  HomeLink,
+  HeaderRow,
+  MoneySummary,
+  MainNavigation,
+  SearchSlot,
+} from './Header.styles.ts';
+import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
+import { afterStartup } from '../router/timing.ts';
+import { useCloseOnScroll } from '../router/useNavigationEffects.ts';
+import { LazyAccountPanel, preloadMenus } from './lazyMenus.ts';
+import { LazyMenuContent } from './LazyMenuContent.tsx';
+import { navigationAt } from './navigation.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SideColumn } from './SideColumn.tsx';
+import { texts } from './texts.ts';
+
+export interface HeaderProps {
+  /** Balance and exposure. */
+  money: ReactNode;
+}
+
+function useMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const setOpen = useCallback((wanted: boolean) => setOpenAt(wanted ? key : null), [key]);
+  const close = useCallback(() => setOpenAt(null), []);
+  useCloseOnScroll(open, close);
+  return { open, setOpen, close };
+}
+
+export function Header({ money }: HeaderProps) {
+  const { pathname, search } = useLocation();
+  const session = useSession((state) => state.session);
+  const connection = useConnection();
+  const account = useMenu();
+  const sports = useMenu();
+  const prices = useMenu();
+  const places = navigationAt(pathname, search);
+  useEffect(() => void afterStartup().then(preloadMenus), []);
+  const wide = useIsWide();
+  const phone = useIsPhone();
+  const logo = useLogoSource();
+  const name = session === null ? '' : getUserDisplayName(session);
+  return (
+    <HeaderBar onPointerEnter={preloadMenus} onFocus={preloadMenus}>
+      <HeaderRow>
+        {!wide && !phone && (
+          <NavigationMenu>
+            <Menu
+              label={texts.menu}
+              trigger={<MenuIcon size={20} aria-hidden />}
+              align="start"
+              open={sports.open}
+              onOpen={sports.setOpen}
+            >
+              <NavigationPanel>
+                <SideColumn />
+              </NavigationPanel>
+            </Menu>
+          </NavigationMenu>
+        )}
+        <HomeLink to={paths.dashboard}>
+          <StoredLogo {...logo} />
+        </HomeLink>
+        {wide && (
+          <MainNavigation aria-label={texts.main}>
+            <ul>
+              {[places.home, places.inPlay, places.racing, places.casino, places.pinned, places.myBets].map((place) => (
+                <li key={place.name}>
+                  <Link to={place.href} aria-current={place.current ? 'page' : undefined}>
+                    {place.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </MainNavigation>
+        )}
+        {!phone && (
+          <SearchSlot>
+            <SearchBox />
+          </SearchSlot>
+        )}
+        <MoneySummary>{money}</MoneySummary>
+        <DepositLink to={paths.deposit} aria-current={places.deposit.current ? 'page' : undefined}>
+          <Plus size={16} aria-hidden />
+          <span>{texts.deposit}</span>
+        </DepositLink>
+        <ConnectionSlot data-state={connection.pausedByUser ? 'held' : connection.state}>
+          <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
+        </ConnectionSlot>
+        <AccountSlot>
+          <Menu
+            label={texts.accountMenu(name)}
+            trigger={<Avatar name={name} />}
+            open={account.open}
+            onOpen={account.setOpen}
+          >
+            <LazyMenuContent>
+              <LazyAccountPanel onLeave={account.close} />
+            </LazyMenuContent>
+          </Menu>
+        </AccountSlot>
+      </HeaderRow>
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,95 @@
+import { CircleUser, Dices, Flag, House, List, Radio } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BottomBar, Spinner, type RenderLink } from '#ui-kit';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
+import type { Preloadable } from '../router/lazyWithPreload.tsx';
+import { routeLink } from '../router/routeLink.tsx';
+import type { AccountSheetProps } from './AccountSheet.tsx';
+import { LazyAccountSheet } from './lazyMenus.ts';
+import { navigationAt } from './navigation.ts';
+import { LoadingOverBar } from './PhoneBar.styles.ts';
+import { texts } from './texts.ts';
+
+const ICON = 20;
+const ACCOUNT = '#account';
+
+/** Stands for the sheet while it downloads. A press or a key elsewhere cancels it. */
+function LoadingSheet({ onCancel }: { onCancel: () => void }) {
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) window.addEventListener(event, onCancel);
+    return () => events.forEach((event) => window.removeEventListener(event, onCancel));
+  }, [onCancel]);
+  return (
+    <LoadingOverBar>
+      <Spinner label={texts.menuComing} />
+    </LoadingOverBar>
+  );
+}
+
+export interface PhoneBarProps {
+  /** The sheet behind "Account"; stories replace it. */
+  accountSheet?: ComponentType<AccountSheetProps> & Preloadable;
+}
+
+/** The phone's main navigation; the account opens as a sheet, so its place in the bar is a button. */
+export function PhoneBar({ accountSheet: AccountSheet = LazyAccountSheet }: PhoneBarProps) {
+  const { pathname, search } = useLocation();
+  // The sheet stays mounted after its first opening: a dialog that closes returns the focus.
+  const [isMounted, setMounted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const preload = () => void AccountSheet.preload();
+  const open = () => {
+    setAttempt((attempts) => attempts + 1);
+    setMounted(true);
+    setOpen(true);
+  };
+  const cancel = useCallback(() => {
+    setMounted(false);
+    setOpen(false);
+  }, []);
+
+  const { home, inPlay, racing, casino, myBets } = navigationAt(pathname, search);
+  const items = [
+    { ...home, icon: <House size={ICON} aria-hidden /> },
+    { ...inPlay, icon: <Radio size={ICON} aria-hidden /> },
+    { ...racing, icon: <Flag size={ICON} aria-hidden /> },
+    { ...casino, icon: <Dices size={ICON} aria-hidden /> },
+    { ...myBets, icon: <List size={ICON} aria-hidden /> },
+    { href: ACCOUNT, name: texts.account, icon: <CircleUser size={ICON} aria-hidden /> },
+  ];
+  const renderItem: RenderLink = (props) =>
+    props.href === ACCOUNT ? (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={props.className}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        {props.children}
+      </button>
+    ) : (
+      routeLink(props)
+    );
+  const failed = (
+    <LoadingOverBar>
+      <p role="alert">{texts.accountFailed}</p>
+    </LoadingOverBar>
+  );
+  return (
+    <>
+      <BottomBar label={texts.sections} items={items} link={renderItem} />
+      {isMounted && (
+        <ErrorBoundary resetKey={attempt} fallback={() => failed}>
+          <Suspense fallback={<LoadingSheet onCancel={cancel} />}>
+            <AccountSheet open={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

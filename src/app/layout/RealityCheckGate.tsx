@@ -1,0 +1,12 @@
+import { useHasBetInFlight } from '#features/bet-slip/index.ts';
+import { RealityCheck } from '#features/responsible-gambling/index.ts';
+import { useSignOut } from '#features/session/index.ts';
+import { paths } from '../router/paths.ts';
+import { routeLink } from '../router/routeLink.tsx';
+
+/** The reality check, on every page, and never over a bet that is on its way. */
+export function RealityCheckGate() {
+  const busy = useHasBetInFlight();
+  const signOut = useSignOut();
+  return <RealityCheck busy={busy} onSignOut={signOut} href={paths.playSafe} link={routeLink} />;
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { paths } from '../router/paths.ts';
+
+/** Search over the matches on offer, which are requested when the field is first used; a result leads to its match. */
+export function SearchBox() {
+  const navigate = useNavigate();
+  const [isUsed, setUsed] = useState(false);
+  const { data: matches = null } = useMatchesOnOffer(isUsed);
+  return (
+    <MatchSearch
+      rows={matches}
+      onPreload={() => setUsed(true)}
+      onSelect={(row) => void navigate(paths.match(row.sportId, row.matchId))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ProgressBar, useIsPhone, useIsWide } from '#ui-kit';
+import { useNavigationPending } from '../router/navigation-pending.ts';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
+import { Header } from './Header.tsx';
+import { useLostBets } from './useLostBets.ts';
+import { useNavigationEffects } from '../router/useNavigationEffects.ts';
+import { boardFilterAt } from './navigation.ts';
+import { Panel } from './Panel.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import {
+  FocusScrollPadding,
+  ColumnsFrame,
+  Main,
+  PhoneBarSlot,
+  PhoneSearch,
+  SideColumnSlot,
+  SkipLink,
+} from './Shell.styles.ts';
+import { SideColumn } from './SideColumn.tsx';
+import { texts as routerTexts } from '../router/texts.ts';
+import { texts } from './texts.ts';
+
+export interface ShellProps {
+  /** Balance and exposure, for the header. */
+  money: ReactNode;
+  /** Under the header: news and time. */
+  line: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** What stands around every signed-in page. */
+export function Shell({ money, line }: ShellProps) {
+  useNavigationEffects();
+  useLostBets();
+  const { pathname, search } = useLocation();
+  const wide = useIsWide();
+  const phone = useIsPhone();
+  const isPending = useNavigationPending();
+  // The phone's header has no room for it.
+  const searchHere = phone && boardFilterAt(pathname, search) !== null;
+  return (
+    <>
+      <FocusScrollPadding />
+      <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
+      <ProgressBar label={routerTexts.loadingPage} active={isPending} />
+      <Header money={<ErrorBoundary fallback={() => null}>{money}</ErrorBoundary>} />
+      {line}
+      <ColumnsFrame>
+        <SideColumnSlot>
+          {wide && (
+            <Panel name={texts.menu}>
+              <SideColumn />
+            </Panel>
+          )}
+        </SideColumnSlot>
+        <Main id={MAIN_ID} tabIndex={-1}>
+          {searchHere && (
+            <PhoneSearch>
+              <SearchBox />
+            </PhoneSearch>
+          )}
+          <Outlet />
+        </Main>
+      </ColumnsFrame>
+      {phone && (
+        <PhoneBarSlot>
+          <PhoneBar />
+        </PhoneBarSlot>
+      )}
+    </>
+  );
+}

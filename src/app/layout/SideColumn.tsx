@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router-dom';
+import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { getPinElementId, usePins } from '#features/pinned/index.ts';
+import { boardFilterAt, boardHref, navigationAt } from './navigation.ts';
+import { routeLink } from '../router/routeLink.tsx';
+import { texts } from './texts.ts';
+
+/** Sports with their competitions, then the reader's own. */
+export function SideColumn() {
+  const { pathname, search } = useLocation();
+  const { data } = useMatchesOnOffer();
+  const pins = usePins();
+  const {
+    horses,
+    greyhounds,
+    casino,
+    lotus,
+    overview,
+    dream,
+    news,
+    playSafe,
+    replay,
+    pinned,
+    myBets,
+    liabilities,
+    deposit,
+    withdraw,
+    transactions,
+  } = navigationAt(pathname, search);
+  const racing = { title: texts.racing, items: [horses, greyhounds] };
+  const tables = { title: texts.casino, items: [{ ...casino, name: texts.casinoLobby }, lotus] };
+  const markets = {
+    title: texts.pinnedMarkets,
+    items: [
+      { ...pinned, name: texts.allPinned, count: pins.length },
+      ...pins.map(({ marketId, marketName, matchName }) => ({
+        href: `${pinned.href}#${encodeURIComponent(getPinElementId(marketId))}`,
+        name: texts.pinnedMarket(marketName, matchName),
+        depth: 1 as const,
+      })),
+    ],
+  };
+  const further = { title: texts.more, items: [dream, news, playSafe, replay] };
+  const own = { title: texts.money, items: [overview, myBets, liabilities, deposit, withdraw, transactions] };
+  return (
+    <SportsNav
+      rows={data ?? null}
+      filter={boardFilterAt(pathname, search)}
+      hrefOf={boardHref}
+      extraGroups={[racing, tables, markets, own, further]}
+      link={routeLink}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { NewsTicker } from '#features/news/index.ts';
+import { SessionClock, TimeOutNotice } from '#features/responsible-gambling/index.ts';
+import { useConfig } from '../providers/config-context.ts';
+import { afterStartup } from '../router/timing.ts';
+import { paths } from '../router/paths.ts';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
+import { routeLink } from '../router/routeLink.tsx';
+import { StatusBar } from './StatusLine.styles.ts';
+import { texts } from './texts.ts';
+
+/** Needed an hour after the first screen. */
+const PlayWatch = lazy(async () => {
+  await afterStartup();
+  return { default: (await import('./RealityCheckGate.tsx')).RealityCheckGate };
+});
+
+const nothing = () => null;
+const news = (
+  <ErrorBoundary fallback={nothing}>
+    <NewsTicker href={paths.news} link={routeLink} />
+  </ErrorBoundary>
+);
+
+/** What the operator has to say, or a time-out that is running, and how long this session has lasted. */
+export function StatusContents() {
+  const { features } = useConfig();
+  return (
+    <>
+      <StatusBar aria-label={texts.statusLine}>
+        <ErrorBoundary fallback={nothing}>
+          {features.responsiblePlay ? (
+            <TimeOutNotice href={paths.playSafe} link={routeLink}>
+              {news}
+            </TimeOutNotice>
+          ) : (
+            news
+          )}
+        </ErrorBoundary>
+        <ErrorBoundary fallback={nothing}>
+          <SessionClock href={paths.playSafe} link={routeLink} />
+        </ErrorBoundary>
+      </StatusBar>
+      <ErrorBoundary fallback={nothing}>
+        <Suspense fallback={null}>
+          <PlayWatch />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+/** A landmark by its name. Keeps its height whether there is news or not. */
+export const StatusBar = styled.section`
+  display: flex;
+  gap: ${token.space.base};
+  align-items: center;
+  max-inline-size: 90rem;
+  min-block-size: ${token.control.small};
+  margin-inline: auto;
+  padding-inline: ${token.space.wide};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+
+  ${media.phone} {
+    padding-inline: ${token.space.base};
+  }
+  @media print {
+    display: none;
+  }
+`;

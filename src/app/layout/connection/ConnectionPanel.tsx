@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { ConnectionStatus, Traffic } from '#shared/live/live-feed.ts';
+import { useConnection, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { checkPreflight, usePreflight } from '../../boot/preflight/check.ts';
+import { FigureList, Explanation } from './Connection.styles.ts';
+import { PauseItem } from './PauseItem.tsx';
+import { texts } from './panel-texts.ts';
+
+const READ_EVERY_MS = 500;
+
+/** What came in, read again and again while somebody looks. */
+function useTraffic(): Traffic {
+  const feed = useLiveFeed();
+  const [traffic, setTraffic] = useState(() => feed.traffic());
+  useEffect(() => {
+    const timer = setInterval(() => setTraffic(feed.traffic()), READ_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [feed]);
+  return traffic;
+}
+
+const wayOf = ({ transport, fallback, pausedByUser }: ConnectionStatus): string =>
+  texts.ways[pausedByUser ? 'held' : fallback ? 'fallback' : transport];
+
+/** How prices come, and the way to stop them. Comes with menu-parts.ts. */
+export function ConnectionPanel() {
+  const connection = useConnection();
+  const { perSecond, lastAgoMs } = useTraffic();
+  const refused = usePreflight() === 'refused';
+  useEffect(() => {
+    // Named until the operator has mended it: the next look at the panel finds out.
+    if (refused) void checkPreflight();
+  }, [refused]);
+  return (
+    <>
+      <FigureList>
+        <dt>{texts.way}</dt>
+        <dd>{wayOf(connection)}</dd>
+        <dt>{texts.latency}</dt>
+        <dd>{connection.latencyMs === null ? texts.none : texts.ms(connection.latencyMs)}</dd>
+        <dt>{texts.perSecond}</dt>
+        <dd>{texts.rate(perSecond)}</dd>
+        <dt>{texts.last}</dt>
+        <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
+      </FigureList>
+      {connection.pausedByUser && <Explanation>{texts.pausedNext}</Explanation>}
+      {refused && <Explanation data-refused>{texts.betsRefused}</Explanation>}
+      <PauseItem />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyWithPreload } from '../router/lazyWithPreload.tsx';
+
+export const LazyAccountPanel = lazyWithPreload(async () => (await import('./AccountPanel.tsx')).AccountPanel);
+export const LazyAccountSheet = lazyWithPreload(async () => (await import('./AccountSheet.tsx')).AccountSheet);
+export const LazyConnectionPanel = lazyWithPreload(
+  async () => (await import('./connection/ConnectionPanel.tsx')).ConnectionPanel,
+);
+
+/** Downloads what the header's menus show, so that they open at once. */
+export function preloadMenus(): void {
+  void LazyAccountPanel.preload();
+  void LazyConnectionPanel.preload();
+}

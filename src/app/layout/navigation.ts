@@ -1,0 +1,79 @@
+import { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from '#features/dashboard/index.ts';
+import { formatRacingSearch, readRacingSport, type RacingSport } from '#features/racing/index.ts';
+import { paths } from '../router/paths.ts';
+import { texts } from './texts.ts';
+
+/** The home list under a filter. */
+export const boardHref = (filter: BoardFilter): string => `${paths.dashboard}${formatBoardFilter(filter)}`;
+
+export const inPlayHref = boardHref({ ...unfiltered, inPlayOnly: true });
+
+export const racingHref = (sport: RacingSport): string => `${paths.racing}${formatRacingSearch(sport)}`;
+
+export interface NavigationItem {
+  readonly href: string;
+  readonly name: string;
+  readonly current: boolean;
+}
+
+/** The filter in the address, where the home list is on screen; null elsewhere. */
+export const boardFilterAt = (pathname: string, search: string): BoardFilter | null =>
+  pathname.toLowerCase() === paths.dashboard ? parseBoardFilter(new URLSearchParams(search)) : null;
+
+/** The main places, in order, and which of them the reader is in. */
+export function navigationAt(
+  pathname: string,
+  search: string,
+): Readonly<
+  Record<
+    | 'home'
+    | 'overview'
+    | 'news'
+    | 'dream'
+    | 'playSafe'
+    | 'replay'
+    | 'inPlay'
+    | 'racing'
+    | 'horses'
+    | 'greyhounds'
+    | 'casino'
+    | 'lotus'
+    | 'pinned'
+    | 'myBets'
+    | 'liabilities'
+    | 'deposit'
+    | 'withdraw'
+    | 'transactions',
+    NavigationItem
+  >
+> {
+  const filter = boardFilterAt(pathname, search);
+  const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
+  const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
+  return {
+    home: { href: paths.dashboard, name: texts.home, current: filter !== null && !filter.inPlayOnly },
+    overview: { href: paths.overview, name: texts.overview, current: at(paths.overview) },
+    news: { href: paths.news, name: texts.news, current: at(paths.news) },
+    dream: { href: paths.dream, name: texts.dream, current: at(paths.dream) },
+    playSafe: { href: paths.playSafe, name: texts.playSafe, current: at(paths.playSafe) },
+    replay: { href: paths.replay, name: texts.replay, current: at(paths.replay) },
+    inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.inPlayOnly ?? false },
+    racing: { href: racingHref('7'), name: texts.racing, current: racing !== null },
+    horses: { href: racingHref('7'), name: texts.horses, current: racing === '7' },
+    greyhounds: { href: racingHref('4339'), name: texts.greyhounds, current: racing === '4339' },
+    casino: { href: paths.casino, name: texts.casino, current: at(paths.casino) },
+    lotus: { href: paths.lotus, name: texts.lotus, current: at(paths.lotus) },
+    pinned: { href: paths.multi, name: texts.pinned, current: at(paths.multi) },
+    myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) || at(paths.casinoOrders) },
+    deposit: { href: paths.deposit, name: texts.deposit, current: at(paths.deposit) },
+    withdraw: { href: paths.withdraw, name: texts.withdraw, current: at(paths.withdraw) || at(paths.addPayment) },
+    transactions: { href: paths.transactions, name: texts.transactions, current: at(paths.transactions) },
+    liabilities: { href: paths.liabilities, name: texts.liabilities, current: at(paths.liabilities) },
+  };
+}
+
+/** Where people go from their overview. */
+export function quickLinks(): readonly Pick<NavigationItem, 'href' | 'name'>[] {
+  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, dream, playSafe } = navigationAt('', '');
+  return [inPlay, racing, casino, pinned, myBets, liabilities, deposit, dream, playSafe];
+}

@@ -1,0 +1,54 @@
+import type { BettingAccount, PageRaceSlip } from '#features/bet-slip/index.ts';
+import type { RunnerFigure } from '#features/market/index.ts';
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { hasHandicap } from '#shared/domain/market/runner-id.ts';
+import {
+  completeMarketPositions,
+  calculateRunnerOutcomes,
+  getWinnerCount,
+  type RunnerOutcome,
+} from '#shared/domain/bet/market-positions.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
+
+function figuresFrom(
+  { runners }: MarketOutline,
+  now: readonly RunnerOutcome[],
+  then: readonly RunnerOutcome[],
+): RunnerFigure[] {
+  const of = (list: readonly RunnerOutcome[], wanted: number) =>
+    list.find(({ runnerId }) => runnerId === wanted) ?? null;
+  return runners.map(({ runnerId }) => {
+    const [as, next] = [of(now, runnerId), of(then, runnerId)];
+    const ifNotPlaced = { now: as?.ifNot ?? null, whatIf: next?.ifNot ?? null };
+    const figure = { runnerId, now: as?.ifWins ?? null, whatIf: next?.ifWins ?? null };
+    return ifNotPlaced.now === null && ifNotPlaced.whatIf === null ? figure : { ...figure, ifNotPlaced };
+  });
+}
+
+/**
+ * Returns a function that calculates, for a market of the page, what each runner brings the bettor now and with the bet on the slip.
+ * `slip`: the page's slip, of one runner or of several.
+ */
+export function useMarketFigures(
+  account: BettingAccount,
+  slip: Pick<PageRaceSlip, 'marketId' | 'whatIf'>,
+): (outline: MarketOutline) => readonly RunnerFigure[] {
+  const { prices } = useLiveFeed();
+  // A bet that was not sent in time brings nothing.
+  const isSettled = useMarketFact(slip.marketId ?? '', (facts) => facts?.status === 'closed');
+  return (outline) => {
+    // Several lines of a handicap market win, and some pay half: there is no rule here for their total.
+    if (hasHandicap(outline.runners)) return [];
+    const winners = getWinnerCount(outline);
+    const field = getActiveRunners(prices, outline);
+    const listed = account.positions?.[outline.marketId];
+    const now =
+      listed && winners !== null && winners > 1 ? completeMarketPositions({ winners }, listed, field) : listed;
+    const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
+    const outlook = (standing: readonly RunnerPosition[] | null | undefined) =>
+      standing == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, standing);
+    return figuresFrom(outline, outlook(now), outlook(then));
+  };
+}

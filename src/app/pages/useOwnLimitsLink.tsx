@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useConfig } from '../providers/config-context.ts';
+import { paths } from '../router/paths.ts';
+import { routeLink } from '../router/routeLink.tsx';
+import { texts } from './texts.ts';
+
+/** A link to the bettor's own limits; null where the exchange keeps none. */
+export function useOwnLimitsLink(): ReactNode {
+  const { features } = useConfig();
+  return features.responsiblePlay
+    ? routeLink({ href: paths.playSafe, className: '', children: texts.ownLimits })
+    : null;
+}

@@ -1,0 +1,23 @@
+import { session } from '#features/session/index.ts';
+import { configureApiClient, type ApiSettings } from '#shared/api/client/call.ts';
+import type { Config } from '../boot/config/schema.ts';
+
+/** Joins the API client with the configuration and the session. `current`: the session of each call; stories pass their own. */
+export const connectApiClient = (
+  { apiBase, applicationCredential }: Config,
+  current: ApiSettings['session'] = () => session.current(),
+): void =>
+  configureApiClient({
+    base: apiBase,
+    credential: applicationCredential,
+    session: current,
+    onSignedOut: () => {
+      if (session.store.getState().session !== null) session.signOut('server');
+    },
+    onReferenceLost: () =>
+      void import('../boot/preflight/check.ts').then(
+        ({ checkPreflight }) => checkPreflight(),
+        () => undefined,
+      ),
+    onContractDrift: (drift) => console.warn('an answer was not as agreed', drift),
+  });

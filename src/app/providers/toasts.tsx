@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterStartup } from '../router/timing.ts';
+import type { Notice } from './query/client.ts';
+
+/** The toasts are downloaded after the first screen, which shows none, and long before a lost connection is reported. */
+const load = () => import('#ui-kit/feedback/Toast/Toast.tsx');
+
+const Host = lazy(async () => ({ default: (await load()).ToastHost }));
+
+/** Mounts the toast host of the open page. */
+let mountHost: (() => void) | null = null;
+
+export function Toasts() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    mountHost = () => setNeeded(true);
+    afterStartup()
+      .then(load)
+      .catch(() => undefined);
+    return () => {
+      mountHost = null;
+    };
+  }, []);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Host />
+    </Suspense>
+  ) : null;
+}
+
+/** Shows a message. One that is sent before the host is mounted waits for it. */
+export function showToast({ tone, message }: Notice): void {
+  mountHost?.();
+  void load().then(({ notify }) => notify[tone](message));
+}
+
+/** Removes every message: one user's must not be read by the next. */
+export function clearToasts(): void {
+  void load().then(({ notify }) => notify.clear());
+}

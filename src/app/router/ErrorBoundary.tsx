@@ -1,0 +1,39 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { DownloadError } from './lazyWithPreload.tsx';
+
+export interface ErrorBoundaryProps {
+  /** Rendered in place of children that threw; `retry` renders the children again. */
+  fallback: (retry: () => void) => ReactNode;
+  /** The boundary renders its children again when this changes, for example at another address. */
+  resetKey?: string | number;
+  children: ReactNode;
+}
+
+interface State {
+  readonly failed: boolean;
+  readonly resetKey: string | number | undefined;
+}
+
+/** Keeps an error in its children from unmounting what is around them. React offers this for class components only. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+    if (error instanceof DownloadError) error.forget();
+  }
+
+  private readonly retry = () => this.setState({ failed: false });
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}

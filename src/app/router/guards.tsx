@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { session, useSession } from '#features/session/index.ts';
+import { clearToasts } from '../providers/toasts.tsx';
+import { paths } from './paths.ts';
+
+/** The session's token, checked against the browser's storage on every navigation; null without a session. */
+function useToken(): string | null {
+  const token = useSession((state) => state.session?.token ?? null);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    session.current();
+  }, [key]);
+  return token;
+}
+
+interface GuardProps {
+  admitted: boolean;
+  redirectTo: string;
+}
+
+/** The child routes, or a redirect. A page that loses its admission stays on screen until the page of the redirect has loaded. */
+function Guard({ admitted, redirectTo }: GuardProps) {
+  const [wasAdmitted] = useState(admitted);
+  return (
+    <>
+      {wasAdmitted && <Outlet />}
+      {!admitted && <Navigate to={redirectTo} replace />}
+    </>
+  );
+}
+
+/** A layout route: its pages are for signed-in users. A change of user reads every query again. */
+export function RequireSession() {
+  const token = useToken();
+  const queries = useQueryClient();
+  const lastToken = useRef(token);
+  useEffect(() => {
+    if (lastToken.current === token) return;
+    if (token === null) {
+      clearToasts();
+      return;
+    }
+    if (lastToken.current !== null) void queries.resetQueries();
+    lastToken.current = token;
+  }, [token, queries]);
+  return <Guard admitted={token !== null} redirectTo={paths.login} />;
+}
+
+/** A layout route: its pages are for visitors only. When they appear, nothing of the last user is on screen, and its data goes. */
+export function RequireVisitor() {
+  const token = useToken();
+  const queries = useQueryClient();
+  useEffect(() => queries.clear(), [queries]);
+  return <Guard admitted={token === null} redirectTo={paths.dashboard} />;
+}

@@ -1,0 +1,64 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/** A file of the app could not be downloaded. */
+export class DownloadError extends Error {
+  /** Lets the next mount of the component download again: React.lazy itself keeps a failure for ever. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A file of the app could not be downloaded.', { cause });
+    this.forget = forget;
+  }
+}
+
+export interface Preloadable {
+  /** Downloads the component before it is rendered. Resolves to whether it succeeded; a failure shows when the component is rendered. */
+  readonly preload: () => Promise<boolean>;
+}
+
+/**
+ * React.lazy with two additions. A component that `preload` has downloaded renders at once, without the Suspense fallback.
+ * A failed download is tried again after an ErrorBoundary has shown it (`DownloadError.forget`).
+ */
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & Preloadable {
+  let Loaded: ComponentType<Props> | null = null;
+  let download: Promise<ComponentType<Props>> | null = null;
+
+  const downloadOnce = () => {
+    download ??= load().then(
+      (component) => (Loaded = component),
+      (error: unknown) => {
+        download = null;
+        throw error;
+      },
+    );
+    return download;
+  };
+
+  const createLazy = () =>
+    lazy(async () => {
+      try {
+        return { default: await downloadOnce() };
+      } catch (error) {
+        throw new DownloadError(error, () => {
+          Lazy = createLazy();
+        });
+      }
+    });
+  let Lazy = createLazy();
+
+  function LazyWithPreload(props: Props) {
+    // The choice lasts as long as the component is mounted: another one would mount its content anew.
+    const [Content] = useState(() => Loaded ?? Lazy);
+    return <Content {...props} />;
+  }
+
+  const preload = () =>
+    downloadOnce().then(
+      () => true,
+      () => false,
+    );
+  return Object.assign(LazyWithPreload, { preload });
+}

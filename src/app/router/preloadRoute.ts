@@ -1,0 +1,16 @@
+import { isValidElement } from 'react';
+import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
+import type { Preloadable } from './lazyWithPreload.tsx';
+import { routes } from './routes.tsx';
+
+const isPreloadable = (component: unknown): component is Preloadable =>
+  typeof component === 'function' && 'preload' in component;
+
+/** Downloads the pages that `<Routes>` will render at this address. Resolves to whether all of them succeeded. */
+export async function preloadRoute(pathname: string): Promise<boolean> {
+  const elements = (matchRoutes(createRoutesFromElements(routes), pathname) ?? []).map(({ route }) => route.element);
+  const downloads = elements.map(
+    (element) => !isValidElement(element) || !isPreloadable(element.type) || element.type.preload(),
+  );
+  return (await Promise.all(downloads)).every(Boolean);
+}

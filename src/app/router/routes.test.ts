@@ -1,0 +1,39 @@
+import { isValidElement } from 'react';
+import { createRoutesFromElements, matchPath, matchRoutes, Navigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+import { preloadRoute } from './preloadRoute.ts';
+import { routes } from './routes.tsx';
+
+const matchesAt = (address: string) =>
+  matchRoutes(createRoutesFromElements(routes), new URL(address, 'https://exchange.invalid').pathname) ?? [];
+
+const { statementDetail, match, ...plain } = paths;
+const addresses = [
+  ...Object.values(plain),
+  statementDetail('7'),
+  match('4', '33'),
+  match('7', '33'),
+  match('4339', '33'),
+];
+
+test.each(addresses)('the routes have a page for %s', (address) => {
+  const element = matchesAt(address).at(-1)?.route.element;
+  expect(isValidElement(element) && element.type).toBeTypeOf('function');
+  expect(isValidElement(element) && element.type).not.toBe(Navigate);
+});
+
+test('the routes redirect an unknown address', () => {
+  const element = matchesAt('/nowhere/at/all').at(-1)?.route.element;
+  expect(isValidElement(element) && element.type).toBe(Navigate);
+});
+
+test('preloadRoute downloads every page', async () => {
+  for (const address of addresses)
+    expect(await preloadRoute(new URL(address, 'https://exchange.invalid').pathname), address).toBe(true);
+}, 60_000);
+
+test('a match address keeps ids that hold slashes, dots and question marks', () => {
+  expect(matchesAt(paths.match('a/b', '1.23?x')).at(-1)?.params).toEqual({ sport_id: 'a/b', id: '1.23?x' });
+  expect(matchPath('/details/:sport_id/:id', paths.match('4', '33'))).not.toBeNull();
+});

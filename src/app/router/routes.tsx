@@ -1,0 +1,87 @@
+import { Navigate, Route } from 'react-router-dom';
+import { RequireSession, RequireVisitor } from './guards.tsx';
+import { lazyWithPreload } from './lazyWithPreload.tsx';
+import { paths, usersRoot } from './paths.ts';
+import { PageErrorBoundary, RootErrorBoundary } from './RouteErrorBoundary.tsx';
+
+const AppShell = lazyWithPreload(async () => (await import('../layout/AppShell.tsx')).AppShell);
+const BankPage = lazyWithPreload(async () => (await import('../pages/BankPage.tsx')).BankPage);
+const BetHistoryPage = lazyWithPreload(async () => (await import('../pages/BetHistoryPage.tsx')).BetHistoryPage);
+const CasinoPage = lazyWithPreload(async () => (await import('../pages/CasinoPage.tsx')).CasinoPage);
+const DashboardPage = lazyWithPreload(async () => (await import('../pages/DashboardPage.tsx')).DashboardPage);
+const DepositPage = lazyWithPreload(async () => (await import('../pages/DepositPage.tsx')).DepositPage);
+const DreamPage = lazyWithPreload(async () => (await import('../pages/DreamPage.tsx')).DreamPage);
+const GreyhoundRacePage = lazyWithPreload(async () => (await import('../pages/RacePage.tsx')).GreyhoundRacePage);
+const HorseRacePage = lazyWithPreload(async () => (await import('../pages/RacePage.tsx')).HorseRacePage);
+const IndexPage = lazyWithPreload(async () => (await import('../pages/IndexPage.tsx')).IndexPage);
+const LiabilitiesPage = lazyWithPreload(async () => (await import('../pages/LiabilitiesPage.tsx')).LiabilitiesPage);
+const LoginPage = lazyWithPreload(async () => (await import('../pages/LoginPage.tsx')).LoginPage);
+const LotusPage = lazyWithPreload(async () => (await import('../pages/LotusPage.tsx')).LotusPage);
+const MatchPage = lazyWithPreload(async () => (await import('../pages/MatchPage.tsx')).MatchPage);
+const MultiMarketPage = lazyWithPreload(async () => (await import('../pages/MultiMarketPage.tsx')).MultiMarketPage);
+const MyBetsPage = lazyWithPreload(async () => (await import('../pages/MyBetsPage.tsx')).MyBetsPage);
+const NewsPage = lazyWithPreload(async () => (await import('../pages/NewsPage.tsx')).NewsPage);
+const PlaySafePage = lazyWithPreload(async () => (await import('../pages/PlaySafePage.tsx')).PlaySafePage);
+const ProfilePage = lazyWithPreload(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage);
+const ProfitLossPage = lazyWithPreload(async () => (await import('../pages/ProfitLossPage.tsx')).ProfitLossPage);
+const RacingPage = lazyWithPreload(async () => (await import('../pages/RacingPage.tsx')).RacingPage);
+const RegisterPage = lazyWithPreload(async () => (await import('../pages/RegisterPage.tsx')).RegisterPage);
+const ReplayPage = lazyWithPreload(async () => (await import('../pages/ReplayPage.tsx')).ReplayPage);
+const ResultPage = lazyWithPreload(async () => (await import('../pages/ResultPage.tsx')).ResultPage);
+const StarCasinoPage = lazyWithPreload(async () => (await import('../pages/StarCasinoPage.tsx')).StarCasinoPage);
+const StatementDetailPage = lazyWithPreload(
+  async () => (await import('../pages/StatementDetailPage.tsx')).StatementDetailPage,
+);
+const StatementPage = lazyWithPreload(async () => (await import('../pages/StatementPage.tsx')).StatementPage);
+const TransactionPage = lazyWithPreload(async () => (await import('../pages/TransactionPage.tsx')).TransactionPage);
+const WithdrawPage = lazyWithPreload(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPage);
+const WithdrawPanel = lazyWithPreload(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPanel);
+
+/** Every address of the app, for `<Routes>`. Each page is downloaded when it is first needed. */
+export const routes = (
+  <Route element={<RootErrorBoundary />}>
+    <Route element={<RequireVisitor />}>
+      <Route path={usersRoot}>
+        <Route index element={<Navigate to={paths.login} replace />} />
+        <Route path="Login" element={<LoginPage />} />
+        <Route path="Register" element={<RegisterPage />} />
+      </Route>
+    </Route>
+    <Route element={<RequireSession />}>
+      <Route element={<AppShell />}>
+        <Route element={<PageErrorBoundary />}>
+          <Route index element={<IndexPage />} />
+          <Route path="dashboard" element={<DashboardPage />} />
+          <Route path="racing" element={<RacingPage />} />
+          <Route path="details/7/:id" element={<HorseRacePage />} />
+          <Route path="details/4339/:id" element={<GreyhoundRacePage />} />
+          <Route path="details/:sport_id/:id" element={<MatchPage />} />
+          <Route path="multi" element={<MultiMarketPage />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="RoyalCasino" element={<CasinoPage />} />
+          <Route path="games" element={<LotusPage />} />
+          <Route path="liabilites" element={<LiabilitiesPage />} />
+          <Route path="news" element={<NewsPage />} />
+          <Route path="dream" element={<DreamPage />} />
+          <Route path="play-safe" element={<PlaySafePage />} />
+          <Route path="deposit" element={<DepositPage />} />
+          <Route path="withdraw" element={<WithdrawPage />}>
+            <Route index element={<WithdrawPanel />} />
+            <Route path="bank" element={<BankPage />} />
+          </Route>
+          <Route path="transaction" element={<TransactionPage />} />
+          <Route path="statement" element={<StatementPage />} />
+          <Route path="profitloss" element={<ProfitLossPage />} />
+          <Route path="replay" element={<ReplayPage />} />
+          <Route path="result" element={<ResultPage />} />
+          <Route path="bethistory" element={<BetHistoryPage />}>
+            <Route index element={<MyBetsPage />} />
+            <Route path="starcasino" element={<StarCasinoPage />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route path="Customer/Statements" element={<StatementDetailPage />} />
+      <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
+    </Route>
+  </Route>
+);

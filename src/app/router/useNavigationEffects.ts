@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The key of the address that the page was opened with: the focus stays where the browser put it. */
+const OPENED = 'default';
+
+/** After a navigation, back and forward included, scrolls to the top and moves the focus to the page's heading. */
+export function useNavigationEffects(): void {
+  const { pathname, key } = useLocation();
+  const shown = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    history.scrollRestoration = 'manual';
+    if (key === OPENED) return;
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [pathname, key]);
+}
+
+/** How long a page may take to render its final heading. */
+const HEADING_WITHIN_MS = 5_000;
+
+function focusNow(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1') ?? main;
+  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** A loading page replaces its heading by another one: the focus follows, unless the user moved it. */
+function focusHeading(): () => void {
+  focusNow();
+  const follow = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusNow();
+  });
+  follow.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => follow.disconnect(), HEADING_WITHIN_MS);
+  return () => {
+    clearTimeout(timer);
+    follow.disconnect();
+  };
+}
+
+/** Closes an open menu when the page scrolls. */
+export function useCloseOnScroll(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    window.addEventListener('scroll', close, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', close);
+  }, [open, close]);
+}

@@ -1,0 +1,53 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Link, Navigate, Outlet, Route, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { RequireSession, RequireVisitor } from '../router/guards.tsx';
+import { lazyWithPreload } from '../router/lazyWithPreload.tsx';
+import { useNavigationPending } from '../router/navigation-pending.ts';
+import { paths } from '../router/paths.ts';
+import { PageErrorBoundary } from '../router/RouteErrorBoundary.tsx';
+
+/** Stands for the download of the page of this name. */
+export const download = vi.fn<(name: string) => Promise<void>>(async () => undefined);
+
+function pageOf(name: string): ReactNode {
+  const Page = lazyWithPreload(async (): Promise<ComponentType> => {
+    await download(name);
+    return () => <h1>{name}</h1>;
+  });
+  return <Page />;
+}
+
+function Layout() {
+  const isPending = useNavigationPending();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-busy={isPending} data-at={pathname}>
+        {['/dashboard', '/one', '/two'].map((to) => (
+          <Link key={to} to={to} />
+        ))}
+      </nav>
+      <Outlet />
+    </>
+  );
+}
+
+export const createTestRoutes = () => (
+  <>
+    <Route element={<RequireVisitor />}>
+      <Route path={paths.login} element={pageOf('login')} />
+      <Route path={paths.register} element={pageOf('register')} />
+    </Route>
+    <Route element={<RequireSession />}>
+      <Route element={<Layout />}>
+        <Route element={<PageErrorBoundary />}>
+          <Route path="dashboard" element={pageOf('dashboard')} />
+          <Route path="one" element={pageOf('one')} />
+          <Route path="two" element={pageOf('two')} />
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
+    </Route>
+  </>
+);

@@ -1,2 +1,0 @@
-export { searchMatches } from '../../model/match-search.ts';
-export { MatchSearchResults } from './MatchSearchResults.tsx';

@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const FRAME = '#prerendered';
+
+/** Delays the matching files until the returned function releases them. */
+async function delayScripts(page: Page, files: RegExp) {
+  const delayedRoutes: Route[] = [];
+  let open = false;
+  await page.route(files, (route) => {
+    if (open) return route.continue();
+    delayedRoutes.push(route);
+    return undefined;
+  });
+  return async () => {
+    open = true;
+    await Promise.all(delayedRoutes.map((route) => route.continue()));
+  };
+}
+
+const readBoxes = (page: Page, within: string) =>
+  page.locator(within).evaluate((root) =>
+    Array.from(root.querySelectorAll('h1, label, input, button, a, form, p'), (each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return `${each.tagName} ${[x, y, width, height].map((size) => size.toFixed(1)).join(' ')}`;
+    }),
+  );
+
+/** Returns the layout shift since the first paint; 0 without one. */
+const readLayoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe('prerendered page before the app starts', () => {
+  const pages = [
+    ['Login', 'Sign in'],
+    ['Register', 'Register'],
+  ] as const;
+  for (const [width, [address, title]] of [360, 1280].flatMap((each) => pages.map((page) => [each, page] as const))) {
+    test(`the prerendered page of ${address} has the layout of the page at ${width} px`, async ({
+      page,
+      testServer,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const releaseScripts = await delayScripts(page, /\/assets\/react-/);
+      await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
+      const frame = page.locator(FRAME);
+      await expect(frame.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(frame.getByLabel('Username'), 'the keyboard finds the first field').toBeFocused();
+      const before = await readBoxes(page, FRAME);
+      await releaseScripts();
+      await expect(page.getByLabel('Username')).toBeEditable();
+      await expect(frame).toHaveCount(0);
+      expect(await readBoxes(page, '#app')).toEqual(before);
+      expect(await readLayoutShifts(page)).toBe(0);
+    });
+  }
+
+  test('the prerendered page shows the header and phone bar in the chosen theme to a signed-in bettor', async ({
+    page,
+    testServer,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await testServer.signIn(page);
+    await page.evaluate(() => localStorage.setItem('theme@1', 'dark'));
+    const releaseScripts = await delayScripts(page, /\/assets\/react-/);
+    await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
+    const frame = page.locator(FRAME);
+    await expect(frame.getByText('My Bets')).toBeVisible();
+    const place = () => frame.or(page.locator('#app')).getByText('My Bets').first().boundingBox();
+    const before = await place();
+    expect(
+      await page.evaluate(
+        () => getComputedStyle(document.body).colorScheme || getComputedStyle(document.documentElement).colorScheme,
+      ),
+    ).toContain('dark');
+    await releaseScripts();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    expect(await place()).toEqual(before);
+  });
+
+  test('the prerendered page offers Load again when the app fails to load', async ({ page, testServer }) => {
+    await page.route(/\/assets\/app-/, (route) => route.abort());
+    await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await page.unroute(/\/assets\/app-/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByLabel('Username')).toBeEditable();
+  });
+});
