@@ -118,7 +118,7 @@ export async function check() {
   };
   await Promise.all([
     run('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'], env).then((stage) => add(stage)),
-    run('lint', 'npx', ['eslint', '.', '--max-warnings', '0'], env).then((stage) => add(stage)),
+    run('lint', 'npm', ['run', '--silent', 'lint'], env).then((stage) => add(stage)),
   ]);
   add(
     await run(

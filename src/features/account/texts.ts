@@ -90,7 +90,7 @@ export const texts = {
       secure: 'Set by your operator, who can also turn it off.',
     },
     askPassword: 'Your password',
-    askPasswordWhy: 'So that nobody else can change how you sign in.',
+    askPasswordWhy: 'We ask for it so that only you can change how you sign in.',
     next: 'Continue',
     link: {
       scan: 'Open the authenticator app on your phone and scan this, or type the code.',

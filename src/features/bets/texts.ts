@@ -23,7 +23,7 @@ const tables: Record<BetListName, string> = {
 const none: Record<BetListName, { readonly title: string; readonly why: string }> = {
   open: { title: 'No open bets', why: 'Bets that still wait for a result are listed here.' },
   matched: { title: 'No matched bets', why: 'Bets that stand and wait for a result are listed here.' },
-  unmatched: { title: 'No unmatched bets', why: 'Bets that nobody has taken yet are listed here.' },
+  unmatched: { title: 'No unmatched bets', why: 'Bets that wait for a match are listed here.' },
   settled: {
     title: 'No settled bets in these days',
     why: 'Bets are listed here once their result is in. Earlier ones come with more days.',
