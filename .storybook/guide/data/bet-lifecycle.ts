@@ -1,6 +1,6 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { startReconciliation, finishCheck } from '#features/bet-slip/model/placement/bet-reconciliation.ts';
+import { finishCheck, startReconciliation } from '#shared/commands/reconciliation.ts';
 import type { BetIntent } from '#features/bet-slip/model/placement/bet-intent.ts';
 import type { OddsSelection } from '#features/bet-slip/model/ticket/selection.ts';
 import {
@@ -83,9 +83,10 @@ const intent: BetIntent = {
   delaySeconds: 5,
   knownBetIds: [],
 };
+const reconciliation = startReconciliation(0, 15_000);
 
-const placed = (slip: Slip) => reduceSlip(slip, { kind: 'placed', price: odds(198), message: null, foundBets: [] });
-const refused = (slip: Slip) => reduceSlip(slip, { kind: 'refused', refusal: { by: 'check' } });
+const placed = (slip: Slip) => reduceSlip(slip, { type: 'accepted', message: null, receipts: [] });
+const refused = (slip: Slip) => reduceSlip(slip, { type: 'notTaken' });
 
 export const steps: readonly PhaseStep[] = [
   { from: 'empty', to: 'draft', trigger: 'a price is pressed', apply: () => draftSlip(ticket) },
@@ -101,7 +102,7 @@ export const steps: readonly PhaseStep[] = [
     from: 'sent',
     to: 'unknown',
     trigger: 'the answer is lost: no connection, time-out, an answer that cannot be read',
-    apply: (slip) => reduceSlip(slip, { kind: 'lost', at: 0 }),
+    apply: (slip) => reduceSlip(slip, { type: 'unverified', reconciliation }),
   },
   { from: 'unknown', to: 'placed', trigger: 'the bet is found in the list of bets', apply: placed },
   { from: 'unknown', to: 'refused', trigger: 'the last look does not find it: it was not placed', apply: refused },
@@ -110,7 +111,7 @@ export const steps: readonly PhaseStep[] = [
     to: 'unknown',
     trigger: 'the list cannot be read, or does not say so yet',
     apply: (slip) =>
-      reduceSlip(slip, { kind: 'doubt', reconciliation: finishCheck(startReconciliation(intent, 0), 'unreadable') }),
+      reduceSlip(slip, { type: 'unverified', reconciliation: finishCheck(reconciliation, 'unreadable') }),
   },
   {
     from: 'refused',

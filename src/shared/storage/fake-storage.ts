@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { clearLocalStorage } from './clear-local-storage.ts';
-import { removePendingBet, readPendingBets } from './pending-bets.ts';
+import { pendingBetRows } from './pending-bets.ts';
 
 /** Storage that can refuse access, as private windows and full disks do. */
 export class FakeStorage {
@@ -35,6 +35,6 @@ export function installFakeStorages(): { local: FakeStorage; tab: FakeStorage } 
   vi.stubGlobal('sessionStorage', tab);
   // Drops values that an earlier test left in memory, and makes both storages usable again.
   clearLocalStorage();
-  for (const { reference } of readPendingBets()) removePendingBet(reference);
+  pendingBetRows.remove();
   return { local, tab };
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { jsonEntry } from './storage-entry.ts';
 import { pendingKeys } from './pending-keys.ts';
 import { safeSessionStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
 import { integer } from './integer.ts';
 
 const betSchema = z.object({
@@ -34,28 +33,9 @@ const betSchema = z.object({
 /** A bet that was sent and has no known outcome. */
 export type PendingBet = z.output<typeof betSchema>;
 
-const listSchema = z.array(z.object({ owner: z.nullable(z.string()), bet: betSchema }));
-type StoredPendingBets = z.output<typeof listSchema>;
+/** `owner`: the id of the user who sent it. */
+const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), bet: betSchema }));
+export type PendingBetRow = z.output<typeof rowsSchema>[number];
 
-const entry = jsonEntry(safeSessionStorage, pendingKeys.bets, listSchema);
-
-const owner = (): string | null => readSession()?.userId ?? null;
-const withoutReference = (stored: StoredPendingBets, reference: string): StoredPendingBets =>
-  stored.filter(({ bet }) => bet.reference !== reference);
-
-/** Returns the signed-in user's pending bets, oldest first. Those of other users stay stored for their next sign-in. */
-export function readPendingBets(): PendingBet[] {
-  const currentOwner = owner();
-  return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ bet }) => bet);
-}
-
-/** Saves a bet before it is sent. Replaces an entry with the same reference. */
-export const savePendingBet = (bet: PendingBet): void =>
-  entry.write([...withoutReference(entry.read() ?? [], bet.reference), { owner: owner(), bet }]);
-
-/** Removes a bet once its outcome is known. */
-export function removePendingBet(reference: string): void {
-  const rest = withoutReference(entry.read() ?? [], reference);
-  if (rest.length === 0) entry.remove();
-  else entry.write(rest);
-}
+/** The stored rows of every user, oldest first; `shared/commands/stored-commands.ts` saves and removes them. */
+export const pendingBetRows = jsonEntry(safeSessionStorage, pendingKeys.bets, rowsSchema);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonEntry } from './storage-entry.ts';
 import { safeSessionStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
 import { integer } from './integer.ts';
 
 const paymentSchema = z.object({
@@ -25,30 +24,9 @@ const paymentSchema = z.object({
 /** A deposit or withdrawal that was sent and has no known outcome. */
 export type PendingPayment = z.output<typeof paymentSchema>;
 
-const listSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));
-type StoredPendingPayments = z.output<typeof listSchema>;
+/** `owner`: the id of the user who sent it. */
+const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));
+export type PendingPaymentRow = z.output<typeof rowsSchema>[number];
 
-const entry = jsonEntry(safeSessionStorage, 'pending-payments@1', listSchema);
-
-const owner = (): string | null => readSession()?.userId ?? null;
-const withoutReference = (stored: StoredPendingPayments, reference: string): StoredPendingPayments =>
-  stored.filter(({ payment }) => payment.reference !== reference);
-
-/**
- * Returns the signed-in user's pending payments, oldest first. Those of other users stay stored for their next sign-in.
- */
-export function readPendingPayments(): PendingPayment[] {
-  const currentOwner = owner();
-  return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ payment }) => payment);
-}
-
-/** Saves a payment before it is sent. Replaces an entry with the same reference. */
-export const savePendingPayment = (payment: PendingPayment): void =>
-  entry.write([...withoutReference(entry.read() ?? [], payment.reference), { owner: owner(), payment }]);
-
-/** Removes a payment once its outcome is known. */
-export function removePendingPayment(reference: string): void {
-  const rest = withoutReference(entry.read() ?? [], reference);
-  if (rest.length === 0) entry.remove();
-  else entry.write(rest);
-}
+/** The stored rows of every user, oldest first; `shared/commands/stored-commands.ts` saves and removes them. */
+export const pendingPaymentRows = jsonEntry(safeSessionStorage, 'pending-payments@1', rowsSchema);

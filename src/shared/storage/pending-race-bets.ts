@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { jsonEntry } from './storage-entry.ts';
 import { pendingKeys } from './pending-keys.ts';
 import { safeSessionStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
 import { integer } from './integer.ts';
 
 const legSchema = z.object({
@@ -30,28 +29,9 @@ const groupSchema = z.object({
 /** Bets on several runners, sent as one request, without a known outcome. */
 export type PendingRaceBets = z.output<typeof groupSchema>;
 
-const listSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
-type StoredPendingRaceBets = z.output<typeof listSchema>;
+/** `owner`: the id of the user who sent it. */
+const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
+export type PendingRaceBetsRow = z.output<typeof rowsSchema>[number];
 
-const entry = jsonEntry(safeSessionStorage, pendingKeys.raceBets, listSchema);
-
-const owner = (): string | null => readSession()?.userId ?? null;
-const withoutReference = (stored: StoredPendingRaceBets, reference: string): StoredPendingRaceBets =>
-  stored.filter(({ group }) => group.reference !== reference);
-
-/** Returns the signed-in user's bets, oldest first, and no other user's. */
-export function readPendingRaceBets(): PendingRaceBets[] {
-  const currentOwner = owner();
-  return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ group }) => group);
-}
-
-/** Saves race bets before they are sent. */
-export const savePendingRaceBets = (group: PendingRaceBets): void =>
-  entry.write([...withoutReference(entry.read() ?? [], group.reference), { owner: owner(), group }]);
-
-/** Removes race bets once their outcome is known. */
-export function removePendingRaceBets(reference: string): void {
-  const rest = withoutReference(entry.read() ?? [], reference);
-  if (rest.length === 0) entry.remove();
-  else entry.write(rest);
-}
+/** The stored rows of every user, oldest first; `shared/commands/stored-commands.ts` saves and removes them. */
+export const pendingRaceBetRows = jsonEntry(safeSessionStorage, pendingKeys.raceBets, rowsSchema);

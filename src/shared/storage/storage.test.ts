@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStoredTheme } from './boot-hints.ts';
 import { readFavicon, readLogo } from './brand.ts';
-import { clearLocalStorage } from './clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
-import { removePendingBet, savePendingBet, readPendingBets, type PendingBet } from './pending-bets.ts';
+import { pendingBetRows, type PendingBet } from './pending-bets.ts';
 import { mayHavePendingBets } from './pending-keys.ts';
-import { removePendingRaceBets, savePendingRaceBets, type PendingRaceBets } from './pending-race-bets.ts';
+import { pendingRaceBetRows, type PendingRaceBets } from './pending-race-bets.ts';
 import { readDensity, readTheme, writeTheme } from './preferences.ts';
 import { clearSession, readSession, readTwoStep, writeSession, type StoredSession } from './session.ts';
 import { readSlipPreferences, writeSlipPreferences } from './slip-preferences.ts';
@@ -53,26 +52,9 @@ const bet: PendingBet = {
   knownBetIds: ['b1'],
 };
 
-describe('pending bets', () => {
-  it('pending bets are kept once per reference, oldest first, and removed one by one', () => {
-    const second: PendingBet = {
-      ...bet,
-      reference: 'ref-2',
-      kind: 'fancy',
-      selectionId: 0,
-      selectionName: 'YES',
-      size: 11_000,
-    };
-    savePendingBet(bet);
-    savePendingBet(second);
-    savePendingBet({ ...second, stake: 100 });
-    expect(readPendingBets()).toEqual([bet, { ...second, stake: 100 }]);
-    removePendingBet('ref-1');
-    expect(readPendingBets()).toHaveLength(1);
-    removePendingBet('ref-2');
-    expect(tab.map.size).toBe(0);
-  });
+const row = (owner: string, stored: PendingBet) => ({ owner, bet: stored });
 
+describe('pending bets', () => {
   it('pending keys report a single bet or a race bet in either storage', () => {
     const legs = [7, 8].map((runnerId) => ({
       runnerId,
@@ -91,27 +73,16 @@ describe('pending bets', () => {
       knownBetIds: null,
     };
     expect(mayHavePendingBets()).toBe(false);
-    savePendingRaceBets(group);
+    pendingRaceBetRows.write([{ owner: 'u1', group }]);
     expect(mayHavePendingBets()).toBe(true);
-    removePendingRaceBets('race-1');
+    pendingRaceBetRows.remove();
     expect(mayHavePendingBets()).toBe(false);
     tab.refuses = 'everything';
-    savePendingBet(bet);
+    pendingBetRows.write([row('u1', bet)]);
     expect(mayHavePendingBets()).toBe(true);
     tab.refuses = 'none';
-    removePendingBet(bet.reference);
+    pendingBetRows.remove();
     expect(mayHavePendingBets()).toBe(false);
-  });
-
-  it('pending bets stay for their owner after a forced sign-out, and for no other user', () => {
-    writeSession(session);
-    savePendingBet(bet);
-    clearLocalStorage();
-    expect(readPendingBets()).toEqual([]);
-    writeSession({ ...session, userId: 'u2' });
-    expect(readPendingBets()).toEqual([]);
-    writeSession(session);
-    expect(readPendingBets()).toEqual([bet]);
   });
 });
 
@@ -135,7 +106,7 @@ const readers = [
   readSlipPreferences,
   readLogo,
   readFavicon,
-  readPendingBets,
+  pendingBetRows.read,
   () => takeStatementDetail('42'),
 ];
 
@@ -170,7 +141,7 @@ describe('storage entries with foreign values', () => {
           expect(readStoredTheme()).toBe(theme === 'system' ? null : theme);
           const logo = readLogo();
           expect(logo === null || typeof logo.url === 'string').toBe(true);
-          expect(Array.isArray(readPendingBets())).toBe(true);
+          expect(Array.isArray(pendingBetRows.read() ?? [])).toBe(true);
         },
       ),
       { numRuns: 1_000 },
@@ -228,9 +199,9 @@ describe('storage refused by the browser', () => {
       });
     }
     writeTheme('light');
-    savePendingBet(bet);
-    expect([readTheme(), readPendingBets()]).toEqual(['light', [bet]]);
-    removePendingBet(bet.reference);
-    expect(readPendingBets()).toEqual([]);
+    pendingBetRows.write([row('u1', bet)]);
+    expect([readTheme(), pendingBetRows.read()]).toEqual(['light', [row('u1', bet)]]);
+    pendingBetRows.remove();
+    expect(pendingBetRows.read()).toBeNull();
   });
 });

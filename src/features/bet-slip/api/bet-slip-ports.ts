@@ -5,7 +5,7 @@ import { matchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
 import { newReference } from '#shared/api/client/idempotency-reference.ts';
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import { readSession } from '#shared/storage/session.ts';
-import type { ComparisonPorts } from '../model/placement/answer-comparison.ts';
+import type { BetListPorts } from '../model/bet-commands.ts';
 import { createBetRegister } from '../model/placement/bet-register.ts';
 
 /** Newest first: a bet that was just sent stands among these. */
@@ -19,7 +19,7 @@ async function listEnded(matchId: string): Promise<readonly Bet[]> {
 
 const balanceQueryKey = () => [...queryKeys.balance, readSession()?.userId ?? null];
 
-const exposurePorts = (queries: QueryClient): Pick<ComparisonPorts, 'exposure' | 'watchExposure'> => ({
+const exposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure' | 'watchExposure'> => ({
   exposure: () => queries.getQueryData<Balance>(balanceQueryKey())?.exposure ?? null,
   watchExposure(onRead) {
     const queryKey = balanceQueryKey();
@@ -46,8 +46,8 @@ async function refreshBets(queries: QueryClient, matchId: string): Promise<reado
 
 const getBetRegister = oncePerQueryClient(() => createBetRegister());
 
-/** What every desk needs of the world around it, however many bets it sends at once. */
-export const createBetSlipPorts = (queries: QueryClient) => ({
+/** What the single-bet and the multi-bet controller both need of the app. */
+export const createBetSlipPorts = (queries: QueryClient): BetListPorts => ({
   listBets: (matchId: string): Promise<readonly Bet[]> => read(bets, { match_id: matchId }),
   listEnded,
   refreshBets: (matchId: string) => refreshBets(queries, matchId),
@@ -61,7 +61,7 @@ export const createBetSlipPorts = (queries: QueryClient) => ({
   newReference,
 });
 
-/** One desk for as long as the app's cache lives: a bet on its way survives every page. */
+/** Creates one object per query client, so that a bet in flight survives every page. */
 export function oncePerQueryClient<Instance>(
   create: (queries: QueryClient) => Instance,
 ): (queries: QueryClient) => Instance {

@@ -1,9 +1,8 @@
+import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { removePendingBet, savePendingBet, readPendingBets, type PendingBet } from '#shared/storage/pending-bets.ts';
-import { readSession } from '#shared/storage/session.ts';
-import type { BetSlipPorts } from '../model/placement/bet-slip-ports.ts';
+import { pendingBetRows, type PendingBet, type PendingBetRow } from '#shared/storage/pending-bets.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
 import { eventIdOf, listedNameOf, priceOfRun, type Selection } from '../model/ticket/selection.ts';
 
@@ -68,11 +67,8 @@ function toIntent(bet: PendingBet, userId: string): BetIntent {
 }
 
 /** Bets whose end is not known, in this tab's session storage. */
-export const pendingBets: BetSlipPorts['pendingBets'] = {
-  load: () => {
-    const userId = readSession()?.userId;
-    return userId === undefined ? [] : readPendingBets().map((bet) => toIntent(bet, userId));
-  },
-  save: (intent) => savePendingBet(toPendingBet(intent)),
-  remove: removePendingBet,
-};
+export const pendingBets = createStoredCommands<BetIntent, PendingBetRow>(pendingBetRows, {
+  referenceOf: ({ bet }) => bet.reference,
+  encode: (intent) => ({ owner: intent.userId, bet: toPendingBet(intent) }),
+  decode: ({ bet }, userId) => toIntent(bet, userId),
+});

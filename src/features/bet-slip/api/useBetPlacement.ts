@@ -1,5 +1,6 @@
 import type { BettingAccount } from '../model/checks/figures.ts';
-import type { TrackedOrder } from '../model/placement/bet-slip-ports.ts';
+import type { BetPayload } from '../model/placement/bet-intent.ts';
+import type { OddsSelection } from '../model/ticket/selection.ts';
 import {
   placeTrackedBet,
   type TrackedBetOutcome,
@@ -8,7 +9,7 @@ import {
 import { getBusyReason, unverifiedIntentsOn, type BusyReason } from '../model/bet-slip-state.ts';
 import { useBetSlipController, useBetSlipState } from './useBetSlipController.ts';
 
-export type BetOrder = Omit<TrackedOrder, 'knownBetIds'>;
+export type BetOrder = Omit<BetPayload, 'knownBetIds' | 'selection'> & { readonly selection: OddsSelection };
 
 /** Places bets beside the slip, each once, by the same machinery: for what places several together. */
 export interface BetPlacement {
@@ -20,7 +21,7 @@ export interface BetPlacement {
   checkAgain(marketId: string): void;
 }
 
-/** For a page that also shows the slip: the desk must know whose bets these are. */
+/** For a page that also shows the slip, which names the bettor. */
 export function useBetPlacement({ bets }: Pick<BettingAccount, 'bets'>): BetPlacement {
   const controller = useBetSlipController();
   const state = useBetSlipState((allState) => allState);

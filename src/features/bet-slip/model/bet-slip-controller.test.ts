@@ -60,7 +60,7 @@ describe('picking', () => {
     harness.controller.closeUnlessMatch('32');
     expect(currentSlip(harness).phase).toBe('empty');
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
-    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', message: 'Bet placed' }]);
   });
 });
@@ -80,7 +80,7 @@ describe('sending', () => {
     draftBet(harness);
     harness.controller.submit(submitOptions);
     expect([...harness.pendingIntents.keys()]).toEqual([harness.sentIntents[0]?.reference]);
-    await harness.answer({ kind: 'refused', message: 'Odds suspended!' });
+    await harness.answer({ type: 'rejected', message: 'Odds suspended!' });
     expect(harness.pendingIntents.size).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('sending', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.answer({ kind: 'refused', message: 'Insufficient Balance.' });
+    await harness.answer({ type: 'rejected', message: 'Insufficient Balance.' });
     expect(currentSlip(harness)).toMatchObject({
       phase: 'refused',
       refusal: { by: 'server', message: 'Insufficient Balance.' },
@@ -123,7 +123,7 @@ describe('sending', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: betOf({ price: odds(201) }) });
+    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [betOf({ price: odds(201) })] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 201, message: 'Bet placed' }]);
     expect(harness.listRequestTimes).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('sending', () => {
     harness.list = () => Promise.resolve([betOf({ price: odds(200) })]);
     draftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(currentSlip(harness).phase).toBe('empty');
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 200, message: 'Bet placed' }]);
     harness.controller.select(oddsSelection());

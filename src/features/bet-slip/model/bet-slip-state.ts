@@ -1,4 +1,5 @@
-import type { BetIntent } from './placement/bet-intent.ts';
+import type { ResumedCommand } from '#shared/commands/command.ts';
+import type { BetPayload, BetIntent } from './placement/bet-intent.ts';
 import { priceChangedOnPress, betKeyOf, eventIdOf, type Selection } from './ticket/selection.ts';
 import {
   draftSlip,
@@ -6,17 +7,18 @@ import {
   EMPTY_SLIP,
   isContradicted,
   reduceSlip,
+  placedSlip,
   referenceOf,
   isSameBet,
   markSent,
-  type BetUpdate,
+  type BetOutcome,
   type OpenSlip,
   type PlacedSlip,
   type Slip,
 } from './placement/slip.ts';
-import { takeLine, takePrice, createTicket, type Ticket } from './ticket/ticket.ts';
+import { takeLine, takePrice, createTicket, ticketOf, type Ticket } from './ticket/ticket.ts';
 
-/** The slip being worked on, and beside it the bets that are still to be heard of or were just settled. */
+/** The slip in use, and beside it the bets that await an outcome or just received one. */
 export interface BetSlipState {
   readonly current: Slip;
   readonly tracked: readonly OpenSlip[];
@@ -24,7 +26,7 @@ export interface BetSlipState {
 
 export const EMPTY_BET_SLIP: BetSlipState = { current: EMPTY_SLIP, tracked: [] };
 
-/** Bets whose end is known are told of until the next pick; no more than this many. */
+/** How many bets with an outcome stay visible until the next selection. */
 const MAX_SETTLED_BETS = 3;
 
 const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unknown';
@@ -63,7 +65,7 @@ export function select(state: BetSlipState, selection: Selection): BetSlipState 
   return { current: draftSlip(createTicket(selection)), tracked: tracked.filter(staysVisible) };
 }
 
-/** Returns the same tray when the change does nothing: a new one would draw the slip again, and its effects would edit it again. */
+/** Returns the same state when the change does nothing: a new one would render the slip again, and its effects would edit it again. */
 export function editCurrent(state: BetSlipState, change: (ticket: Ticket) => Ticket): BetSlipState {
   const current = editSlip(state.current, change);
   return current === state.current ? state : { ...state, current };
@@ -87,15 +89,8 @@ function closePlaced(state: BetSlipState): BetSlipState {
     : state;
 }
 
-/** Tells the bet with this reference what became of it, wherever it stands. */
-export function applyUpdate({ current, tracked }: BetSlipState, reference: string, update: BetUpdate): BetSlipState {
-  const updateSlip = <S extends Slip>(slip: S): S =>
-    referenceOf(slip) === reference ? (reduceSlip(slip, update) as S) : slip;
-  return closePlaced({ current: updateSlip(current), tracked: tracked.map(updateSlip) });
-}
-
-/** A refused bet that stands all the same: beside the slip, in place of the refusal. A draft that has been typed since stays in the slip. */
-export const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): BetSlipState => {
+/** Tracks a bet that contradicts its response, also one that left the screen. A newer draft stays in the slip. */
+const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): BetSlipState => {
   const isSame = (other: Slip) => referenceOf(other) === slip.intent.reference;
   return {
     current: isSame(current) ? EMPTY_SLIP : current,
@@ -106,13 +101,35 @@ export const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSli
   };
 };
 
+/** Applies an outcome to the bet with this reference, in the slip or beside it. */
+export function applyUpdate(state: BetSlipState, intent: BetIntent, outcome: BetOutcome): BetSlipState {
+  const isGone = findSlip(state, intent.reference) === null;
+  if (outcome.type === 'accepted' && (outcome.rejection !== undefined || (isGone && outcome.receipts.length > 1))) {
+    return showFoundBet(state, placedSlip(ticketOf(intent), intent, outcome));
+  }
+  const updateSlip = <S extends Slip>(slip: S): S =>
+    referenceOf(slip) === intent.reference ? (reduceSlip(slip, outcome) as S) : slip;
+  return closePlaced({ current: updateSlip(state.current), tracked: state.tracked.map(updateSlip) });
+}
+
 export const findSlip = ({ current, tracked }: BetSlipState, reference: string): Slip | null =>
   [current, ...tracked].find((slip) => referenceOf(slip) === reference) ?? null;
 
-/** Bets sent before this page was loaded, whose answer nobody has seen. */
-export const restorePending = ({ current, tracked }: BetSlipState, slips: readonly OpenSlip[]): BetSlipState => ({
+/** Tracks the bets that an earlier page left without an outcome. */
+export const restorePending = (
+  { current, tracked }: BetSlipState,
+  resumed: readonly ResumedCommand<BetPayload>[],
+): BetSlipState => ({
   current,
-  tracked: [...slips, ...tracked],
+  tracked: [
+    ...resumed.map(({ command, reconciliation }): OpenSlip => ({
+      phase: 'unknown',
+      ticket: ticketOf(command),
+      intent: command,
+      reconciliation,
+    })),
+    ...tracked,
+  ],
 });
 
 export const dismissTracked = ({ current, tracked }: BetSlipState, slip: OpenSlip): BetSlipState => ({
@@ -127,7 +144,7 @@ export const hasBetInFlight = (state: BetSlipState): boolean => allSlips(state).
 export const isUnverified = (state: BetSlipState, ticket: Ticket): boolean =>
   allSlips(state).some((slip) => slip.phase === 'unknown' && isSameBet(slip, ticket));
 
-/** Everything whose end is not known: what must survive a reload. */
+/** Bets without an outcome. */
 export const pendingIntents = (state: BetSlipState): readonly BetIntent[] =>
   allSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unknown' ? [slip.intent] : []));
 

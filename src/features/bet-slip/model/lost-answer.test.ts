@@ -32,7 +32,7 @@ describe('a lost answer', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit({ delaySeconds: 20, knownBetIds: [] });
-    await harness.answer({ kind: 'lost' });
+    await harness.answer({ type: 'lost' });
     await harness.passSeconds(60);
     expect(harness.listRequestTimes).toEqual([0, 5, 23]);
   });
@@ -59,7 +59,7 @@ describe('a lost answer', () => {
     draftBet(harness, oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(2);
-    await harness.answer({ kind: 'refused', message: 'No' });
+    await harness.answer({ type: 'rejected', message: 'No' });
     await harness.passSeconds(15);
     draftBet(harness);
     harness.controller.submit(submitOptions);

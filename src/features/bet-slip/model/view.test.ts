@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { startReconciliation, type Reconciliation } from '#shared/commands/reconciliation.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { startReconciliation, type BetReconciliation } from './placement/bet-reconciliation.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { OpenSlip } from './placement/slip.ts';
 import { fancySelection, intentOf, oddsSelection, START } from './testing/samples.ts';
@@ -11,8 +11,8 @@ import { trackedView, entryView, phaseView, submitView } from './view.ts';
 const ticket = typeStake(createTicket(oddsSelection()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
 const intent = intentOf();
-const reconciliation = startReconciliation(intent, START);
-const unknown = (change: Partial<BetReconciliation>): OpenSlip => ({
+const reconciliation = startReconciliation(START, START + 15_000);
+const unknown = (change: Partial<Reconciliation>): OpenSlip => ({
   phase: 'unknown',
   ticket,
   intent,
@@ -59,7 +59,7 @@ describe('what is told of a bet', () => {
     expect(held(-60_000)).toMatchObject({ secondsLeft: 5 });
   });
 
-  test.each<[string, Partial<BetReconciliation>, RegExp, boolean]>([
+  test.each<[string, Partial<Reconciliation>, RegExp, boolean]>([
     ['nothing yet', {}, /The response was lost/, true],
     ['not listed', { attempts: 1, lastResult: 'not-listed' }, /Not in your bets yet/, true],
     ['unreadable, looking on', { attempts: 1, lastResult: 'unreadable' }, /are unavailable right now/, true],

@@ -1,3 +1,4 @@
+import { isSearching, type Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { negate, type Money } from '#shared/domain/money/money.ts';
@@ -5,7 +6,6 @@ import { formatPrice } from '#shared/format/price.ts';
 import { priceProblem, stakeProblem } from './ticket/field-problems.ts';
 import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { adviceForRefusal, blockReasonLabel, texts } from '../texts.ts';
-import { isBeingChecked, type BetReconciliation } from './placement/bet-reconciliation.ts';
 import type { BetFigures } from './checks/figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { Selection } from './ticket/selection.ts';
@@ -58,10 +58,10 @@ export const figuresView = ({ profit, liability, after }: BetFigures, limits: Li
   limits: limits === null ? null : texts.limits(limits),
 });
 
-function describeReconciliation(reconciliation: BetReconciliation, bet: string): string {
+function describeReconciliation(reconciliation: Reconciliation, bet: string): string {
   if (reconciliation.lastResult === 'none') return texts.unknown.first(bet);
   if (reconciliation.lastResult === 'not-listed') return texts.unknown.notListed(bet);
-  return isBeingChecked(reconciliation) ? texts.unknown.unreadable(bet) : texts.unknown.open(bet);
+  return isSearching(reconciliation) ? texts.unknown.unreadable(bet) : texts.unknown.open(bet);
 }
 
 const refusalView = (refusal: BetRefusal): { reason: string; nextStep: string } =>
@@ -124,7 +124,7 @@ export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: num
       return {
         name: 'unknown',
         explanation: describeReconciliation(slip.reconciliation, bet),
-        checking: isBeingChecked(slip.reconciliation),
+        checking: isSearching(slip.reconciliation),
       };
   }
 }

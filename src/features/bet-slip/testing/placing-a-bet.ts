@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { removePendingBet, readPendingBets } from '#shared/storage/pending-bets.ts';
+import { pendingBetRows } from '#shared/storage/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, selectionIn } from './exchange-samples.ts';
 import type { SlipOnMatchProps } from './SlipOnMatch.tsx';
@@ -18,8 +18,8 @@ export const backAt101: StorySetup = (exchange) => ({
   stake: '500',
 });
 
-/** Removes the pending bets that a story left, so that the next story does not check them. */
-export const clearPendingBets = () => readPendingBets().forEach(({ reference }) => removePendingBet(reference));
+/** A story that ends with a bet on its way leaves nothing for the next one to look for. */
+export const clearPendingBets = () => pendingBetRows.remove();
 
 interface Screen {
   readonly canvas: {

@@ -5,7 +5,7 @@ import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
-import { removePendingBet, savePendingBet } from '#shared/storage/pending-bets.ts';
+import { pendingBetRows, type PendingBet } from '#shared/storage/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, selectionIn } from '../testing/exchange-samples.ts';
 import {
@@ -131,7 +131,7 @@ export const LostAndFound = meta.story({
 /** Stores a bet that was pending when the page reloaded. */
 const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
   const selection = selectionIn(findOpenMarket(exchange), 'back');
-  savePendingBet({
+  const bet: PendingBet = {
     reference: 'pending-bet',
     matchId: selection.matchId,
     marketId: selection.marketId,
@@ -145,8 +145,9 @@ const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
     sentAt: new Date(Date.now() - ageMs).toISOString(),
     delaySeconds: 5,
     knownBetIds: [],
-  });
-  return () => removePendingBet('pending-bet');
+  };
+  pendingBetRows.write([{ owner: readSession()?.userId ?? null, bet }]);
+  return () => pendingBetRows.remove();
 };
 
 export const ReloadedAndNotPlaced = meta.story({

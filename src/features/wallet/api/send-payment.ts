@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/client/call.ts';
-import { depositBody, walletchipIn, walletchipOutV2, withdrawalBody } from '#shared/api/contract/wallet/wallet.ts';
+import {
+  depositBody,
+  walletchipIn,
+  walletchipOutV2,
+  withdrawalBody,
+  type WalletRequest,
+} from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { sendOnce } from '#shared/api/client/send-once.ts';
+import type { CommandResponse } from '#shared/commands/command.ts';
 import { createUploadSender } from '#shared/api/client/upload.ts';
-import type { PaymentOutcome } from '../model/payment/payment-controller.ts';
 import type { PaymentIntent } from '../model/payment/payment.ts';
 import { texts } from '../texts.ts';
 
@@ -25,18 +31,17 @@ function postPayment(
   );
 }
 
-/** Sends a request, once. */
-export async function sendPayment(
+/** Sends a request once. The response lists nothing; the request appears in the list. */
+export const sendPayment = (
   queries: QueryClient,
   intent: PaymentIntent,
   picture: Blob | null,
   onUpload: (share: number) => void,
-): Promise<PaymentOutcome> {
-  const outcome = await sendOnce(queries, {
+): Promise<CommandResponse<WalletRequest>> =>
+  sendOnce(queries, {
     key: 'move-money',
     send: () => postPayment(intent, picture, onUpload),
+    receiptsOf: () => [],
     failureText: texts.failed,
     invalidates: affectedQueryKeys,
   });
-  return outcome.kind === 'answered' ? { kind: 'taken', message: outcome.message } : outcome;
-}

@@ -5,36 +5,34 @@ import { read } from '#shared/api/client/call.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { removePendingPayment, savePendingPayment, readPendingPayments } from '#shared/storage/pending-payments.ts';
+import { pendingPaymentRows, type PendingPaymentRow } from '#shared/storage/pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
 import {
   createPaymentController,
   type PaymentController,
-  type PaymentPorts,
   type PaymentsState,
 } from '../model/payment/payment-controller.ts';
-import { wireTypeOf, type PaymentKind } from '../model/payment/payment.ts';
+import { wireTypeOf, type PaymentIntent, type PaymentKind } from '../model/payment/payment.ts';
 import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 
 /** Newest first: a request that was just sent stands among these. */
 const NEWEST = 50;
 
-const pendingPayments: PaymentPorts['pendingPayments'] = {
-  load: () =>
-    readPendingPayments().map((payment) => ({
-      ...payment,
-      amount: money(payment.amount),
-      sentAt: Date.parse(payment.sentAt),
-    })),
-  save: ({ sentAt, known, ...intent }) =>
-    savePendingPayment({
-      ...intent,
-      sentAt: new Date(sentAt).toISOString(),
-      known: known === null ? null : [...known],
-    }),
-  remove: removePendingPayment,
-};
+const pendingPayments = createStoredCommands<PaymentIntent, PendingPaymentRow>(pendingPaymentRows, {
+  referenceOf: ({ payment }) => payment.reference,
+  encode: ({ userId: owner, sentAt, known, ...intent }) => ({
+    owner,
+    payment: { ...intent, sentAt: new Date(sentAt).toISOString(), known: known === null ? null : [...known] },
+  }),
+  decode: ({ payment }, userId) => ({
+    ...payment,
+    userId,
+    amount: money(payment.amount),
+    sentAt: Date.parse(payment.sentAt),
+  }),
+});
 
 export const newestRequests = (kind: PaymentKind) =>
   queryOptions({
@@ -52,7 +50,7 @@ async function refreshList(queries: QueryClient, kind: PaymentKind) {
   return page.rows;
 }
 
-/** One desk for as long as the app's cache lives: a request on its way survives every page. */
+/** One controller per query client, so that a request in flight survives every page. */
 const controllers = new WeakMap<QueryClient, PaymentController>();
 
 function getPaymentController(queries: QueryClient): PaymentController {
@@ -78,7 +76,7 @@ function getPaymentController(queries: QueryClient): PaymentController {
 export const usePaymentsState = <Part>(selector: (state: PaymentsState) => Part): Part =>
   useStore(getPaymentController(useQueryClient()).store, selector);
 
-/** While a page of the wallet is on screen: whose money moves is known, and what was never heard of is looked for. */
+/** Names the bettor while a wallet page is on screen. */
 export function usePaymentController(): PaymentController {
   const controller = getPaymentController(useQueryClient());
   const userId = readSession()?.userId ?? null;

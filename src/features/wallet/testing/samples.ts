@@ -24,6 +24,7 @@ export const withdrawalOrder: PaymentOrder = {
 export const intentOf = (order: PaymentOrder, change: Partial<PaymentIntent> = {}): PaymentIntent => ({
   ...order,
   reference: 'r-1',
+  userId: 'u1',
   sentAt: NOW,
   known: [],
   ...change,

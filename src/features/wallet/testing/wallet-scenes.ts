@@ -1,7 +1,7 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createWallet, type WalletService } from '#mocks/exchange/wallet/wallet.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
-import { removePendingPayment, readPendingPayments } from '#shared/storage/pending-payments.ts';
+import { pendingPaymentRows } from '#shared/storage/pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
 
 export const policy: UrlPolicy = { origin: window.location.origin, frameHosts: [] };
@@ -34,9 +34,8 @@ export async function submitDeposit(exchange: Exchange, reference = '12345678901
   });
 }
 
-/** Removes pending payments, so that a story leaves nothing to the next one. */
-export const clearPendingPayments = (): void =>
-  readPendingPayments().forEach(({ reference }) => removePendingPayment(reference));
+/** What one story left in doubt is no business of the next. */
+export const clearPendingPayments = (): void => pendingPaymentRows.remove();
 
 /** Longer than every decision takes. Milliseconds. */
 export const DECIDED_MS = 61_000;

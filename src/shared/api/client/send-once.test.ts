@@ -9,7 +9,13 @@ afterEach(() => onlineManager.setOnline(true));
 const refreshes = [['bets'], ['balance']] as const;
 const start = (send: () => Promise<ApiResponse<string>>, queries = new QueryClient()) => ({
   queries,
-  outcome: sendOnce(queries, { key: 'place-bet', send, failureText: 'Something went wrong', invalidates: refreshes }),
+  outcome: sendOnce(queries, {
+    key: 'place-bet',
+    send,
+    receiptsOf: (bet: string) => [bet],
+    failureText: 'Something went wrong',
+    invalidates: refreshes,
+  }),
 });
 const mutationOf = ({ queries }: { queries: QueryClient }) =>
   queries.getMutationCache().find({ mutationKey: ['place-bet'] });
@@ -17,7 +23,7 @@ const failing = (error: unknown) => () => Promise.reject(error instanceof Error 
 
 test('sendOnce reports the answer with data and message, and passes message and query keys to the cache', async () => {
   const sent = start(() => Promise.resolve({ data: 'bet 7', message: 'Placed' }));
-  expect(await sent.outcome).toEqual({ kind: 'answered', data: 'bet 7', message: 'Placed' });
+  expect(await sent.outcome).toEqual({ type: 'accepted', receipts: ['bet 7'], message: 'Placed' });
   expect(mutationOf(sent)?.options).toMatchObject({
     retry: 0,
     networkMode: 'always',
@@ -33,7 +39,7 @@ test.each([
   ['', 'Something went wrong'],
 ])('sendOnce reports a refusal (%j) and fails the mutation, which shows it', async (message, toast) => {
   const sent = start(failing(new ApiError({ kind: 'rejected', message })));
-  expect(await sent.outcome).toEqual({ kind: 'refused', message: toast });
+  expect(await sent.outcome).toEqual({ type: 'rejected', message: toast });
   await vi.waitFor(() => expect(mutationOf(sent)?.state.status).toBe('error'));
 });
 
@@ -45,7 +51,7 @@ test.each([
   ['an error of our own', new TypeError('x is undefined')],
 ])('sendOnce reports %s as lost without a toast and refreshes what may have changed', async (_name, error) => {
   const sent = start(failing(error));
-  expect(await sent.outcome).toEqual({ kind: 'lost' });
+  expect(await sent.outcome).toEqual({ type: 'lost' });
   await vi.waitFor(() => expect(mutationOf(sent)?.state).toMatchObject({ status: 'success', data: { message: '' } }));
 });
 
@@ -63,7 +69,7 @@ test('sendOnce sends once, whatever the retry defaults of the cache are', async 
 test('sendOnce fails at once when offline instead of waiting for the network', async () => {
   onlineManager.setOnline(false);
   const send = vi.fn(failing(new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' })));
-  expect(await start(send).outcome).toEqual({ kind: 'lost' });
+  expect(await start(send).outcome).toEqual({ type: 'lost' });
   onlineManager.setOnline(true);
   await Promise.resolve();
   expect(send).toHaveBeenCalledOnce();
@@ -75,7 +81,7 @@ test('sendOnce reports the answer before the refresh has finished', async () => 
   queries.getMutationCache().config.onSuccess = () =>
     new Promise<undefined>((resolve) => (end = () => resolve(undefined)));
   const sent = start(() => Promise.resolve({ data: '', message: 'Placed' }), queries);
-  expect(await sent.outcome).toMatchObject({ kind: 'answered' });
+  expect(await sent.outcome).toMatchObject({ type: 'accepted' });
   expect(mutationOf(sent)?.state.status).toBe('pending');
   await vi.waitFor(() => (end(), expect(mutationOf(sent)?.state.status).toBe('success')));
 });

@@ -1,18 +1,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { CommandResponse } from '../../commands/command.ts';
 import type { ApiResponse } from './call.ts';
 import { getFailure } from '../failure.ts';
 
-/** Outcome of a request that moves money. `lost` means that it is unknown whether the server acted. */
-export type CommandOutcome<Data> =
-  | { readonly kind: 'answered'; readonly data: Data; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'lost' };
-
-export interface MoneyCommand<Data> {
+export interface MoneyRequest<Data, Receipt> {
   /** Name of the request in the cache: "place-bet". */
   readonly key: string;
   /** Makes the one call. */
   readonly send: () => Promise<ApiResponse<Data>>;
+  /** What the answer lists of what the server created. */
+  readonly receiptsOf: (data: Data) => readonly Receipt[];
   /** Message for a refusal without a message of its own (docs/requirements.md#8-errors). */
   readonly failureText: string;
   /** Query keys to refresh after an answer and after a lost one (docs/requirements.md#42-freshness). */
@@ -24,28 +21,28 @@ export interface MoneyCommand<Data> {
  * It never retries, never waits for the network and survives a page change.
  *
  * Resolves with the answer and never rejects. The mutation itself ends after the refresh. Only the server's own refusal
- * is `refused`. No response, a late, broken or unreadable one, and an ended session are `lost`.
+ * is `rejected`. No response, a late, broken or unreadable one, and an ended session are `lost`.
  */
-export function sendOnce<Data>(
+export function sendOnce<Data, Receipt>(
   queries: QueryClient,
-  { key, send, failureText, invalidates }: MoneyCommand<Data>,
-): Promise<CommandOutcome<Data>> {
+  { key, send, receiptsOf, failureText, invalidates }: MoneyRequest<Data, Receipt>,
+): Promise<CommandResponse<Receipt>> {
   return new Promise((report) => {
     const mutation = queries.getMutationCache().build(queries, {
       mutationKey: [key],
       mutationFn: async () => {
         try {
           const { data, message } = await send();
-          report({ kind: 'answered', data, message });
+          report({ type: 'accepted', message, receipts: receiptsOf(data) });
           return { message };
         } catch (error) {
           const failure = getFailure(error);
           if (failure?.kind === 'rejected') {
-            report({ kind: 'refused', message: failure.message || failureText });
+            report({ type: 'rejected', message: failure.message || failureText });
             throw error;
           }
-          // Any other failure leaves the outcome open: no toast, the sender reconciles.
-          report({ kind: 'lost' });
+          // Any other failure leaves the outcome open: no toast, the command runner reconciles.
+          report({ type: 'lost' });
           return { message: '' };
         }
       },

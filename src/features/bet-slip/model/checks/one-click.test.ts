@@ -39,7 +39,7 @@ describe('one press', () => {
       phase: 'draft',
       ticket: { selection: { runnerId: 8 }, stake: units(500) },
     });
-    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: betOf({ price: odds(198) }) });
+    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [betOf({ price: odds(198) })] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
   });
 

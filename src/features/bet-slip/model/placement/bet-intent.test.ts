@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { BetIntent } from './bet-intent.ts';
+import { isBetOfIntent, type BetIntent } from './bet-intent.ts';
 import { createBetRegister } from './bet-register.ts';
 import { betOf, fancySelection, intentOf, oddsSelection, START } from '../testing/samples.ts';
 
@@ -45,7 +45,11 @@ describe('recognising a bet in the list', () => {
   ])('%s', (_, intent, bet, found) => {
     const listed = betOf(bet);
     expect(
-      createBetRegister().identify(intentOf(intent), [betOf({ betId: 'b-other', marketId: '1.77' }), listed]),
+      createBetRegister().identify(
+        intentOf(intent),
+        [betOf({ betId: 'b-other', marketId: '1.77' }), listed],
+        isBetOfIntent,
+      ),
     ).toEqual(found ? [listed] : []);
   });
 });

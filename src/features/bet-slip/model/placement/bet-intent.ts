@@ -1,25 +1,24 @@
+import type { MoneyCommand } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { eventIdOf, listedNameOf, type Selection } from '../ticket/selection.ts';
 
-/** One bet as it was sent: never changed again, and enough to recognise it in the list of bets. */
-export interface BetIntent {
-  /** Travels with the request, so that a server that knows it takes the bet once. */
-  readonly reference: string;
-  readonly userId: string;
+/** What a bet asks for: enough to recognise it in the list of bets. */
+export interface BetPayload {
   readonly selection: Selection;
   /** The odds sent are the odds that stood in the slip. For a session bet the run. */
   readonly price: Odds;
   readonly stake: Money;
-  /** Milliseconds since 1970, by this device's clock. */
-  readonly sentAt: number;
   /** How long the market holds a bet. */
   readonly delaySeconds: number;
   /** The bets of the match that were listed before this one; null when the list had not been read. */
   readonly knownBetIds: readonly string[] | null;
 }
+
+/** One bet as it was sent. It never changes. */
+export type BetIntent = MoneyCommand<BetPayload>;
 
 /** The device's clock and the server's may differ. Where the earlier bets are known, time need only rule out bets that ended long ago. */
 const SKEW_MS = { listed: 15 * 60_000, unlisted: 60_000 } as const;
@@ -33,7 +32,7 @@ function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {
 }
 
 /** Whether a bet is on the selection of an intent: the same side of the same runner or line. */
-export const isSameSelection = ({ selection }: BetIntent, bet: Bet): boolean =>
+export const isSameSelection = ({ selection }: { readonly selection: Selection }, bet: Bet): boolean =>
   bet.marketId === eventIdOf(selection) &&
   bet.side === selection.side &&
   isSameText(bet.selectionName, listedNameOf(selection));

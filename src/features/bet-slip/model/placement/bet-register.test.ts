@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
+import { isBetOfIntent } from './bet-intent.ts';
 import { createBetRegister } from './bet-register.ts';
 import { betOf, intentOf, oddsSelection, START } from '../testing/samples.ts';
 
@@ -9,24 +10,26 @@ const [one, two, three] = [betAt('b-1', 1), betAt('b-2', 2), betAt('b-3', 3)];
 
 describe('BetRegister', () => {
   test('identifies every bet that one request became, oldest first', () => {
-    expect(createBetRegister().identify(intentOf(), [three, one, two])).toEqual([one, two, three]);
+    expect(createBetRegister().identify(intentOf(), [three, one, two], isBetOfIntent)).toEqual([one, two, three]);
   });
 
   test('identifies by the reference alone where the server gives it back', () => {
     const mine = betAt('b-4', 1, 'r-1');
-    expect(createBetRegister().identify(intentOf(), [one, mine, betAt('b-5', 2, 'r-2')])).toEqual([mine]);
+    expect(createBetRegister().identify(intentOf(), [one, mine, betAt('b-5', 2, 'r-2')], isBetOfIntent)).toEqual([
+      mine,
+    ]);
   });
 
   test('gives no bet to two requests', () => {
     const register = createBetRegister();
-    register.identify(intentOf(), [one]);
-    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two])).toEqual([two]);
+    register.identify(intentOf(), [one], isBetOfIntent);
+    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two], isBetOfIntent)).toEqual([two]);
   });
 
   test('gives no request the bet that an answer named for another', () => {
     const register = createBetRegister();
-    register.record('b-1', 'r-1');
-    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two])).toEqual([two]);
+    register.record(one, 'r-1');
+    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two], isBetOfIntent)).toEqual([two]);
   });
 
   test('counts no bet of a separate press that the list had not shown before', () => {
@@ -34,8 +37,8 @@ describe('BetRegister', () => {
     const second = intentOf({ reference: 'r-2', sentAt: START + 1_500 });
     register.expect(intentOf());
     register.expect(second);
-    expect(register.identify(second, [one, two])).toEqual([two]);
-    expect(register.identify(intentOf(), [one, two])).toEqual([one]);
+    expect(register.identify(second, [one, two], isBetOfIntent)).toEqual([two]);
+    expect(register.identify(intentOf(), [one, two], isBetOfIntent)).toEqual([one]);
   });
 
   test('shows all bets when there are more than presses', () => {
@@ -43,7 +46,7 @@ describe('BetRegister', () => {
     const second = intentOf({ reference: 'r-2', sentAt: START + 1_500 });
     register.expect(intentOf());
     register.expect(second);
-    expect(register.identify(second, [one, two, three])).toEqual([one, two, three]);
+    expect(register.identify(second, [one, two, three], isBetOfIntent)).toEqual([one, two, three]);
   });
 
   test('expects no bet of a request that was refused, of another stake or of another selection', () => {
@@ -52,6 +55,6 @@ describe('BetRegister', () => {
     register.release('r-1');
     register.expect(intentOf({ reference: 'r-3', stake: units(700) }));
     register.expect(intentOf({ reference: 'r-4', selection: oddsSelection({ side: 'lay' }) }));
-    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two])).toEqual([one, two]);
+    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two], isBetOfIntent)).toEqual([one, two]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { TrackedOrder } from './bet-slip-ports.ts';
+import type { BetPayload } from './bet-intent.ts';
 import { placeTrackedBet } from './place-tracked-bet.ts';
 import {
   trackedSlips,
@@ -13,7 +13,7 @@ import {
 } from '../testing/bet-slip-harness.ts';
 import { betOf, oddsSelection } from '../testing/samples.ts';
 
-const orderOf = (change: Partial<TrackedOrder> = {}): TrackedOrder => ({
+const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
   selection: oddsSelection({ runnerId: 9, runnerName: 'Australia' }),
   price: odds(210),
   stake: units(300),
@@ -30,7 +30,7 @@ test('a bet from beside the slip leaves what is typed alone, and is kept until i
   expect(currentSlip(harness).phase).toBe('draft');
   expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
   expect(harness.pendingIntents.size).toBe(1);
-  await harness.answer({ kind: 'placed', message: 'Bet placed', bet: betOf({ price: odds(212) }) });
+  await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [betOf({ price: odds(212) })] });
   await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: 212 });
   expect(harness.pendingIntents.size).toBe(0);
   expect(harness.sentIntents).toHaveLength(1);
@@ -39,7 +39,7 @@ test('a bet from beside the slip leaves what is typed alone, and is kept until i
 test('a refusal brings the words of the exchange', async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
-  await harness.answer({ kind: 'refused', message: 'Unmatch bet not allowed.' });
+  await harness.answer({ type: 'rejected', message: 'Unmatch bet not allowed.' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
 });
 
@@ -68,7 +68,7 @@ test('a lost answer is looked for, and told as what was found', async () => {
     Promise.resolve([
       betOf({ selectionName: 'Australia', price: odds(215), stake: units(300), placedAt: new Date().toISOString() }),
     ]);
-  await harness.answer({ kind: 'lost' });
+  await harness.answer({ type: 'lost' });
   await harness.passSeconds(1);
   expect(betEvents.onLost).toHaveBeenCalledOnce();
   await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: 215 });
@@ -78,7 +78,7 @@ test('a lost answer is looked for, and told as what was found', async () => {
 test('and not found by the decisive look: it was not placed', async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
-  await harness.answer({ kind: 'lost' });
+  await harness.answer({ type: 'lost' });
   await harness.passSeconds(20);
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: null });
 });
@@ -94,7 +94,7 @@ test('orderAndHear corrects a refused bet that the list shows all the same', asy
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
-  await harness.answer({ kind: 'refused', message: 'Odds suspended!' });
+  await harness.answer({ type: 'rejected', message: 'Odds suspended!' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Odds suspended!' });
   harness.list = () => Promise.resolve([betOf({ selectionName: 'Australia', price: odds(210), stake: units(300) })]);
   await harness.readExposure(units(-300));
@@ -109,7 +109,7 @@ test('orderAndHear corrects nothing when the list shows the one bet that was pla
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
   const bet = betOf({ selectionName: 'Australia', price: odds(210), stake: units(300) });
   harness.list = () => Promise.resolve([bet]);
-  await harness.answer({ kind: 'placed', message: 'Bet placed', bet });
+  await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [bet] });
   await expect(outcome).resolves.toMatchObject({ kind: 'placed' });
   await harness.passSeconds(60);
   expect(harness.comparisonTimes).toEqual([0]);

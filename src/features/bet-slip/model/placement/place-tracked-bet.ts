@@ -1,7 +1,7 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
-import type { TrackedOrder } from './bet-slip-ports.ts';
+import type { BetPayload } from './bet-intent.ts';
 
 /** What became of a bet that was placed from beside the slip. */
 export type TrackedBetOutcome =
@@ -33,7 +33,7 @@ export interface TrackedBetEvents {
 /** Sends a bet once and waits until its end is known, however long that takes. */
 export const placeTrackedBet = (
   controller: BetSlipController,
-  order: TrackedOrder,
+  order: BetPayload,
   { onLost, onCorrected }: TrackedBetEvents,
 ): Promise<TrackedBetOutcome> =>
   new Promise((resolve) => {
@@ -44,14 +44,28 @@ export const placeTrackedBet = (
       else if (isContradiction) onCorrected(next);
       outcome = next;
     };
-    const isSent = controller.placeOrder(order, (update) => {
-      if (update === null) return finish({ kind: 'left' });
-      const refusalMessage = outcome?.kind === 'refused' ? outcome.message : null;
-      if (update.kind === 'placed')
-        return finish({ kind: 'placed', price: update.price, foundBets: update.foundBets, refusalMessage });
-      if (update.kind === 'refused')
-        return finish({ kind: 'refused', message: update.refusal.by === 'server' ? update.refusal.message : null });
-      if (update.kind === 'lost') onLost();
+    let isLost = false;
+    const isSent = controller.placeOrder(order, (outcome) => {
+      switch (outcome?.type) {
+        case undefined:
+          return finish({ kind: 'left' });
+        case 'accepted': {
+          const { receipts, rejection = null } = outcome;
+          return finish({
+            kind: 'placed',
+            price: receipts[0]?.price ?? null,
+            foundBets: receipts,
+            refusalMessage: rejection,
+          });
+        }
+        case 'rejected':
+          return finish({ kind: 'refused', message: outcome.message });
+        case 'notTaken':
+          return finish({ kind: 'refused', message: null });
+        case 'unverified':
+          if (!isLost) onLost();
+          isLost = true;
+      }
     });
     if (!isSent) finish({ kind: 'not-sent' });
   });

@@ -1,6 +1,7 @@
+import type { CommandOutcome } from '#shared/commands/command.ts';
+import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { startReconciliation, type BetReconciliation } from './bet-reconciliation.ts';
 import type { BetIntent } from './bet-intent.ts';
 import { betKeyOf } from '../ticket/selection.ts';
 import type { Ticket } from '../ticket/ticket.ts';
@@ -33,7 +34,7 @@ export type Slip =
       readonly phase: 'unknown';
       readonly ticket: Ticket;
       readonly intent: BetIntent;
-      readonly reconciliation: BetReconciliation;
+      readonly reconciliation: Reconciliation;
     };
 
 export type SentSlip = Extract<Slip, { phase: 'sent' }>;
@@ -61,61 +62,60 @@ export const markSent = (slip: Slip, intent: BetIntent): Slip =>
 
 export const referenceOf = (slip: Slip): string | null => ('intent' in slip ? slip.intent.reference : null);
 
-/** What can be learned of a bet that was sent. */
-export type BetUpdate =
-  | {
-      readonly kind: 'placed';
-      readonly price: Odds | null;
-      readonly message: string | null;
-      readonly foundBets: readonly Bet[];
-    }
-  | { readonly kind: 'refused'; readonly refusal: BetRefusal }
-  | { readonly kind: 'lost'; readonly at: number }
-  | { readonly kind: 'doubt'; readonly reconciliation: BetReconciliation };
+export type BetOutcome = CommandOutcome<Bet>;
+export type AcceptedBet = Extract<BetOutcome, { type: 'accepted' }>;
 
 /** Whether the list of bets contradicts the answer: the bettor decides when this has been read long enough. */
 export const isContradicted = (slip: Slip): boolean =>
   slip.phase === 'placed' && (slip.foundBets.length > 1 || slip.refusalMessage !== null);
 
-/** Only a bet on its way or in doubt can learn anything; a placed one can still learn its price and how often it stands. */
-export function reduceSlip(slip: Slip, update: BetUpdate): Slip {
-  if (slip.phase === 'placed' && update.kind === 'placed') {
+/** Creates a placed slip from the receipts of the response or of the list. */
+export const placedSlip = (
+  ticket: Ticket,
+  intent: BetIntent,
+  { message, receipts, rejection }: AcceptedBet,
+): PlacedSlip => ({
+  phase: 'placed',
+  ticket,
+  intent,
+  price: receipts[0]?.price ?? null,
+  message,
+  foundBets: receipts,
+  refusalMessage: rejection ?? null,
+});
+
+/** Applies an outcome to a bet that awaits one. A placed bet still takes its price and further bets from the list. */
+export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
+  if (slip.phase === 'placed' && outcome.type === 'accepted') {
+    const { receipts } = outcome;
     return {
       ...slip,
-      price: slip.price ?? update.price,
-      foundBets: update.foundBets.length > slip.foundBets.length ? update.foundBets : slip.foundBets,
+      price: slip.price ?? receipts[0]?.price ?? null,
+      foundBets: receipts.length > slip.foundBets.length ? receipts : slip.foundBets,
     };
   }
   if (slip.phase !== 'sent' && slip.phase !== 'unknown') return slip;
   const { ticket, intent } = slip;
-  switch (update.kind) {
-    case 'placed':
-      return {
-        phase: 'placed',
-        ticket,
-        intent,
-        price: update.price,
-        message: update.message,
-        foundBets: update.foundBets,
-        refusalMessage: null,
-      };
-    case 'refused':
-      return { phase: 'refused', ticket, intent, refusal: update.refusal };
-    case 'lost':
-      return {
-        phase: 'unknown',
-        ticket,
-        intent,
-        reconciliation: slip.phase === 'unknown' ? slip.reconciliation : startReconciliation(intent, update.at),
-      };
-    case 'doubt':
-      return { phase: 'unknown', ticket, intent, reconciliation: update.reconciliation };
+  switch (outcome.type) {
+    case 'accepted':
+      return placedSlip(ticket, intent, outcome);
+    case 'rejected':
+      return { phase: 'refused', ticket, intent, refusal: { by: 'server', message: outcome.message } };
+    case 'notTaken':
+      return { phase: 'refused', ticket, intent, refusal: { by: 'check' } };
+    case 'unverified':
+      return { phase: 'unknown', ticket, intent, reconciliation: outcome.reconciliation };
+    // One bet is never taken in part.
+    case 'partlyAccepted':
+      return slip;
   }
 }
 
 /** Seconds the market still holds the bet; 0 once only the answer is awaited. */
-export const heldSeconds = ({ sentAt, delaySeconds }: BetIntent, now: number): number =>
-  Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));
+export const heldSeconds = (
+  { sentAt, delaySeconds }: Pick<BetIntent, 'sentAt' | 'delaySeconds'>,
+  now: number,
+): number => Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));
 
 /** A bet that is not known to be settled blocks the same bet. */
 export const isSameBet = (slip: Slip, ticket: Ticket): boolean =>

@@ -1,7 +1,7 @@
+import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { ZERO, type Money } from '#shared/domain/money/money.ts';
 import { createBetSlipController, type BetSlipController } from '../bet-slip-controller.ts';
-import type { PlaceBetOutcome } from '../placement/bet-slip-ports.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
 import type { Selection } from '../ticket/selection.ts';
 import { createBetRegister } from '../placement/bet-register.ts';
@@ -25,7 +25,7 @@ export interface BetSlipHarness {
   /** What the list of bets answers, and the lists of those that ended. */
   list: () => Promise<readonly Bet[]>;
   listEnded: () => Promise<readonly Bet[]>;
-  answer(answer: PlaceBetOutcome): Promise<void>;
+  answer(answer: CommandResponse<Bet>): Promise<void>;
   readonly passSeconds: FakeClock['passSeconds'];
 }
 
@@ -37,7 +37,7 @@ export function createBetSlipHarness(
   const clock = createFakeClock(startAt);
   let references = 0;
   const exposureReaders = new Set<(exposure: Money) => void>();
-  const pendingAnswers: ((answer: PlaceBetOutcome) => void)[] = [];
+  const pendingAnswers: ((answer: CommandResponse<Bet>) => void)[] = [];
 
   const harness: BetSlipHarness = {
     sentIntents: [],
@@ -101,5 +101,5 @@ export function draftBet(harness: BetSlipHarness, selection: Selection = oddsSel
 export async function loseAnswer(harness: BetSlipHarness) {
   draftBet(harness);
   harness.controller.submit(submitOptions);
-  await harness.answer({ kind: 'lost' });
+  await harness.answer({ type: 'lost' });
 }

@@ -6,6 +6,7 @@ import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import { odds, formatOddsText, formatPlainOdds, type Odds } from '#shared/domain/odds/odds.ts';
 import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import { calculateQuickStake } from '#shared/domain/money/stake.ts';
+import type { BetPayload } from '../placement/bet-intent.ts';
 import { priceChangedOnPress, priceOfRun, type Selection } from './selection.ts';
 
 /** From this index on a quick stake adds to the stake (specification 2). */
@@ -138,3 +139,7 @@ export function termsOf({ selection, price, stake }: Ticket): BetTerms | null {
     stake,
   };
 }
+
+/** The ticket of a bet that was sent. */
+export const ticketOf = ({ selection, price, stake }: Omit<BetPayload, 'delaySeconds' | 'knownBetIds'>): Ticket =>
+  withStake(takePrice(createTicket(selection), price), stake);

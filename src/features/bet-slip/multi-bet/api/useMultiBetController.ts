@@ -4,22 +4,20 @@ import { useStore } from 'zustand';
 import { call } from '#shared/api/client/call.ts';
 import { raceBetBody, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
+import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
-  removePendingRaceBets,
-  savePendingRaceBets,
-  readPendingRaceBets,
+  pendingRaceBetRows,
   type PendingRaceBets,
+  type PendingRaceBetsRow,
 } from '#shared/storage/pending-race-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetSlipPorts, oncePerQueryClient } from '../../api/bet-slip-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
-import type { BetIntent } from '../../model/placement/bet-intent.ts';
 import {
   createMultiBetController,
   type MultiBetController,
-  type MultiBetPorts,
   type MultiBetState,
 } from '../model/multi-bet-controller.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
@@ -27,32 +25,29 @@ import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
 const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balance, queryKeys.exposures];
 
 const toRequestBody = ({ legs }: MultiBetIntent) =>
-  legs.flatMap(({ selection, price, stake }) =>
-    selection.kind === 'fancy'
-      ? []
-      : [
-          raceBetBody({
-            marketId: selection.marketId,
-            runnerId: selection.runnerId,
-            runnerName: selection.runnerName,
-            side: selection.side,
-            price,
-            stake,
-          }),
-        ],
+  legs.map(({ selection: { marketId, runnerId, runnerName, side }, price, stake }) =>
+    raceBetBody({ marketId, runnerId, runnerName, side, price, stake }),
   );
 
-function toPendingRaceBets({ reference, matchId, legs }: MultiBetIntent): PendingRaceBets {
-  const [{ sentAt, delaySeconds, knownBetIds }] = legs;
+function toPendingRaceBets({
+  reference,
+  matchId,
+  legs,
+  sentAt,
+  delaySeconds,
+  knownBetIds,
+}: MultiBetIntent): PendingRaceBets {
   return {
     reference,
     matchId,
-    marketId: legs[0].selection.kind === 'fancy' ? '' : legs[0].selection.marketId,
-    legs: legs.flatMap(({ selection, price, stake }) =>
-      selection.kind === 'fancy'
-        ? []
-        : [{ runnerId: selection.runnerId, runnerName: selection.runnerName, side: selection.side, price, stake }],
-    ),
+    marketId: legs[0]?.selection.marketId ?? '',
+    legs: legs.map(({ selection: { runnerId, runnerName, side }, price, stake }) => ({
+      runnerId,
+      runnerName,
+      side,
+      price,
+      stake,
+    })),
     sentAt: new Date(sentAt).toISOString(),
     delaySeconds,
     knownBetIds: knownBetIds === null ? null : [...knownBetIds],
@@ -60,44 +55,34 @@ function toPendingRaceBets({ reference, matchId, legs }: MultiBetIntent): Pendin
 }
 
 /** What is not kept (names of match and market) is not needed to recognise the bets. */
-function toMultiBetIntents(
-  { reference, matchId, marketId, legs, sentAt, delaySeconds, knownBetIds }: PendingRaceBets,
-  userId: string,
-): MultiBetIntent[] {
-  const [first, ...rest] = legs.map(({ runnerId, runnerName, side, price, stake }): BetIntent => ({
-    reference,
+function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets, userId: string): MultiBetIntent {
+  const press = {
+    kind: 'odds',
+    sportId: '',
+    matchId: stored.matchId,
+    matchName: '',
+    marketId,
+    marketName: '',
+    ladder: 'step',
+    changedAgoMs: Infinity,
+  } as const;
+  return {
+    ...stored,
     userId,
-    selection: {
-      kind: 'odds',
-      sportId: '',
-      matchId,
-      matchName: '',
-      marketId,
-      marketName: '',
-      ladder: 'step',
-      runnerId,
-      runnerName,
-      side,
-      price: odds(price),
-      changedAgoMs: Infinity,
-    },
-    price: odds(price),
-    stake: money(stake),
     sentAt: Date.parse(sentAt),
-    delaySeconds,
-    knownBetIds,
-  }));
-  return first === undefined ? [] : [{ reference, matchId, legs: [first, ...rest] }];
+    legs: legs.map(({ price, stake, ...leg }) => ({
+      selection: { ...press, ...leg, price: odds(price) },
+      price: odds(price),
+      stake: money(stake),
+    })),
+  };
 }
 
-const pendingBets: MultiBetPorts['pendingBets'] = {
-  load: () => {
-    const userId = readSession()?.userId;
-    return userId === undefined ? [] : readPendingRaceBets().flatMap((stored) => toMultiBetIntents(stored, userId));
-  },
-  save: (intent) => savePendingRaceBets(toPendingRaceBets(intent)),
-  remove: removePendingRaceBets,
-};
+const pendingBets = createStoredCommands<MultiBetIntent, PendingRaceBetsRow>(pendingRaceBetRows, {
+  referenceOf: ({ group }) => group.reference,
+  encode: (intent) => ({ owner: intent.userId, group: toPendingRaceBets(intent) }),
+  decode: ({ group }, userId) => toMultiBetIntent(group, userId),
+});
 
 export const getMultiBetController = oncePerQueryClient((queries): MultiBetController =>
   createMultiBetController({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { createBetRegister } from '../../model/placement/bet-register.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks } from '../../model/testing/fake-clock.ts';
 import { betOf, START } from '../../model/testing/samples.ts';
-import { createMultiBetController, type PlaceMultiBetOutcome } from './multi-bet-controller.ts';
+import { createMultiBetController } from './multi-bet-controller.ts';
 import { typeTotal } from './draft.ts';
 import { raceSelection } from './testing/samples.ts';
 import { multiBetStatusView } from './view.ts';
@@ -21,7 +22,7 @@ const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
 const both = [betOn(1), betOn(2)];
 
 /** Two bets sent as one and answered; `listed` is what the list of bets shows from then on. */
-async function submitAndAnswer(answer: PlaceMultiBetOutcome, listedBets: readonly Bet[]) {
+async function submitAndAnswer(answer: CommandResponse<Bet>, listedBets: readonly Bet[]) {
   const { now, schedule } = createFakeClock(START);
   let onRead: (exposure: Money) => void = () => undefined;
   let refreshCount = 0;
@@ -65,7 +66,7 @@ async function submitAndAnswer(answer: PlaceMultiBetOutcome, listedBets: readonl
 
 describe('several bets that the list shows otherwise than the answer', () => {
   test('are shown with every bet found when the server took them twice', async () => {
-    const harness = await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: both }, [
+    const harness = await submitAndAnswer({ type: 'accepted', message: 'Bets placed', receipts: both }, [
       ...both,
       betOn(1, 'b-8'),
       betOn(2, 'b-9'),
@@ -77,13 +78,13 @@ describe('several bets that the list shows otherwise than the answer', () => {
   });
 
   test('stay placed when the list shows each once', async () => {
-    expect((await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: [] }, both)).view()).toMatchObject({
-      name: 'placed',
-    });
+    expect(
+      (await submitAndAnswer({ type: 'accepted', message: 'Bets placed', receipts: [] }, both)).view(),
+    ).toMatchObject({ name: 'placed' });
   });
 
   test('are found after a refusal when the exposure changed', async () => {
-    const harness = await submitAndAnswer({ kind: 'refused', message: 'Odds suspended!' }, both);
+    const harness = await submitAndAnswer({ type: 'rejected', message: 'Odds suspended!' }, both);
     expect(harness.view()).toMatchObject({ name: 'refused' });
     await harness.readExposure(units(-500));
     expect(harness.view()).toMatchObject({ name: 'found', message: '2 bets found' });
@@ -91,7 +92,7 @@ describe('several bets that the list shows otherwise than the answer', () => {
   });
 
   test('are named where only some of them stand after a refusal', async () => {
-    const harness = await submitAndAnswer({ kind: 'refused', message: 'Odds suspended!' }, [betOn(2)]);
+    const harness = await submitAndAnswer({ type: 'rejected', message: 'Odds suspended!' }, [betOn(2)]);
     await harness.readExposure(units(-250));
     expect(harness.state().status).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { createBetRegister } from '../../model/placement/bet-register.ts';
@@ -9,11 +10,7 @@ import {
   type FakeClock,
 } from '../../model/testing/fake-clock.ts';
 import { betOf, START } from '../../model/testing/samples.ts';
-import {
-  createMultiBetController,
-  type PlaceMultiBetOutcome,
-  type MultiBetController,
-} from './multi-bet-controller.ts';
+import { createMultiBetController, type MultiBetController } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal } from './draft.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
 import { raceSelection } from './testing/samples.ts';
@@ -23,7 +20,7 @@ let sentIntents: MultiBetIntent[];
 let pendingIntents: Map<string, MultiBetIntent>;
 let listedBets: readonly Bet[] | null;
 let refreshCount: number;
-let answer: (answer: PlaceMultiBetOutcome) => void;
+let answer: (answer: CommandResponse<Bet>) => void;
 let controller: MultiBetController;
 
 function openController() {
@@ -74,7 +71,7 @@ function submit() {
 
 async function loseAnswer() {
   submit();
-  answer({ kind: 'lost' });
+  answer({ type: 'lost' });
   await flushMicrotasks();
 }
 
@@ -83,10 +80,7 @@ describe('bets sent as one', () => {
     submit();
     for (let press = 0; press < 10; press++) controller.submit({ delaySeconds: 1, knownBetIds: [] });
     expect(sentIntents).toHaveLength(1);
-    expect(sentIntents[0]?.legs.map(({ reference, stake }) => [reference, stake])).toEqual([
-      ['ref-1', units(250)],
-      ['ref-1', units(250)],
-    ]);
+    expect(sentIntents[0]).toMatchObject({ reference: 'ref-1', legs: [{ stake: units(250) }, { stake: units(250) }] });
     expect(pendingIntents.has('ref-1')).toBe(true);
   });
 
@@ -103,7 +97,7 @@ describe('bets sent as one', () => {
   test('placed: the slip is empty, but for what was picked meanwhile', async () => {
     submit();
     controller.select(raceSelection(3, 900));
-    answer({ kind: 'placed', message: 'Bets placed', bets: [] });
+    answer({ type: 'accepted', message: 'Bets placed', receipts: [] });
     await flushMicrotasks();
     expect(status()?.phase).toBe('placed');
     expect(legs().map(({ selection }) => selection.runnerId)).toEqual([3]);
@@ -112,7 +106,7 @@ describe('bets sent as one', () => {
 
   test('refused: the slip keeps what was typed', async () => {
     submit();
-    answer({ kind: 'refused', message: 'Odds suspended!' });
+    answer({ type: 'rejected', message: 'Odds suspended!' });
     await flushMicrotasks();
     expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Odds suspended!' } });
     expect([legs().length, controller.store.getState().draft.total, pendingIntents.size]).toEqual([2, units(500), 0]);

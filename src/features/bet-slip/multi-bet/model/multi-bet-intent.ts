@@ -1,18 +1,23 @@
+import type { MoneyCommand } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { isLegOfIntent, isSameSelection, type BetIntent } from '../../model/placement/bet-intent.ts';
-import type { BetRegister } from '../../model/placement/bet-register.ts';
+import { isSameSelection, type BetPayload, type BetIntent } from '../../model/placement/bet-intent.ts';
+import type { OddsSelection } from '../../model/ticket/selection.ts';
 
-/** Several bets sent as one: all stand, or none. Every leg carries the same reference. */
-export interface MultiBetIntent {
-  readonly reference: string;
+/** One runner with the odds and the stake that are sent. */
+export type LegTerms = Pick<BetPayload, 'price' | 'stake'> & { readonly selection: OddsSelection };
+
+/** Several bets sent as one: all stand, or none. */
+export interface MultiBetPayload extends Pick<BetPayload, 'delaySeconds' | 'knownBetIds'> {
   readonly matchId: string;
-  readonly legs: readonly [BetIntent, ...BetIntent[]];
+  readonly legs: readonly LegTerms[];
 }
 
-/** The bets that the legs became, in the order of the legs: more than one for a leg where the server acted on it repeatedly. */
-export const identifyLegs = (register: BetRegister, { legs }: MultiBetIntent, bets: readonly Bet[]): readonly Bet[] =>
-  legs.flatMap((leg) => register.identify(leg, bets, isLegOfIntent));
+export type MultiBetIntent = MoneyCommand<MultiBetPayload>;
+
+/** Every leg as a bet of its own, under the one reference of all. */
+export const betsOfLegs = ({ legs, matchId: _matchId, ...common }: MultiBetIntent): readonly BetIntent[] =>
+  legs.map((leg) => ({ ...common, ...leg }));
 
 /** How many legs stand. */
-export const countStandingLegs = ({ legs }: MultiBetIntent, bets: readonly Bet[]): number =>
+export const countStandingLegs = ({ legs }: MultiBetPayload, bets: readonly Bet[]): number =>
   legs.filter((leg) => bets.some((bet) => isSameSelection(leg, bet))).length;

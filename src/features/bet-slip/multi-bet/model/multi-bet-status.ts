@@ -1,6 +1,6 @@
+import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import type { BetReconciliation } from '../../model/placement/bet-reconciliation.ts';
-import type { BetRefusal } from '../../model/placement/slip.ts';
+import type { BetOutcome, BetRefusal } from '../../model/placement/slip.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
 
 /** What is known of bets that were sent as one. */
@@ -18,11 +18,11 @@ export type MultiBetStatus =
       readonly refusalMessage: string | null;
     }
   | { readonly phase: 'refused'; readonly intent: MultiBetIntent; readonly refusal: BetRefusal }
-  | { readonly phase: 'unknown'; readonly intent: MultiBetIntent; readonly reconciliation: BetReconciliation }
+  | { readonly phase: 'unknown'; readonly intent: MultiBetIntent; readonly reconciliation: Reconciliation }
   /** Against the promise of all or none, some stand and others do not. */
   | { readonly phase: 'partly'; readonly intent: MultiBetIntent; readonly bets: readonly Bet[] };
 
-/** Whether the end of these bets is still to be heard of. */
+/** Whether these bets still await an outcome. */
 export const isAwaitingOutcome = (
   status: MultiBetStatus | null,
 ): status is Extract<MultiBetStatus, { phase: 'sent' | 'unknown' }> =>
@@ -31,3 +31,25 @@ export const isAwaitingOutcome = (
 /** Whether the list of bets contradicts the answer. */
 export const isContradicted = (status: MultiBetStatus): boolean =>
   status.phase === 'placed' && (status.bets.length > status.intent.legs.length || status.refusalMessage !== null);
+
+/** Converts an outcome of the command runner. */
+export function multiBetStatusOf(intent: MultiBetIntent, outcome: BetOutcome): MultiBetStatus {
+  switch (outcome.type) {
+    case 'accepted':
+      return {
+        phase: 'placed',
+        intent,
+        message: outcome.message,
+        bets: outcome.receipts,
+        refusalMessage: outcome.rejection ?? null,
+      };
+    case 'partlyAccepted':
+      return { phase: 'partly', intent, bets: outcome.receipts };
+    case 'rejected':
+      return { phase: 'refused', intent, refusal: { by: 'server', message: outcome.message } };
+    case 'notTaken':
+      return { phase: 'refused', intent, refusal: { by: 'check' } };
+    case 'unverified':
+      return { phase: 'unknown', intent, reconciliation: outcome.reconciliation };
+  }
+}

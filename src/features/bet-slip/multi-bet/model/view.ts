@@ -1,10 +1,10 @@
+import { isSearching, type Reconciliation } from '#shared/commands/reconciliation.ts';
 import { sum } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { calculateBookPercent, calculateCombinedOdds } from '#shared/domain/bet/multi-bet.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
 import { adviceForRefusal, texts as slipTexts } from '../../texts.ts';
-import { isBeingChecked, type BetReconciliation } from '../../model/placement/bet-reconciliation.ts';
 import { heldSeconds } from '../../model/placement/slip.ts';
 import { multiBetBlockReasonLabel, texts } from '../texts.ts';
 import type { MultiBetFigures } from './figures.ts';
@@ -15,10 +15,10 @@ import { isAwaitingOutcome, isContradicted, type MultiBetStatus } from './multi-
 
 const describeBets = ({ legs }: MultiBetIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
 
-function describeReconciliation(reconciliation: BetReconciliation, bets: string): string {
+function describeReconciliation(reconciliation: Reconciliation, bets: string): string {
   if (reconciliation.lastResult === 'none') return texts.unknown.first(bets);
   if (reconciliation.lastResult === 'not-listed') return texts.unknown.notListed(bets);
-  return isBeingChecked(reconciliation) ? texts.unknown.unreadable(bets) : texts.unknown.open(bets);
+  return isSearching(reconciliation) ? texts.unknown.unreadable(bets) : texts.unknown.open(bets);
 }
 
 const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'placed' }>): SlipPhaseView => ({
@@ -34,16 +34,14 @@ const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'p
 export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPhaseView {
   const bets = describeBets(status.intent);
   switch (status.phase) {
-    case 'sent': {
-      const [first] = status.intent.legs;
+    case 'sent':
       return {
         name: 'held',
-        secondsLeft: heldSeconds(first, now),
-        totalSeconds: first.delaySeconds,
+        secondsLeft: heldSeconds(status.intent, now),
+        totalSeconds: status.intent.delaySeconds,
         requestText: bets,
         livePrice: null,
       };
-    }
     case 'placed':
       if (isContradicted(status)) return foundView(status);
       return { name: 'placed', message: texts.placed(bets), detail: status.message === null ? texts.found : null };
@@ -55,7 +53,7 @@ export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPha
       return {
         name: 'unknown',
         explanation: describeReconciliation(status.reconciliation, bets),
-        checking: isBeingChecked(status.reconciliation),
+        checking: isSearching(status.reconciliation),
       };
     case 'partly': {
       const names = status.bets.map(({ selectionName }) => selectionName).join(', ');

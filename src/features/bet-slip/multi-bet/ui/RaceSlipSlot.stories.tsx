@@ -5,7 +5,7 @@ import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { removePendingRaceBets, readPendingRaceBets } from '#shared/storage/pending-race-bets.ts';
+import { pendingRaceBetRows } from '#shared/storage/pending-race-bets.ts';
 import { findOpenRace, selectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
 import { RaceSlipSlot } from './RaceSlipSlot.tsx';
 
@@ -21,7 +21,7 @@ const selecting =
 
 const meta = preview.meta({
   component: RaceSlipSlot,
-  beforeEach: () => readPendingRaceBets().forEach(({ reference }) => removePendingRaceBets(reference)),
+  beforeEach: () => pendingRaceBetRows.remove(),
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } },
   parameters: { picture: true, setup: selecting(3, { total: '2000' }) },
   decorators: [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { depositOrder, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
-import { createPaymentController, type PaymentOutcome } from './payment-controller.ts';
+import { createPaymentController } from './payment-controller.ts';
 import { isContradicted, type PaymentOrder } from './payment.ts';
 
 const payout = (seconds: number) =>
@@ -14,8 +15,10 @@ const payout = (seconds: number) =>
   });
 const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+type Response = CommandResponse<WalletRequest>;
+
 /** A request that was answered, and what the list shows from then on. */
-async function submitAndAnswer(order: PaymentOrder, outcome: PaymentOutcome, rows: readonly WalletRequest[]) {
+async function submitAndAnswer(order: PaymentOrder, outcome: Response, rows: readonly WalletRequest[]) {
   let refreshCount = 0;
   const list = () => Promise.resolve(rows);
   let references = 0;
@@ -44,7 +47,7 @@ async function submitAndAnswer(order: PaymentOrder, outcome: PaymentOutcome, row
 }
 
 test('a withdrawal that was taken twice is shown with both requests', async () => {
-  const { standing } = await submitAndAnswer(withdrawalOrder, { kind: 'taken', message: 'Sent!' }, [
+  const { standing } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
     payout(1),
     payout(2),
   ]);
@@ -56,12 +59,14 @@ test('a withdrawal that was taken twice is shown with both requests', async () =
 });
 
 test('a deposit that was taken twice under one bank reference is shown with both requests', async () => {
-  const { standing } = await submitAndAnswer(depositOrder, { kind: 'lost' }, [requestRow(), requestRow()]);
+  const { standing } = await submitAndAnswer(depositOrder, { type: 'lost' }, [requestRow(), requestRow()]);
   expect(standing()).toMatchObject({ phase: 'taken', foundRequests: [{}, {}] });
 });
 
 test('a request that was taken once contradicts nothing', async () => {
-  const { standing } = await submitAndAnswer(withdrawalOrder, { kind: 'taken', message: 'Sent!' }, [payout(1)]);
+  const { standing } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
+    payout(1),
+  ]);
   const now = standing();
   expect(now.phase === 'taken' && isContradicted(now)).toBe(false);
 });
@@ -69,7 +74,7 @@ test('a request that was taken once contradicts nothing', async () => {
 test('a refused request that the list shows takes the place of the refusal', async () => {
   const { standing, refreshCount } = await submitAndAnswer(
     withdrawalOrder,
-    { kind: 'refused', message: 'Your previous request is being processed!' },
+    { type: 'rejected', message: 'Your previous request is being processed!' },
     [payout(1)],
   );
   expect(standing()).toMatchObject({
@@ -83,16 +88,18 @@ test('a refused request that the list shows takes the place of the refusal', asy
 test('a refused request that the list does not show stays refused', async () => {
   const { standing } = await submitAndAnswer(
     withdrawalOrder,
-    { kind: 'refused', message: 'Insufficient Balance!' },
+    { type: 'rejected', message: 'Insufficient Balance!' },
     [],
   );
   expect(standing()).toMatchObject({ phase: 'refused' });
 });
 
 test('the request of an earlier press is not counted', async () => {
-  const { desk: controller, standing } = await submitAndAnswer(withdrawalOrder, { kind: 'taken', message: 'Sent!' }, [
-    payout(1),
-  ]);
+  const { desk: controller, standing } = await submitAndAnswer(
+    withdrawalOrder,
+    { type: 'accepted', message: 'Sent!', receipts: [] },
+    [payout(1)],
+  );
   controller.submit(withdrawalOrder, [], null);
   await flushTasks();
   await flushTasks();

@@ -1,16 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { depositOrder, intentOf, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
-import { createPaymentController, type PaymentPorts, type PaymentOutcome } from './payment-controller.ts';
+import { createPaymentController, type PaymentPorts } from './payment-controller.ts';
 import type { PaymentIntent } from './payment.ts';
 
 const picture = new Blob(['picture']);
 
+type Response = CommandResponse<WalletRequest>;
+
 /** A desk whose time, answers and lists are in the test's hands. */
 function createHarness({
   pendingIntents = [] as PaymentIntent[],
-  answer = { kind: 'lost' } as PaymentOutcome | Promise<PaymentOutcome>,
+  answer = { type: 'lost' } as Response | Promise<Response>,
   rows = [] as WalletRequest[] | 'unreadable',
 } = {}) {
   const timers: { at: number; callback: () => void }[] = [];
@@ -56,7 +59,7 @@ function createHarness({
 }
 
 test('ten presses send once, and a withdrawal does not wait for a deposit', async () => {
-  const { controller, ports } = createHarness({ answer: new Promise<PaymentOutcome>(() => undefined) });
+  const { controller, ports } = createHarness({ answer: new Promise<Response>(() => undefined) });
   const accepted = Array.from({ length: 10 }, () => controller.submit(depositOrder, [], picture));
   expect(accepted).toEqual([true, ...Array<boolean>(9).fill(false)]);
   expect(controller.submit(withdrawalOrder, [], null)).toBe(true);
@@ -71,12 +74,12 @@ test('before anybody is known to be signed in nothing is sent', () => {
 });
 
 test('what the server took or refused is told in its words, and is kept no longer', async () => {
-  const accepted = createHarness({ answer: { kind: 'taken', message: 'Sent!' } });
+  const accepted = createHarness({ answer: { type: 'accepted', message: 'Sent!', receipts: [] } });
   accepted.controller.submit(depositOrder, [], picture);
   await accepted.passMs(0);
   expect(accepted.controller.store.getState().deposit).toMatchObject({ phase: 'taken', message: 'Sent!' });
   expect(accepted.ports.pendingPayments.remove).toHaveBeenCalledWith('r-1');
-  const refused = createHarness({ answer: { kind: 'refused', message: 'Insufficient Balance!' } });
+  const refused = createHarness({ answer: { type: 'rejected', message: 'Insufficient Balance!' } });
   refused.controller.submit(depositOrder, [], picture);
   await refused.passMs(0);
   expect(refused.controller.store.getState().deposit).toMatchObject({
@@ -150,13 +153,13 @@ describe('an answer that was lost', () => {
   });
 
   test('of one bettor tells the next one nothing', async () => {
-    let sendOutcome: (outcome: PaymentOutcome) => void = () => undefined;
+    let sendOutcome: (outcome: Response) => void = () => undefined;
     const { controller, ports, phase, passMs } = createHarness({
-      answer: new Promise<PaymentOutcome>((resolve) => (sendOutcome = resolve)),
+      answer: new Promise<Response>((resolve) => (sendOutcome = resolve)),
     });
     controller.submit(depositOrder, [], picture);
     controller.setUser('u2');
-    sendOutcome({ kind: 'taken', message: 'Sent!' });
+    sendOutcome({ type: 'accepted', message: 'Sent!', receipts: [] });
     await passMs(0);
     expect(phase()).toBe('idle');
     expect(ports.pendingPayments.remove).not.toHaveBeenCalled();
@@ -164,7 +167,7 @@ describe('an answer that was lost', () => {
 });
 
 test('an upload tells how far it is, and nothing before it is known', () => {
-  const { controller, ports } = createHarness({ answer: new Promise<PaymentOutcome>(() => undefined) });
+  const { controller, ports } = createHarness({ answer: new Promise<Response>(() => undefined) });
   controller.submit(depositOrder, [], picture);
   expect(controller.store.getState().deposit).toMatchObject({ phase: 'sent', uploadShare: null });
   ports.send.mock.calls[0]?.[2](0.4);

@@ -1,6 +1,7 @@
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import type { CommandOutcome, MoneyCommand } from '#shared/commands/command.ts';
+import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { startReconciliation, type PaymentReconciliation } from './payment-reconciliation.ts';
 
 export type PaymentKind = 'deposit' | 'withdrawal';
 
@@ -16,15 +17,14 @@ export interface PaymentOrder {
   readonly remark: string;
 }
 
-/** One request as it was sent: never changed again, and enough to recognise it in the list of requests. */
-export interface PaymentIntent extends PaymentOrder {
-  /** Travels with the request, so that a server that knows it acts once. */
-  readonly reference: string;
-  /** Milliseconds since 1970, by this device's clock. */
-  readonly sentAt: number;
+/** What is sent, and enough to recognise it in the list of requests. */
+export interface PaymentPayload extends PaymentOrder {
   /** The requests of its kind that were listed before this one; null when the list had not been read. */
   readonly known: readonly string[] | null;
 }
+
+/** One request as it was sent. It never changes. */
+export type PaymentIntent = MoneyCommand<PaymentPayload>;
 
 /** Why nothing was taken: the server's words, or nothing found where the request would stand. */
 export type PaymentRefusal = { readonly by: 'server'; readonly message: string } | { readonly by: 'check' };
@@ -32,9 +32,9 @@ export type PaymentRefusal = { readonly by: 'server'; readonly message: string }
 /** The life of one request, from the press of the button until the server has it (or not). */
 export type PaymentStatus =
   | { readonly phase: 'idle' }
-  /** Under way. `uploaded` is the share that has left, null as long as nobody has told it. */
+  /** Under way. `uploadShare`: the share of the upload that has left, from 0 to 1; null before the first progress event. */
   | { readonly phase: 'sent'; readonly intent: PaymentIntent; readonly uploadShare: number | null }
-  | { readonly phase: 'unknown'; readonly intent: PaymentIntent; readonly reconciliation: PaymentReconciliation }
+  | { readonly phase: 'unknown'; readonly intent: PaymentIntent; readonly reconciliation: Reconciliation }
   /**
    * `message` is the server's, null where a look found the request. `found`: the requests that the list shows for this one, empty until
    * it is read; more than one where the server took it repeatedly. `refused`: the server's message where it had refused the request.
@@ -56,55 +56,32 @@ export const isContradicted = ({
 
 export const IDLE_PAYMENT: PaymentStatus = { phase: 'idle' };
 
-export type PaymentUpdate =
-  | { readonly kind: 'uploaded'; readonly share: number }
-  | { readonly kind: 'taken'; readonly message: string | null }
-  /** What the list shows of a request that was answered or found. */
-  | { readonly kind: 'found'; readonly foundRequests: readonly WalletRequest[] }
-  | { readonly kind: 'refused'; readonly refusal: PaymentRefusal }
-  | { readonly kind: 'lost'; readonly at: number }
-  | { readonly kind: 'doubt'; readonly reconciliation: PaymentReconciliation };
-
 /** Whether its end is still to come: nothing of its kind is sent meanwhile, and it survives a reload. */
 export const isAwaitingOutcome = (
   status: PaymentStatus,
 ): status is Extract<PaymentStatus, { phase: 'sent' | 'unknown' }> =>
   status.phase === 'sent' || status.phase === 'unknown';
 
-/** A request that the list shows: it was taken, whatever the answer said. */
-function addFoundRequests(
-  status: Exclude<PaymentStatus, { phase: 'idle' }>,
-  foundRequests: readonly WalletRequest[],
-): PaymentStatus {
-  const { intent } = status;
-  if (status.phase === 'taken')
-    return foundRequests.length > status.foundRequests.length ? { ...status, foundRequests } : status;
-  const refusalMessage = status.phase === 'refused' && status.refusal.by === 'server' ? status.refusal.message : null;
-  return foundRequests.length === 0 ? status : { phase: 'taken', intent, message: null, foundRequests, refusalMessage };
-}
-
-/** What is on its way or in doubt learns everything; what was answered learns only what the list shows. */
-export function reducePaymentStatus(status: PaymentStatus, update: PaymentUpdate): PaymentStatus {
-  if (status.phase !== 'idle' && update.kind === 'found') return addFoundRequests(status, update.foundRequests);
-  if (!isAwaitingOutcome(status)) return status;
-  const { intent } = status;
-  switch (update.kind) {
-    case 'uploaded':
-      return status.phase === 'sent' ? { ...status, uploadShare: update.share } : status;
-    case 'taken':
-      return { phase: 'taken', intent, message: update.message, foundRequests: [], refusalMessage: null };
-    case 'refused':
-      return { phase: 'refused', intent, refusal: update.refusal };
-    case 'lost':
+/** Converts an outcome of the command runner. */
+export function paymentStatusOf(intent: PaymentIntent, outcome: CommandOutcome<WalletRequest>): PaymentStatus {
+  switch (outcome.type) {
+    case 'accepted':
       return {
-        phase: 'unknown',
+        phase: 'taken',
         intent,
-        reconciliation: status.phase === 'unknown' ? status.reconciliation : startReconciliation(update.at),
+        message: outcome.message,
+        foundRequests: outcome.receipts,
+        refusalMessage: outcome.rejection ?? null,
       };
-    case 'found':
-      return status;
-    case 'doubt':
-      return { phase: 'unknown', intent, reconciliation: update.reconciliation };
+    // One request is never taken in part.
+    case 'partlyAccepted':
+      return { phase: 'taken', intent, message: null, foundRequests: outcome.receipts, refusalMessage: null };
+    case 'rejected':
+      return { phase: 'refused', intent, refusal: { by: 'server', message: outcome.message } };
+    case 'notTaken':
+      return { phase: 'refused', intent, refusal: { by: 'check' } };
+    case 'unverified':
+      return { phase: 'unknown', intent, reconciliation: outcome.reconciliation };
   }
 }
 
@@ -118,25 +95,29 @@ export const wireTypeOf = (kind: PaymentKind): 'DEPOSIT' | 'WITHDRAW' => (kind =
 const SKEW_MS = 60_000;
 
 /**
- * The requests that this intent became: new in the list, of the same kind and amount, and a deposit by the bank's own reference. More
- * than one where the server took it repeatedly. Where the earlier requests are not known, time rules them out.
+ * Whether this request may be what the intent became: new in the list, of the same kind and amount, and a deposit by the bank's own
+ * reference. Where the earlier requests are not known, time rules them out.
  */
-export function findMatchingRequests(
-  { kind, amount, bankReference, sentAt, known }: PaymentIntent,
-  rows: readonly WalletRequest[],
-): readonly WalletRequest[] {
-  const isNew = (row: WalletRequest) =>
-    known === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !known.includes(requestKey(row));
-  return rows.filter(
-    (row) =>
-      row.kind === wireTypeOf(kind) &&
-      row.amount === amount &&
-      (kind === 'withdrawal' || row.reference === bankReference) &&
-      isNew(row),
+export function isRequestOf(
+  {
+    kind,
+    amount,
+    bankReference,
+    sentAt,
+    known,
+  }: Omit<PaymentIntent, 'userId' | 'reference' | 'methodId' | 'targetId' | 'remark'>,
+  row: WalletRequest,
+): boolean {
+  const isNew = known === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !known.includes(requestKey(row));
+  return (
+    isNew &&
+    row.kind === wireTypeOf(kind) &&
+    row.amount === amount &&
+    (kind === 'withdrawal' || row.reference === bankReference)
   );
 }
 
-const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean =>
+export const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean =>
   a.kind === b.kind &&
   a.amount === b.amount &&
   a.methodId === b.methodId &&
@@ -145,10 +126,10 @@ const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean =>
   a.remark === b.remark;
 
 /**
- * The reference to send an order under. What was looked for and not found may still arrive late: sent again unchanged it is the same
- * intent, and a server that knows references acts once on both.
+ * The reference to send an order under again; undefined for a new one. What was looked for and not found may still arrive late: sent
+ * again unchanged it is the same intent, and a server that knows references acts once on both.
  */
-export const chooseReference = (status: PaymentStatus, order: PaymentOrder, createReference: () => string): string =>
+export const findReusableReference = (status: PaymentStatus, order: PaymentOrder): string | undefined =>
   status.phase === 'refused' && status.refusal.by === 'check' && isSameOrder(status.intent, order)
     ? status.intent.reference
-    : createReference();
+    : undefined;

@@ -1,0 +1,19 @@
+import { odds } from '#shared/domain/odds/odds.ts';
+import { trackedView } from '../view.ts';
+import { draftBet, submitOptions, trackedSlips, type BetSlipHarness } from './bet-slip-harness.ts';
+import { betOf } from './samples.ts';
+
+/** Two bets that one press became. */
+export const twice = [betOf({ betId: 'b-1' }), betOf({ betId: 'b-2', price: odds(200) })];
+
+export const setListedBets = (harness: BetSlipHarness, bets = twice): void => {
+  harness.list = () => Promise.resolve(bets);
+};
+
+export function submitBet(harness: BetSlipHarness): void {
+  draftBet(harness);
+  harness.controller.submit(submitOptions);
+}
+
+export const trackedViews = (harness: BetSlipHarness) =>
+  trackedSlips(harness).map((slip) => trackedView(slip, null, 0));

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CommandOutcome, CommandResponse, MoneyCommand } from './command.ts';
+import { createCommandRunner } from './command-runner.ts';
+import { createReceiptRegister } from './receipt-register.ts';
+import { createVirtualTime, settlePromises, type VirtualTime } from './testing/virtual-time.ts';
+
+/** An order for several items at once: the server creates one receipt for each. */
+interface Order {
+  readonly items: readonly string[];
+}
+
+interface Receipt {
+  readonly id: string;
+  readonly item: string;
+}
+
+interface Claim {
+  readonly reference: string;
+  readonly userId: string;
+  readonly sentAt: number;
+  readonly item: string;
+}
+
+let time: VirtualTime;
+let listed: readonly Receipt[];
+let refreshes: number;
+let stored: Map<string, MoneyCommand<Order>>;
+let sent: MoneyCommand<Order>[];
+let outcomes: CommandOutcome<Receipt>[];
+let send: () => Promise<CommandResponse<Receipt>>;
+
+function openRunner(userId: string | null = 'ada') {
+  const runner = createCommandRunner<Order, Receipt, Claim>({
+    send(command) {
+      sent.push(command);
+      return send();
+    },
+    listReceipts: () => Promise.resolve(listed),
+    refreshReceipts: () => Promise.resolve(listed),
+    refresh: () => void (refreshes += 1),
+    claimsOf: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),
+    matches: (claim, receipt) => claim.item === receipt.item,
+    targetOf: ({ items }) => items.join(),
+    conclusiveAfterMs: () => 20_000,
+    resumedFrom: 'sending',
+    pending: {
+      load: (userId) => [...stored.values()].filter((command) => command.userId === userId),
+      save: (command) => void stored.set(command.reference, command),
+      remove: (reference) => void stored.delete(reference),
+    },
+    register: createReceiptRegister<Claim, Receipt>({
+      idOf: ({ id }) => id,
+      createdAt: () => 0,
+      referenceOf: () => null,
+      isSameClaim: (a, b) => a.item === b.item,
+    }),
+    effects: null,
+    clock: time,
+    newReference: () => `ref-${sent.length + 1}`,
+  });
+  runner.subscribe((_, outcome) => outcomes.push(outcome));
+  if (userId !== null) runner.resume(userId);
+  return runner;
+}
+
+const both: Order = { items: ['a', 'b'] };
+const receiptOf = (item: string, id = `receipt-${item}`): Receipt => ({ id, item });
+const last = () => outcomes.at(-1);
+
+beforeEach(() => {
+  [time, listed, refreshes, stored, sent, outcomes] = [createVirtualTime(1_000_000), [], 0, new Map(), [], []];
+  send = () => Promise.resolve({ type: 'lost' });
+});
+
+describe('CommandRunner', () => {
+  test('sends nothing before a user is known', () => {
+    const runner = openRunner(null);
+    expect(runner.run(both)).toBeNull();
+    runner.resume('ada');
+    expect(runner.run(both)).toMatchObject({ reference: 'ref-1', userId: 'ada', sentAt: 1_000_000 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('takes a request that fails before it leaves for a lost one', async () => {
+    send = () => {
+      throw new TypeError('no network');
+    };
+    openRunner().run(both);
+    await settlePromises();
+    expect(last()).toMatchObject({ type: 'unverified', reconciliation: { attempts: 0, conclusiveAt: 1_020_000 } });
+  });
+
+  test('checks at 0, 5 and 20 seconds and then reports that the command was not taken', async () => {
+    openRunner().run(both);
+    await time.pass(19_999);
+    expect(last()).toMatchObject({ type: 'unverified', reconciliation: { attempts: 2, lastResult: 'not-listed' } });
+    await time.pass(1);
+    expect(last()).toEqual({ type: 'notTaken' });
+    expect([stored.size, refreshes]).toEqual([0, 0]);
+  });
+
+  test('waits for the receipts of every claim, until the list is conclusive', async () => {
+    listed = [receiptOf('a')];
+    openRunner().run(both);
+    await time.pass(10_000);
+    expect(last()?.type).toBe('unverified');
+    listed = [receiptOf('b'), receiptOf('a')];
+    await time.pass(10_000);
+    expect(last()).toEqual({
+      type: 'accepted',
+      message: null,
+      receipts: [receiptOf('a'), receiptOf('b')],
+    });
+  });
+
+  test('reports a command that the server took in part', async () => {
+    listed = [receiptOf('b')];
+    openRunner().run(both);
+    await time.pass(20_000);
+    expect(last()).toEqual({ type: 'partlyAccepted', receipts: [receiptOf('b')] });
+    expect([stored.size, refreshes]).toEqual([0, 1]);
+  });
+
+  test('reports every receipt of a command that the server rejected and took', async () => {
+    send = () => Promise.resolve({ type: 'rejected', message: 'No' });
+    listed = [receiptOf('a'), receiptOf('b'), receiptOf('b', 'receipt-c')];
+    openRunner().run(both);
+    await settlePromises();
+    expect(outcomes).toMatchObject([
+      { type: 'rejected' },
+      { type: 'accepted', rejection: 'No', receipts: [{}, {}, {}] },
+    ]);
+  });
+
+  test('keeps the reference of a command that was not taken when the caller names it', async () => {
+    const runner = openRunner();
+    runner.run(both);
+    await time.pass(20_000);
+    runner.run(both, undefined, 'ref-1');
+    listed = [receiptOf('a'), receiptOf('b')];
+    await time.pass(20_000);
+    expect(sent.map(({ reference }) => reference)).toEqual(['ref-1', 'ref-1']);
+    expect(last()).toMatchObject({ type: 'accepted', receipts: [{}, {}] });
+  });
+
+  test('resumes only the commands of the user who signs in', async () => {
+    openRunner().run(both);
+    const runner = openRunner();
+    expect(runner.resume('ben')).toEqual([]);
+    expect(runner.resume('ada')).toMatchObject([
+      { command: { reference: 'ref-1' }, reconciliation: { conclusiveAt: 1_020_000 } },
+    ]);
+  });
+});

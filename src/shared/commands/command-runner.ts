@@ -1,0 +1,195 @@
+import type {
+  CommandIdentity,
+  CommandListener,
+  CommandOutcome,
+  CommandResponse,
+  CommandRunner,
+  MoneyCommand,
+} from './command.ts';
+import type { CommandConfig } from './command-config.ts';
+import { createReconciler, type PendingEntry } from './reconciler.ts';
+import { startReconciliation } from './reconciliation.ts';
+import { createResponseComparison } from './response-comparison.ts';
+
+type AcceptedOutcome<Receipt> = Extract<CommandOutcome<Receipt>, { type: 'accepted' }>;
+
+/**
+ * Sends commands that move money: each exactly once, stored until its outcome is known. A lost response is searched for
+ * in the server's list, and every other response is compared with it.
+ */
+export function createCommandRunner<Payload, Receipt, Claim extends CommandIdentity, Attachment = void>(
+  config: CommandConfig<Payload, Receipt, Claim, Attachment>,
+): CommandRunner<Payload, Receipt, Attachment> {
+  type Command = MoneyCommand<Payload>;
+  type Entry = PendingEntry<Command>;
+  const { clock, pending, register } = config;
+  const entries = new Map<string, Entry>();
+  /** References whose response this page still awaits, of every user. */
+  const inFlight = new Set<string>();
+  const listeners = new Set<CommandListener<Payload, Receipt>>();
+  const comparison = createResponseComparison<Receipt>(clock, config.effects);
+  let userId: string | null = null;
+
+  function emit(command: Command, outcome: CommandOutcome<Receipt>): void {
+    for (const listener of listeners) listener(command, outcome);
+  }
+
+  function settle(entry: Entry, outcome: CommandOutcome<Receipt>): void {
+    entry.cancelCheck();
+    entries.delete(entry.command.reference);
+    pending.remove(entry.command.reference);
+    emit(entry.command, outcome);
+  }
+
+  /** The command's receipts in this list. `isComplete`: the list shows at least one for every claim. */
+  function identify(command: Command, listed: readonly Receipt[]) {
+    const found = config.claimsOf(command).map((claim) => register.identify(claim, listed, config.matches));
+    return { receipts: found.flat(), isComplete: found.every((receipts) => receipts.length > 0) };
+  }
+
+  /** Looks for more receipts than an accepted command is known to have. */
+  function compareAccepted(command: Command, outcome: AcceptedOutcome<Receipt>, afterMs: number): void {
+    const compare = (listed: readonly Receipt[]) => {
+      if (command.userId !== userId) return;
+      const { receipts, isComplete } = identify(command, listed);
+      if (isComplete && receipts.length > outcome.receipts.length) emit(command, { ...outcome, receipts });
+    };
+    comparison.compareAccepted(() => config.refreshReceipts(command), compare, afterMs);
+  }
+
+  /** Looks for receipts of a rejected command. */
+  function compareRejected(command: Command, rejection: string, effectBefore: number | null): void {
+    comparison.compareRejected({
+      target: config.targetOf(command),
+      effectBefore,
+      withinMs: config.conclusiveAfterMs(command),
+      read: () => config.refreshReceipts(command),
+      compare(listed) {
+        const { receipts, isComplete } = identify(command, listed);
+        if (receipts.length === 0) return false;
+        const accepted = { type: 'accepted', message: null, receipts, rejection } as const;
+        emit(command, isComplete ? accepted : { type: 'partlyAccepted', receipts });
+        config.refresh(command);
+        return true;
+      },
+    });
+  }
+
+  const reconciler = createReconciler<Command, Receipt>({
+    clock,
+    isPending: (entry) => entries.get(entry.command.reference) === entry,
+    isInFlight: ({ reference }) => inFlight.has(reference),
+    list: config.listReceipts,
+    changed: ({ command }, reconciliation) => emit(command, { type: 'unverified', reconciliation }),
+    settleBy(entry, listed, isConclusive) {
+      const { command, reconciliation } = entry;
+      const { receipts, isComplete } = identify(command, listed);
+      if (!isComplete && !isConclusive) return false;
+      if (receipts.length === 0) {
+        register.release(command.reference);
+        settle(entry, { type: 'notTaken' });
+        return true;
+      }
+      if (!isComplete) register.release(command.reference);
+      const accepted: AcceptedOutcome<Receipt> = { type: 'accepted', message: null, receipts };
+      settle(entry, isComplete ? accepted : { type: 'partlyAccepted', receipts });
+      config.refresh(command);
+      // A request that the browser sent a second time may reach the list until the conclusive moment.
+      const leftMs = Math.max(0, (reconciliation?.conclusiveAt ?? 0) - clock.now());
+      if (isComplete && !isConclusive) compareAccepted(command, accepted, leftMs);
+      return true;
+    },
+  });
+
+  /** Puts the command among the unverified ones. `cutOffAt`: when its request can have left at the latest. */
+  function addUnverified(command: Command, since: number, cutOffAt: number) {
+    const reconciliation = startReconciliation(since, cutOffAt + config.conclusiveAfterMs(command));
+    const entry: Entry = { command, reconciliation, cancelCheck: () => undefined };
+    entries.get(command.reference)?.cancelCheck();
+    entries.set(command.reference, entry);
+    return { entry, reconciliation };
+  }
+
+  function handleResponse(command: Command, response: CommandResponse<Receipt>, effectBefore: number | null): void {
+    const { reference } = command;
+    if (response.type === 'accepted') for (const receipt of response.receipts) register.record(receipt, reference);
+    if (response.type === 'rejected') register.release(reference);
+    // Another user has signed in, or the list has decided: the stored command, if any, waits for its user.
+    const entry = entries.get(reference);
+    if (entry === undefined) return;
+    switch (response.type) {
+      case 'accepted':
+        settle(entry, response);
+        return compareAccepted(command, response, 0);
+      case 'rejected':
+        settle(entry, response);
+        return compareRejected(command, response.message, effectBefore);
+      case 'lost': {
+        const unverified = addUnverified(command, clock.now(), clock.now());
+        emit(command, { type: 'unverified', reconciliation: unverified.reconciliation });
+        return reconciler.schedule(unverified.entry);
+      }
+    }
+  }
+
+  async function dispatch(command: Command, attachment: Attachment): Promise<void> {
+    const effectBefore = config.effects?.current() ?? null;
+    inFlight.add(command.reference);
+    const response = await send(command, attachment);
+    inFlight.delete(command.reference);
+    handleResponse(command, response, effectBefore);
+  }
+
+  async function send(command: Command, attachment: Attachment): Promise<CommandResponse<Receipt>> {
+    try {
+      return await config.send(command, attachment);
+    } catch {
+      return { type: 'lost' };
+    }
+  }
+
+  const isBlocked = (payload: Payload): boolean =>
+    [...entries.values()].some(
+      ({ command, reconciliation }) => reconciliation === null || config.targetOf(command) === config.targetOf(payload),
+    );
+
+  return {
+    run(payload, attachment, reference = config.newReference()) {
+      if (userId === null || isBlocked(payload)) return null;
+      const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
+      comparison.stop(config.targetOf(payload));
+      config.claimsOf(command).forEach((claim) => register.expect(claim));
+      // The latch and the stored copy stand before anything is awaited: a second press finds the command pending.
+      entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
+      pending.save(command);
+      void dispatch(command, attachment);
+      return command;
+    },
+    checkNow(reference) {
+      const entry = entries.get(reference);
+      if (entry !== undefined) reconciler.checkNow(entry);
+    },
+    resume(nextUser) {
+      if (nextUser === userId) {
+        for (const entry of [...entries.values()]) reconciler.checkNow(entry);
+        return [];
+      }
+      for (const { cancelCheck } of entries.values()) cancelCheck();
+      entries.clear();
+      comparison.stop();
+      userId = nextUser;
+      const now = clock.now();
+      return pending.load(nextUser).map((command) => {
+        // A device clock that was set back must not delay the search.
+        const cutOffAt = config.resumedFrom === 'sending' ? Math.min(command.sentAt, now) : now;
+        const { entry, reconciliation } = addUnverified(command, now, cutOffAt);
+        reconciler.schedule(entry);
+        return { command, reconciliation };
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Clock } from './command-config.ts';
+import { finishCheck, nextCheckAt, startCheck, type Reconciliation } from './reconciliation.ts';
+
+/** A command without an outcome. */
+export interface PendingEntry<Command> {
+  readonly command: Command;
+  /** Null while the response is awaited. */
+  reconciliation: Reconciliation | null;
+  /** Cancels the next scheduled check. */
+  cancelCheck: () => void;
+}
+
+/** What reconciling needs of the runner. */
+export interface ReconcilerPorts<Command, Receipt> {
+  readonly clock: Clock;
+  /** Whether the entry still waits for an outcome, and its user is signed in. */
+  isPending(entry: PendingEntry<Command>): boolean;
+  /** Whether this page still waits for the response: then no list proves that the command was not taken. */
+  isInFlight(command: Command): boolean;
+  list(command: Command, isConclusive: boolean): Promise<readonly Receipt[]>;
+  /** Settles the entry if the list decides; returns whether it did. */
+  settleBy(entry: PendingEntry<Command>, receipts: readonly Receipt[], isConclusive: boolean): boolean;
+  changed(entry: PendingEntry<Command>, reconciliation: Reconciliation): void;
+}
+
+export interface Reconciler<Command> {
+  /** Plans the next scheduled check of an unverified command. */
+  schedule(entry: PendingEntry<Command>): void;
+  /** Checks now, because the user asks. */
+  checkNow(entry: PendingEntry<Command>): void;
+}
+
+/** Searches the server's list for commands whose response is lost, one check at a time for each. */
+export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Command, Receipt>): Reconciler<Command> {
+  const { clock } = ports;
+
+  function update(entry: PendingEntry<Command>, reconciliation: Reconciliation): void {
+    entry.reconciliation = reconciliation;
+    ports.changed(entry, reconciliation);
+  }
+
+  function schedule(entry: PendingEntry<Command>): void {
+    entry.cancelCheck();
+    const { reconciliation } = entry;
+    const at = reconciliation === null || reconciliation.checking ? null : nextCheckAt(reconciliation);
+    if (at === null) return;
+    entry.cancelCheck = clock.schedule(Math.max(0, at - clock.now()), () => void check(entry, true));
+  }
+
+  async function check(entry: PendingEntry<Command>, isScheduled: boolean): Promise<void> {
+    const before = entry.reconciliation;
+    if (!ports.isPending(entry) || before === null || before.checking) return;
+    entry.cancelCheck();
+    // Only a list that is requested after the conclusive moment can prove that the command was not taken.
+    const isConclusive = clock.now() >= before.conclusiveAt && !ports.isInFlight(entry.command);
+    update(entry, startCheck(before, isScheduled));
+    const receipts = await ports.list(entry.command, isConclusive).catch(() => null);
+    const after = entry.reconciliation;
+    if (!ports.isPending(entry) || after === null) return;
+    if (receipts !== null && ports.settleBy(entry, receipts, isConclusive)) return;
+    update(entry, finishCheck(after, receipts === null ? 'unreadable' : 'not-listed'));
+    schedule(entry);
+  }
+
+  return { schedule, checkNow: (entry) => void check(entry, false) };
+}

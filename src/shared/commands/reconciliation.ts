@@ -1,0 +1,48 @@
+/** How far the search for a command with a lost response is. All moments in milliseconds since 1970-01-01 UTC. */
+export interface Reconciliation {
+  /** When the response was lost, or the page was reloaded. */
+  readonly since: number;
+  /** From here on a list without the receipt proves that the command was not taken: a late request has arrived. */
+  readonly conclusiveAt: number;
+  /** How many of the scheduled checks were started. */
+  readonly attempts: number;
+  /** Whether the list is being read. */
+  readonly checking: boolean;
+  /** The result of the last check. */
+  readonly lastResult: 'none' | 'not-listed' | 'unreadable';
+}
+
+/** Checks run at once, after 5 s and after 15 s; the last one never before the conclusive moment. */
+const SECOND_CHECK_MS = 5_000;
+export const LAST_CHECK_MS = 15_000;
+
+export const startReconciliation = (since: number, conclusiveAt: number): Reconciliation => ({
+  since,
+  conclusiveAt,
+  attempts: 0,
+  checking: false,
+  lastResult: 'none',
+});
+
+/** When the next check is due; null when all scheduled checks are over and only the user asks for another. */
+export function nextCheckAt({ since, conclusiveAt, attempts }: Reconciliation): number | null {
+  return [since, since + SECOND_CHECK_MS, Math.max(conclusiveAt, since + LAST_CHECK_MS)][attempts] ?? null;
+}
+
+/** Marks a check as started. A check that the user asked for does not count as a scheduled one. */
+export const startCheck = (reconciliation: Reconciliation, isScheduled: boolean): Reconciliation => ({
+  ...reconciliation,
+  attempts: reconciliation.attempts + (isScheduled ? 1 : 0),
+  checking: true,
+});
+
+/** Marks a check as finished without a decision. */
+export const finishCheck = (reconciliation: Reconciliation, last: 'not-listed' | 'unreadable'): Reconciliation => ({
+  ...reconciliation,
+  checking: false,
+  lastResult: last,
+});
+
+/** Whether the app still searches without being asked. */
+export const isSearching = (reconciliation: Reconciliation): boolean =>
+  reconciliation.checking || nextCheckAt(reconciliation) !== null;

@@ -1,0 +1,120 @@
+import type { Clock, EffectProbe } from './command-config.ts';
+
+/** Reads the server's list. Rejects when it cannot be read. */
+type ReadList<Receipt> = () => Promise<readonly Receipt[]>;
+
+export interface RejectedComparison<Receipt> {
+  /** Once the same target is sent again, only the new command is compared. */
+  readonly target: string;
+  /** The probe's figure before the command was sent; null when it had not been read. */
+  readonly effectBefore: number | null;
+  /** How long the server may still act on the rejected command, in milliseconds. */
+  readonly withinMs: number;
+  readonly read: ReadList<Receipt>;
+  /** Returns true when the list contradicts the rejection; that ends the comparison. */
+  readonly compare: (receipts: readonly Receipt[]) => boolean;
+}
+
+/** Compares the server's list with a response, because a server may act twice, or act and reject. */
+export interface ResponseComparison<Receipt> {
+  /** Compares the first list that can be read, `afterMs` milliseconds from now or later. */
+  compareAccepted(read: ReadList<Receipt>, compare: (receipts: readonly Receipt[]) => void, afterMs: number): void;
+  /**
+   * With a probe: compares when the figure is no longer what it was before the sending, until the list contradicts or
+   * the server can no longer act. Without a probe: compares the first list that can be read.
+   */
+  compareRejected(rejected: RejectedComparison<Receipt>): void;
+  /** Ends the comparisons of rejected commands with this target; of all of them when no target is named. */
+  stop(target?: string): void;
+}
+
+/** When a list is read that could not be read, or showed nothing, at first. */
+const FIRST_REPEAT_MS = 5_000;
+const REPEATS_MS = [FIRST_REPEAT_MS, 15_000] as const;
+
+const ignore = (): void => undefined;
+
+export function createResponseComparison<Receipt>(
+  clock: Clock,
+  effects: EffectProbe | null,
+): ResponseComparison<Receipt> {
+  let rejections: readonly { readonly target: string; readonly stop: () => void }[] = [];
+
+  /** Reads the list at these moments, in milliseconds from now, until `compare` returns true. */
+  function readAt(
+    moments: readonly number[],
+    read: ReadList<Receipt>,
+    compare: (receipts: readonly Receipt[]) => boolean,
+  ): () => void {
+    const start = clock.now();
+    let isStopped = false;
+    let cancel = ignore;
+    const next = (index: number): void => {
+      const moment = moments[index];
+      if (moment === undefined || isStopped) return;
+      const attempt = async () => {
+        const receipts = await read().catch(() => null);
+        if (isStopped || (receipts !== null && compare(receipts))) return;
+        next(index + 1);
+      };
+      if (moment <= 0) return void attempt();
+      cancel = clock.schedule(Math.max(0, start + moment - clock.now()), () => void attempt());
+    };
+    next(0);
+    return () => {
+      isStopped = true;
+      cancel();
+    };
+  }
+
+  return {
+    compareAccepted(read, compare, afterMs) {
+      readAt([afterMs, ...REPEATS_MS.map((ms) => afterMs + ms)], read, (receipts) => {
+        compare(receipts);
+        return true;
+      });
+    },
+    compareRejected({ target, effectBefore, withinMs, read, compare }) {
+      let [stopReading, stopWatching, cancelEnd] = [ignore, ignore, ignore];
+      const stop = () => {
+        stopReading();
+        stopWatching();
+        cancelEnd();
+        rejections = rejections.filter((each) => each.stop !== stop);
+      };
+      rejections = [...rejections, { target, stop }];
+      const end = (receipts: readonly Receipt[]): boolean => {
+        const isOver = compare(receipts);
+        if (isOver) stop();
+        return isOver;
+      };
+      if (effects === null) {
+        stopReading = readAt([0, ...REPEATS_MS], read, (receipts) => {
+          if (!end(receipts)) stop();
+          return true;
+        });
+        return;
+      }
+      const until = clock.now() + withinMs;
+      let isStarted = false;
+      const start = () => {
+        if (isStarted) return;
+        isStarted = true;
+        const left = until - clock.now();
+        stopReading = readAt(
+          [0, FIRST_REPEAT_MS, left].toSorted((a, b) => a - b),
+          read,
+          end,
+        );
+      };
+      if (effectBefore === null) return start();
+      stopWatching = effects.watch((effect) => {
+        if (effect !== effectBefore) start();
+      });
+      cancelEnd = clock.schedule(withinMs, () => stopWatching());
+    },
+    stop(target) {
+      for (const each of rejections) if (target === undefined || each.target === target) each.stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { PendingCommands } from './command-config.ts';
+
+/** One stored list of the browser. */
+export interface StoredRows<Row> {
+  read(): readonly Row[] | null;
+  write(rows: Row[]): void;
+  remove(): void;
+}
+
+/** How a command stands in a row. */
+export interface RowCodec<Command, Row> {
+  referenceOf(row: Row): string;
+  encode(command: Command): Row;
+  decode(row: Row, userId: string): Command;
+}
+
+/** Stores commands without an outcome in one list. A user finds only the commands that they own. */
+export function createStoredCommands<Command, Row extends { readonly owner: string | null }>(
+  rows: StoredRows<Row>,
+  { referenceOf, encode, decode }: RowCodec<Command, Row>,
+): PendingCommands<Command> {
+  const othersThan = (reference: string): Row[] => (rows.read() ?? []).filter((row) => referenceOf(row) !== reference);
+  return {
+    load: (userId) => (rows.read() ?? []).filter(({ owner }) => owner === userId).map((row) => decode(row, userId)),
+    save(command) {
+      const row = encode(command);
+      rows.write([...othersThan(referenceOf(row)), row]);
+    },
+    remove(reference) {
+      const rest = othersThan(reference);
+      if (rest.length === 0) rows.remove();
+      else rows.write(rest);
+    },
+  };
+}

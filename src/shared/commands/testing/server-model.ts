@@ -1,0 +1,78 @@
+import type { MoneyCommand } from '../command.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** What the kernel is asked to send in the model. */
+export interface Order {
+  readonly target: string;
+  /** Ids that the list showed before the press; null when it had not been read. */
+  readonly knownIds: readonly string[] | null;
+}
+
+export interface Receipt {
+  readonly id: string;
+  readonly target: string;
+  readonly createdAt: number;
+  /** The idempotency key, if this server returns it. */
+  readonly reference: string | null;
+}
+
+/** What happens to one request. All times in milliseconds after the sending. */
+export interface Fate {
+  /** When the server acts for the first time; null when the request never arrives or is rejected without acting. */
+  readonly actsAt: number | null;
+  /** When it acts again on the same request. */
+  readonly repeatsAt: readonly number[];
+  /** What the response says; null when it is lost. */
+  readonly verdict: 'accepted' | 'rejected' | null;
+  readonly respondsAt: number;
+  /** Whether an acceptance brings the first receipt. */
+  readonly bringsReceipt: boolean;
+}
+
+interface Stored {
+  readonly userId: string;
+  /** The reference that the server received, whether or not it returns it. */
+  readonly key: string;
+  readonly receipt: Receipt;
+}
+
+/** The server's side of the truth: what it received, what it created, and what its list shows. */
+export function createServerModel(time: VirtualTime, returnsReferences: boolean) {
+  const requests: string[] = [];
+  const stored: Stored[] = [];
+  const watchers = new Set<() => void>();
+  const state = { areListsDown: false };
+
+  function act({ userId, reference, target }: MoneyCommand<Order>): void {
+    const id = `receipt-${stored.length + 1}`;
+    const receipt = { id, target, createdAt: time.now(), reference: returnsReferences ? reference : null };
+    stored.push({ userId, key: reference, receipt });
+    for (const watcher of watchers) watcher();
+  }
+
+  return {
+    state,
+    /** References of all requests, in the order of sending. */
+    requests,
+    watchers,
+    /** A request that the server holds for longer than `cutOffAfterMs` ends with its connection. */
+    receive(
+      command: MoneyCommand<Order>,
+      { actsAt, repeatsAt }: Fate,
+      cutOffAfterMs: number,
+      isConnected: () => boolean,
+    ) {
+      requests.push(command.reference);
+      const moments = actsAt === null ? [] : [actsAt, ...repeatsAt];
+      for (const moment of moments) {
+        time.schedule(moment, () => {
+          if (moment <= cutOffAfterMs || isConnected()) act(command);
+        });
+      }
+    },
+    receiptsOf: (key: string) => stored.filter((each) => each.key === key).map(({ receipt }) => receipt),
+    listOf: (userId: string) => stored.filter((each) => each.userId === userId).map(({ receipt }) => receipt),
+  };
+}
+
+export type ServerModel = ReturnType<typeof createServerModel>;

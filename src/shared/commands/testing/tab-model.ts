@@ -1,0 +1,133 @@
+import type { CommandOutcome, CommandResponse, CommandRunner, MoneyCommand } from '../command.ts';
+import { createCommandRunner } from '../command-runner.ts';
+import { createReceiptRegister } from '../receipt-register.ts';
+import type { Fate, Order, Receipt, ServerModel } from './server-model.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** How long the server may act on a request after the sending, at most; see `conclusiveAfterMs`. */
+export const CONCLUSIVE_AFTER_MS = 15_000;
+
+export interface Environment {
+  readonly time: VirtualTime;
+  readonly server: ServerModel;
+  /** How long a list is on its way, in milliseconds. */
+  readonly listLatencyMs: number;
+  readonly hasProbe: boolean;
+  newReference(): string;
+}
+
+interface Page {
+  isOpen: boolean;
+  readonly runner: CommandRunner<Order, Receipt, Fate>;
+}
+
+/** One browser tab: its storage survives a reload, its page does not. */
+export function createTabModel({ time, server, listLatencyMs, hasProbe, newReference }: Environment) {
+  const stored = new Map<string, MoneyCommand<Order>>();
+  /** The last outcome that a page of this tab reported, by reference. */
+  const reports = new Map<string, CommandOutcome<Receipt>>();
+  const violations: string[] = [];
+  let userId: string | null = null;
+
+  function openPage(): Page {
+    /** Nothing of a page happens after it was closed. */
+    const whileOpen = (callback: () => void) => () => {
+      if (page.isOpen) callback();
+    };
+    const schedule = (ms: number, callback: () => void) => time.schedule(ms, whileOpen(callback));
+    const list = (user: string) =>
+      new Promise<readonly Receipt[]>((resolve, reject) => {
+        const isDown = server.state.areListsDown;
+        const receipts = server.listOf(user);
+        const respond = whileOpen(() => (isDown ? reject(new Error('unreadable')) : resolve(receipts)));
+        if (listLatencyMs === 0) respond();
+        else time.schedule(listLatencyMs, respond);
+      });
+    const effect = () => server.listOf(userId ?? '').length;
+    const runner = createCommandRunner<Order, Receipt, MoneyCommand<Order>, Fate>({
+      send: (command, fate) =>
+        new Promise((resolve) => {
+          server.receive(command, fate, CONCLUSIVE_AFTER_MS - 1_000, () => page.isOpen);
+          schedule(fate.respondsAt, () => resolve(responseOf(command, fate)));
+        }),
+      listReceipts: (command) => list(command.userId),
+      refreshReceipts: (command) => list(command.userId),
+      refresh: () => undefined,
+      claimsOf: (command) => [command],
+      matches: ({ reference, target, knownIds }, receipt) =>
+        receipt.reference === null
+          ? receipt.target === target && knownIds?.includes(receipt.id) !== true
+          : receipt.reference === reference,
+      targetOf: ({ target }) => target,
+      conclusiveAfterMs: () => CONCLUSIVE_AFTER_MS,
+      resumedFrom: 'sending',
+      pending: {
+        load: (user) => [...stored.values()].filter((command) => command.userId === user),
+        save: (command) => void stored.set(command.reference, command),
+        remove: (reference) => void stored.delete(reference),
+      },
+      register: createReceiptRegister({
+        idOf: ({ id }) => id,
+        createdAt: ({ createdAt }) => createdAt,
+        referenceOf: ({ reference }) => reference,
+        isSameClaim: (a, b) => a.target === b.target,
+      }),
+      effects: hasProbe
+        ? {
+            current: effect,
+            watch(onRead) {
+              const watcher = whileOpen(() => onRead(effect()));
+              server.watchers.add(watcher);
+              watcher();
+              return () => void server.watchers.delete(watcher);
+            },
+          }
+        : null,
+      clock: { now: time.now, schedule },
+      newReference,
+    });
+    const page: Page = { isOpen: true, runner };
+    return page;
+  }
+
+  const responseOf = ({ reference }: MoneyCommand<Order>, fate: Fate): CommandResponse<Receipt> => {
+    if (fate.verdict === null) return { type: 'lost' };
+    if (fate.verdict === 'rejected') return { type: 'rejected', message: 'Rejected' };
+    const receipts = fate.bringsReceipt ? server.receiptsOf(reference).slice(0, 1) : [];
+    return { type: 'accepted', message: 'Accepted', receipts };
+  };
+
+  let page = openPage();
+  const listen = () =>
+    page.runner.subscribe((command, outcome) => {
+      if (command.userId !== userId) violations.push(`${command.reference} was shown to ${userId}`);
+      reports.set(command.reference, outcome);
+    });
+
+  const signIn = (user: string) => {
+    userId = user;
+    for (const { command, reconciliation } of page.runner.resume(user)) {
+      if (command.userId !== user) violations.push(`${command.reference} was resumed for ${user}`);
+      reports.set(command.reference, { type: 'unverified', reconciliation });
+    }
+  };
+
+  listen();
+  return {
+    stored,
+    reports,
+    violations,
+    signIn,
+    user: () => userId,
+    run: (order: Order, fate: Fate) => page.runner.run(order, fate),
+    checkNow: (reference: string) => page.runner.checkNow(reference),
+    reload() {
+      page.isOpen = false;
+      page = openPage();
+      listen();
+      if (userId !== null) signIn(userId);
+    },
+  };
+}
+
+export type TabModel = ReturnType<typeof createTabModel>;

@@ -1,0 +1,43 @@
+import type { Clock } from '../command-config.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly callback: () => void;
+}
+
+/** Lets every promise that waits for nothing but its turn settle. */
+export const settlePromises = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+};
+
+/** A clock that the test moves. */
+export interface VirtualTime extends Clock {
+  /** Lets this many milliseconds pass, and runs what is due meanwhile. */
+  pass(ms: number): Promise<void>;
+}
+
+export function createVirtualTime(startAt = 0): VirtualTime {
+  let now = startAt;
+  let timers: Timer[] = [];
+  return {
+    now: () => now,
+    schedule(ms, callback) {
+      const timer = { at: now + ms, callback };
+      timers.push(timer);
+      return () => void (timers = timers.filter((other) => other !== timer));
+    },
+    async pass(ms) {
+      const until = now + ms;
+      await settlePromises();
+      for (;;) {
+        const [due] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        if (due === undefined) break;
+        timers = timers.filter((timer) => timer !== due);
+        now = Math.max(now, due.at);
+        due.callback();
+        await settlePromises();
+      }
+      now = until;
+    },
+  };
+}
