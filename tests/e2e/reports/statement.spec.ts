@@ -4,16 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
-import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
-import { toDecimal, toDecimalText, money, subtract } from '#shared/domain/money/money.ts';
-import { expect, test, type TestServer } from '../support/fixtures.ts';
+import { toDecimal, toDecimalText, subtract } from '#shared/domain/money/money.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { readStatement, STATEMENT_DAYS } from '../support/statement.ts';
 
 test.use({ clock: 'stopped' });
 
-/** The half year before the simulated evening. */
-const DAYS = '2026-05-24..2026-11-22';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Statement' });
-const readStatement = (testServer: TestServer) => testServer.exchange.books.statement(demoUserId, {});
 
 /** Parses "−3,930.00" to hundredths. */
 const parseHundredths = (text: string): number =>
@@ -43,7 +40,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   const ledger = readStatement(testServer);
   expect(ledger.rows.length).toBeGreaterThan(3_000);
   await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${DAYS}&length=100`);
+  await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}&length=100`);
   await expect(
     page.getByText(`${ledger.total.toLocaleString('en-IN')} rows add up to the closing balance.`),
   ).toBeVisible({ timeout: 60_000 });
@@ -104,7 +101,7 @@ test('a statement of one kind and a few days is kept in the address and exported
 }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 90, days: 30 });
   await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${DAYS}`);
+  await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}`);
   await page.getByRole('button', { name: /^Sports/ }).click();
   await expect(page).toHaveURL(/kind=betting/);
   const rows = testServer.exchange.books.statement(demoUserId, { kinds: ['betting'] });
@@ -142,7 +139,7 @@ test('a statement with a search totals the found rows on screen and in every fil
   expect(found.length).toBeGreaterThan(0);
   expect(total, 'other than that of all rows').not.toBe(rows.reduce((all, { amount }) => all + amount, 0));
   await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${DAYS}&search=${encodeURIComponent(word)}`);
+  await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}&search=${encodeURIComponent(word)}`);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(found.length + 2));
   const foot = grid(page).locator('tfoot');
   await expect(foot.getByRole('rowheader')).toContainText('Total');
@@ -170,86 +167,4 @@ test('a statement with a search totals the found rows on screen and in every fil
     `${total < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(total) / 100)}`,
   );
   expect(words.join(' ')).not.toMatch(/Opening balance|Closing balance/);
-});
-
-test('a statement row opens its bets in a new window, which reads the detail once', async ({
-  page,
-  testServer,
-  context,
-}) => {
-  await testServer.exchange.operator.seedHistory(demoUserId, { bets: 60, days: 20 });
-  const row = readStatement(testServer).rows.findLast(({ kind }) => kind === 'betting');
-  const bets = testServer.exchange.betting.ofEvent(demoUserId, row?.eventId ?? '');
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${DAYS}`);
-  const opening = context.waitForEvent('page');
-  await page
-    .getByRole('button', { name: `${row?.description} (opens in a new window)` })
-    .first()
-    .click();
-  const detail = await opening;
-  await expect(detail).toHaveURL(/\/Customer\/Statements\?VID=/);
-  await expect(detail.getByRole('heading', { level: 1 })).toHaveText(`${bets[0]?.matchName} - ${bets[0]?.marketName}`);
-  await expect(detail.getByText('Username').locator('xpath=..')).toContainText('demo');
-  for (const name of ['Runner', 'Price', 'Size', 'Side', 'P/L', 'Placed At', 'Matched At', 'Settled At'])
-    await expect(detail.getByRole('columnheader', { name })).toBeVisible();
-  for (const name of ['Print', 'Excel', 'PDF']) await expect(detail.getByRole('button', { name })).toBeVisible();
-  const saving = detail.waitForEvent('download');
-  await detail.getByRole('button', { name: 'Excel' }).click();
-  const cells = ((await readSheet(await readFile(await (await saving).path())))[0]?.data ?? []).map(([name, value]) => [
-    name,
-    value,
-  ]);
-  expect(cells.slice(-2)).toEqual([
-    ['Net PL', toDecimal(row?.amount ?? money(0))],
-    ['Username', 'demo'],
-  ]);
-  expect(cells.at(-3)?.[0]).toBe('Winner');
-  const sides = await detail
-    .getByRole('grid')
-    .evaluate((table) => [...table.querySelectorAll('abbr')].map((mark) => mark.textContent));
-  expect(sides).toEqual(bets.map(({ side }) => (side === 'lay' ? 'L' : 'B')));
-  const prices = await detail
-    .getByRole('grid')
-    .evaluate((table) =>
-      [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map((line) => line.innerText),
-    );
-  bets.forEach(({ price }, index) => expect(prices[index]).toContain(String(oddsToDecimal(price))));
-  await detail.reload();
-  await expect(detail.getByText(/Open this page from a row/)).toBeVisible();
-
-  const stranger = await context.browser()?.newPage();
-  await stranger?.goto(`${testServer.url}/Customer/Statements?VID=1`);
-  await expect(stranger ?? page).toHaveURL(/\/Users\/Login$/);
-  await stranger?.close();
-});
-
-test.describe('statement in another time zone', () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  test('the statement requests a day by its own clock, on both days of a clock change', async ({
-    page,
-    testServer,
-  }) => {
-    await testServer.exchange.operator.seedHistory(demoUserId, { bets: 400, days: 40 });
-    await testServer.signIn(page);
-    const lastStatementRequest = () =>
-      testServer.server.log
-        .filter(({ path }) => path === 'account/statements')
-        .map(({ body }) => JSON.parse(body) as { from_date: string; to_date: string })
-        .at(-1);
-    for (const [day, from, to] of [
-      ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
-      ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'],
-    ] as const) {
-      const { total } = testServer.exchange.books.statement(demoUserId, { from, to });
-      await page.goto(`${testServer.url}/statement?days=${day}..${day}`);
-      await expect(
-        total === 0
-          ? page.getByText('No rows in these days')
-          : page.getByText(`Opening balance and ${total} rows come`),
-      ).toBeVisible();
-      expect(lastStatementRequest()).toMatchObject({ from_date: from, to_date: to });
-    }
-  });
 });
