@@ -89,36 +89,6 @@ test('Back leaves a game by the way it was opened', async ({ page, testServer })
   await expect(page).toHaveURL(/\/liabilites$/);
 });
 
-test('the Lotus casino shows its rules on every load, and declining them leads to the home page', async ({
-  page,
-  testServer,
-}) => {
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/liabilites`);
-  await page.goto(`${testServer.url}/games`);
-  await page.getByRole('dialog', { name: 'Rules' }).getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lotus Casino localhost' })).toBeVisible();
-  const lobby = page.frameLocator('iframe');
-  await lobby.getByRole('button', { name: 'Lotus Dice' }).click();
-  await playRound(testServer, await waitForTable(page), /^Over 50/, '10');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/liabilites$/);
-
-  for (const leave of ["Don't Agree", 'Close']) {
-    await page.goto(`${testServer.url}/games`);
-    await page.getByRole('dialog', { name: 'Rules' }).getByRole('button', { name: leave }).click();
-    await expect(page).toHaveURL(`${testServer.url}/`);
-    await expect(page.getByRole('dialog', { name: 'Rules' })).toHaveCount(0);
-  }
-  testServer.server.faults.next('lotus/lobbyUrl', { status: 200, body: '{"status":true}' });
-  await page.goto(`${testServer.url}/games`);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The Lotus Casino is closed')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
 test('the casino pages two thousand games and each of them is reachable by keyboard', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await testServer.signIn(page);
