@@ -1,6 +1,7 @@
 import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
 import { startTestServer, signIn } from '../harness/test-server.mjs';
+import { watchPresses, writeSlipByHand } from '../harness/press-page.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { quantile } from '../harness/statistics.mjs';
 
@@ -11,60 +12,6 @@ const CELLS_OF_A_MARKET = 18;
 const LONG_MS = 50;
 /** How long a finger or a mouse button stays down. Counted is from its release, which is what presses the button. */
 const FINGER_MS = 70;
-
-/** Runs in the page. A press is seen in the first frame whose slip is about the pressed price; that frame's end counts. */
-function watch() {
-  const seen = { shown: [], events: [], longTasks: [], pressed: null };
-  window.__press = seen;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.longTasks.push(duration))).observe(
-    { type: 'longtask' },
-  );
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach(({ name, duration }) => name === 'click' && seen.events.push(duration)),
-  ).observe({ type: 'event', durationThreshold: 16 });
-  addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      const cell = target.closest('[data-cell]');
-      if (cell !== null)
-        seen.pressed = {
-          at: timeStamp,
-          side: cell.dataset.side,
-          runner: cell.closest('[role="row"]').querySelector('[title]').title,
-          market: cell.closest('section').querySelector('h2').textContent,
-        };
-    },
-    true,
-  );
-  const frame = () => {
-    const { pressed } = seen;
-    const slip = document.querySelector('form[data-layout]');
-    const slipText = pressed !== null && slip?.dataset.side === pressed.side ? slip.textContent : '';
-    if (pressed !== null && slipText.includes(pressed.runner) && slipText.includes(pressed.market)) {
-      seen.pressed = null;
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => seen.shown.push(performance.now() - pressed.at);
-      port2.postMessage(null);
-    }
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-/** Runs in the page of live grids: a slip of one line, written by hand at a press. */
-function writeSlipByHand() {
-  const slip = document.body.appendChild(document.createElement('form'));
-  slip.dataset.layout = 'panel';
-  slip.style.cssText =
-    'position: fixed; inset: auto 0 0 auto; inline-size: 20rem; padding: 1rem; background: Canvas; contain: content';
-  const text = slip.appendChild(document.createTextNode('–'));
-  addEventListener('click', ({ target }) => {
-    const cell = target.closest('[data-cell]');
-    if (cell === null) return;
-    slip.dataset.side = cell.dataset.side;
-    text.nodeValue = `${cell.closest('[role="row"]').querySelector('[title]').title}, ${cell.closest('section').querySelector('h2').textContent}: ${cell.textContent}`;
-  });
-}
 
 async function pressAbout(page, presses, cellOf) {
   for (let press = 0; press < presses; press += 1) {
@@ -86,7 +33,7 @@ async function pressAbout(page, presses, cellOf) {
 async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, readMessageCount }) {
   const counters = await countersOf(page);
   await counters.throttle(throttle);
-  await page.evaluate(watch);
+  await page.evaluate(watchPresses);
   // The slip is open from here on.
   await pressAbout(page, 2, cellOf);
   await page.evaluate(() => Object.assign(window.__press, { shown: [], events: [], longTasks: [] }));

@@ -1,0 +1,53 @@
+/** Runs in the page. A press is seen in the first frame whose slip is about the pressed price; that frame's end counts. */
+export function watchPresses() {
+  const seen = { shown: [], events: [], longTasks: [], pressed: null };
+  window.__press = seen;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.longTasks.push(duration))).observe(
+    { type: 'longtask' },
+  );
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ name, duration }) => name === 'click' && seen.events.push(duration)),
+  ).observe({ type: 'event', durationThreshold: 16 });
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const cell = target.closest('[data-cell]');
+      if (cell !== null)
+        seen.pressed = {
+          at: timeStamp,
+          side: cell.dataset.side,
+          runner: cell.closest('[role="row"]').querySelector('[title]').title,
+          market: cell.closest('section').querySelector('h2').textContent,
+        };
+    },
+    true,
+  );
+  const frame = () => {
+    const { pressed } = seen;
+    const slip = document.querySelector('form[data-layout]');
+    const slipText = pressed !== null && slip?.dataset.side === pressed.side ? slip.textContent : '';
+    if (pressed !== null && slipText.includes(pressed.runner) && slipText.includes(pressed.market)) {
+      seen.pressed = null;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => seen.shown.push(performance.now() - pressed.at);
+      port2.postMessage(null);
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Runs in the page of live grids: a slip of one line, written by hand at a press. */
+export function writeSlipByHand() {
+  const slip = document.body.appendChild(document.createElement('form'));
+  slip.dataset.layout = 'panel';
+  slip.style.cssText =
+    'position: fixed; inset: auto 0 0 auto; inline-size: 20rem; padding: 1rem; background: Canvas; contain: content';
+  const text = slip.appendChild(document.createTextNode('–'));
+  addEventListener('click', ({ target }) => {
+    const cell = target.closest('[data-cell]');
+    if (cell === null) return;
+    slip.dataset.side = cell.dataset.side;
+    text.nodeValue = `${cell.closest('[role="row"]').querySelector('[title]').title}, ${cell.closest('section').querySelector('h2').textContent}: ${cell.textContent}`;
+  });
+}
