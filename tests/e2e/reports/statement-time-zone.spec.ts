@@ -26,7 +26,7 @@ test.describe('statement in another time zone', () => {
       await expect(
         total === 0
           ? page.getByText('No rows in these days')
-          : page.getByText(`Opening balance and ${total} rows come`),
+          : page.getByText(`The opening balance and ${total} rows add up`),
       ).toBeVisible();
       expect(lastStatementRequest()).toMatchObject({ from_date: from, to_date: to });
     }
