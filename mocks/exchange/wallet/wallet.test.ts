@@ -1,48 +1,10 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sum, units, type Money } from '#shared/domain/money/money.ts';
-import type { Exchange } from '../exchange.ts';
+import { sum, units } from '#shared/domain/money/money.ts';
 import { openIndexedDbStore } from '../state/indexed-db-store.ts';
-import { readRequestState } from './wallet-state.ts';
-import { createWallet, type DepositInput, type WalletService } from './wallet.ts';
-import { EVENING, MINUTE, openExchange, SECOND, findUserId } from '../tests/test-exchange.ts';
-
-const account = {
-  bank_name: 'Harbour Bank',
-  bank_holder_name: 'Demo',
-  ifsc_code: 'HRBR0000042',
-  account_no: '123456789',
-};
-const depositInput: DepositInput = {
-  amount: '2500.50',
-  payeeId: 'payee-upi',
-  reference: '123456789012',
-  remark: 'UPI',
-  hasScreenshot: true,
-};
-
-async function openWallet(settings: Parameters<typeof openExchange>[1] = {}) {
-  const exchange = openExchange(EVENING, settings);
-  await exchange.ready();
-  const wallet = createWallet(exchange);
-  const userId = findUserId(exchange, 'demo');
-  const available = () => exchange.betting.balance(userId).available;
-  const newest = async () => {
-    const [row] = (await wallet.requests(userId, {})).rows;
-    if (row === undefined) throw new Error('no request');
-    return { ...row, ...readRequestState(row, exchange.clock.now()) };
-  };
-  return { exchange, wallet, userId, available, newest };
-}
-
-async function addDetails(wallet: WalletService, userId: string, fields = account): Promise<string> {
-  await wallet.addDetail(userId, 'bank', fields);
-  return wallet.details(userId).at(-1)?.detailId ?? '';
-}
-
-const listStatementAmounts = (exchange: Exchange, userId: string): readonly Money[] =>
-  exchange.books.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);
+import { MINUTE, SECOND } from '../tests/test-exchange.ts';
+import { account, addDetails, depositInput, listStatementAmounts, openWallet } from './test-wallet.ts';
 
 test('a deposit is pending, processing, accepted, and then reaches the balance once', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
