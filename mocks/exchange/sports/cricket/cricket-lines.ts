@@ -1,72 +1,22 @@
 import { fancyIdOf } from '../../world/ids.ts';
 import { hash } from '../../world/rng.ts';
-import type { LineSource, MatchSheet } from '../../world/sources.ts';
+import type { LineSource } from '../../world/sources.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
-import { expectedRuns } from './cricket-chances.ts';
-import { BALLS, type CricketScript, type Delivery, type Innings } from './cricket-script.ts';
-import { createSessionLine, type Forecast, type LineSpec } from '../session-line.ts';
+import { BALLS } from './cricket-script.ts';
+import {
+  forecastRest,
+  forecastTotal,
+  totalAfter,
+  viewInnings,
+  type CricketMatchFacts,
+  type InningsView,
+} from './innings-view.ts';
+import { createSessionLine, type LineSpec } from '../session-line.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** Line numbers per innings, with room for every delivery. */
 const PER_INNINGS = 500;
-
-export interface CricketMatchFacts {
-  readonly sheet: MatchSheet;
-  readonly key: number;
-  readonly script: CricketScript;
-  readonly shortNames: readonly [string, string];
-}
-
-interface InningsView {
-  readonly number: 0 | 1;
-  readonly team: string;
-  readonly opensAt: number;
-  readonly innings: Innings;
-  /** Last delivery that ended by then. */
-  at(time: number): Delivery | undefined;
-  /** Delivery that completed this number of balls. Undefined when the innings ended before. */
-  completing(balls: number): Delivery | undefined;
-}
-
-function viewOf({ script, shortNames }: CricketMatchFacts, number: 0 | 1, innings: Innings): InningsView {
-  const { deliveries } = innings;
-  const side = number === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
-  return {
-    number,
-    innings,
-    team: shortNames[side],
-    opensAt: number === 0 ? script.tossAt + 2 * MINUTE : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE,
-    at: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
-    completing: (balls) => deliveries.find((delivery) => delivery.legal && delivery.legalBalls === balls),
-  };
-}
-
-/** Expected runs until this number of balls is bowled. */
-function restUntil(balls: number, now: Delivery | undefined): Forecast {
-  const bowled = now?.legalBalls ?? 0;
-  const left = Math.max(0, balls - bowled);
-  const inHand = 10 - (now?.wickets ?? 0);
-  const expectedTotal = expectedRuns(BALLS - bowled, inHand);
-  const later = balls >= BALLS ? 0 : expectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
-  return { mean: Math.max(left * 0.9, expectedTotal - later), deviation: 1.75 * Math.sqrt(left) };
-}
-
-const total =
-  (view: InningsView, balls: number) =>
-  (time: number): Forecast => {
-    const now = view.at(time);
-    const rest = restUntil(balls, now);
-    return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
-  };
-
-/** Total that settles a line. Ten wickets settle it at the total; a winning run or rain makes it void. */
-function totalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
-  const reached = view.completing(balls);
-  if (reached !== undefined) return reached.total;
-  const last = view.innings.deliveries.at(-1);
-  return script.abandonedAt === null && last?.wickets === 10 ? last.total : null;
-}
 
 function sessions(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
@@ -85,7 +35,7 @@ function sessions(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
         name: `${overs} over run ${view.team}`,
         category: overs === 20 ? 'fancy' : 'session',
         result,
-        forecast: total(view, overs * 6),
+        forecast: forecastTotal(view, overs * 6),
       },
       {
         ...common,
@@ -118,7 +68,7 @@ function wicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
       reached: (time) => view.at(time)?.total ?? 0,
       forecast: (time) => {
         const now = view.at(time);
-        const partnership = Math.min(26, restUntil(BALLS, now).mean);
+        const partnership = Math.min(26, forecastRest(BALLS, now).mean);
         return { mean: (now?.total ?? 0) + partnership, deviation: partnership * 0.8 };
       },
     };
@@ -202,7 +152,7 @@ export function cricketLines(facts: CricketMatchFacts): LineSource[] {
   const deliveries = script.innings.flatMap((innings) => innings.deliveries);
   const specs = script.innings.flatMap((innings, i) => {
     const number = i === 0 ? 0 : 1;
-    const view = viewOf(facts, number, innings);
+    const view = viewInnings(facts, number, innings);
     const lines = [...sessions(view, facts), ...wicketLines(view, facts), ...overLines(view), ...ballLines(view)];
     return lines.map((line) => ({
       ...line,

@@ -1,0 +1,66 @@
+import type { MatchSheet } from '../../world/sources.ts';
+import { findLastIndex } from '../../world/time-ranges.ts';
+import type { Forecast } from '../session-line.ts';
+import { expectedRuns } from './cricket-chances.ts';
+import { BALLS, type CricketScript, type Delivery, type Innings } from './cricket-script.ts';
+
+const MINUTE = 60_000;
+
+export interface CricketMatchFacts {
+  readonly sheet: MatchSheet;
+  readonly key: number;
+  readonly script: CricketScript;
+  readonly shortNames: readonly [string, string];
+}
+
+/** One innings as its session lines read it. */
+export interface InningsView {
+  readonly number: 0 | 1;
+  readonly team: string;
+  readonly opensAt: number;
+  readonly innings: Innings;
+  /** Last delivery that ended by then. */
+  at(time: number): Delivery | undefined;
+  /** Delivery that completed this number of balls. Undefined when the innings ended before. */
+  completing(balls: number): Delivery | undefined;
+}
+
+export function viewInnings({ script, shortNames }: CricketMatchFacts, number: 0 | 1, innings: Innings): InningsView {
+  const { deliveries } = innings;
+  const side = number === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
+  return {
+    number,
+    innings,
+    team: shortNames[side],
+    opensAt: number === 0 ? script.tossAt + 2 * MINUTE : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE,
+    at: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
+    completing: (balls) => deliveries.find((delivery) => delivery.legal && delivery.legalBalls === balls),
+  };
+}
+
+/** Expected runs until this number of balls is bowled. */
+export function forecastRest(balls: number, now: Delivery | undefined): Forecast {
+  const bowled = now?.legalBalls ?? 0;
+  const left = Math.max(0, balls - bowled);
+  const inHand = 10 - (now?.wickets ?? 0);
+  const expectedTotal = expectedRuns(BALLS - bowled, inHand);
+  const later = balls >= BALLS ? 0 : expectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
+  return { mean: Math.max(left * 0.9, expectedTotal - later), deviation: 1.75 * Math.sqrt(left) };
+}
+
+/** Forecast of the innings' total when this number of balls is bowled. */
+export const forecastTotal =
+  (view: InningsView, balls: number) =>
+  (time: number): Forecast => {
+    const now = view.at(time);
+    const rest = forecastRest(balls, now);
+    return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
+  };
+
+/** Total that settles a line. Ten wickets settle it at the total; a winning run or rain makes it void. */
+export function totalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
+  const reached = view.completing(balls);
+  if (reached !== undefined) return reached.total;
+  const last = view.innings.deliveries.at(-1);
+  return script.abandonedAt === null && last?.wickets === 10 ? last.total : null;
+}
