@@ -1,49 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FancyLine, Levels } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { connectClient, findDifferences, marketOf, offer } from './client.ts';
-import { FakeStreamExchange, FakeConnection } from './fake-exchange.ts';
+import { findDifferences, marketOf } from './client.ts';
+import { best, createScene, freshness, state } from './stream-scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const best =
-  (price: number): ((runnerId: number, side: 'back' | 'lay') => Levels) =>
-  (_, side) => [offer(side === 'back' ? price : price + 2, 100), null, null];
 const manyIds = Array.from({ length: 90 }, (_, place) => `1.${place + 1}`);
-
-function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: readonly string[] = []) {
-  const engine = new FakeStreamExchange();
-  for (const marketId of marketIds) engine.markets.set(marketId, marketOf(marketId, best(200)));
-  const wire = new FakeConnection(engine);
-  const page = createFakeEnvironment();
-  const received = { own: [] as unknown[], match: [] as unknown[] };
-  const client = connectClient(wire, page, {
-    onOwnBets: (news) => void received.own.push(news),
-    onMatch: (news) => void received.match.push(news),
-  });
-  client.show(marketIds, matchIds);
-  const pass = (ms: number): void => {
-    vi.advanceTimersByTime(ms);
-    page.paint();
-  };
-  pass(300);
-  return {
-    engine,
-    wire,
-    page,
-    client,
-    received,
-    pass,
-    sentMessages: (call: number) =>
-      (wire.openedSockets[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>),
-  };
-}
-
-const state = ({ client }: ReturnType<typeof createScene>) => client.states.at(-1);
-const freshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') =>
-  client.store.market(marketId)?.freshness;
 
 describe('price stream', () => {
   it('the stream sends an image of the visible markets, in segments when it is large, and then changes', () => {
@@ -174,73 +137,5 @@ describe('price stream', () => {
     expect(now.wire.openedSockets).toHaveLength(2);
     expect(now.sentMessages(1).map((message) => message['op'])).not.toContain('marketSubscription');
     expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
-  });
-});
-
-describe('other messages of the stream', () => {
-  const line: FancyLine = {
-    fancyId: '9_1',
-    matchId: '9',
-    name: '10 over run',
-    category: 'session',
-    order: 1,
-    no: { run: 70, size: 100 },
-    yes: { run: 72, size: 90 },
-    lockedBy: null,
-    rateChanged: false,
-    minStake: money(100),
-    maxStake: money(900),
-    news: null,
-  };
-
-  it('the stream updates runs and locks of session lines, and the client requests an unknown line once', () => {
-    const now = createScene(['1.1'], ['9']);
-    now.engine.lines.set('9_1', line);
-    now.client.side.mergeFancies('9', [line]);
-    now.pass(300);
-    now.engine.lines.set('9_1', { ...line, no: { run: 71, size: 100 }, lockedBy: 'Ball Running' });
-    now.pass(300);
-    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({
-      no: { run: 71 },
-      yes: { run: 72 },
-      lockedBy: 'Ball Running',
-      name: '10 over run',
-    });
-    now.engine.lines.set('9_2', { ...line, fancyId: '9_2' });
-    now.pass(3_000);
-    expect(now.client.pollRequests).toEqual([{ kind: 'fancies', matchId: '9' }]);
-    now.engine.lines.delete('9_1');
-    now.pass(300);
-    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
-  });
-
-  it('the stream sends own bets and balance when they change', () => {
-    const now = createScene();
-    expect(now.received.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
-    now.pass(10_000);
-    expect(now.received.own).toHaveLength(1);
-  });
-
-  it('the stream reports a bet that was placed and voided between two polls', () => {
-    const now = createScene();
-    now.engine.everPlaced = new Map([['9', 1]]);
-    now.pass(300);
-    expect(now.received.own).toHaveLength(2);
-    expect(now.received.own.at(-1)).toMatchObject({ account: { balance: 0 }, changes: [{ matchId: '9', bets: [] }] });
-    now.pass(10_000);
-    expect(now.received.own).toHaveLength(2);
-  });
-
-  it('the connection state reports the stream of own bets only while the connection is up', () => {
-    const now = createScene();
-    expect(state(now)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
-    expect(now.client.states[0]).toMatchObject({ streamsOwnBets: false });
-    now.wire.isDown = true;
-    now.wire.cut();
-    expect(state(now)).toMatchObject({ transport: 'polling', streamsOwnBets: false });
-    now.wire.isDown = false;
-    now.pass(40_000);
-    expect(state(now)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
-    expect(now.received.own).toHaveLength(2);
   });
 });
