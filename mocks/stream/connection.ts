@@ -1,48 +1,19 @@
-import * as z from 'zod/mini';
 import type { FancyLine, Market } from '#shared/domain/market/market.ts';
-import type { Exchange } from '../exchange/exchange.ts';
 import { toWireScore } from '../handlers/score.ts';
 import { toWireBalance, toWireBet } from '../handlers/to-wire.ts';
-import { createLineDelta, createLineRemoval, createLineImage } from './line-messages.ts';
-import { createMarketDelta, createMarketImage } from './market-messages.ts';
-import { StreamSubscription, type StreamCheckpoints } from './subscription.ts';
+import { createLineSubscription, createMarketSubscription, type SubscriptionSource } from './create-subscription.ts';
+import { parseRequest } from './stream-request.ts';
+import type { StreamSubscription } from './subscription.ts';
 
 export interface StreamClient {
   send(text: string): void;
   close(): void;
 }
 
-interface ConnectionOptions {
-  readonly exchange: Exchange;
-  readonly checkpoints: { readonly markets: StreamCheckpoints<Market>; readonly lines: StreamCheckpoints<FancyLine> };
+interface ConnectionOptions extends Omit<SubscriptionSource, 'send'> {
   readonly client: StreamClient;
   degraded(): boolean;
   onClosed(connection: StreamConnection): void;
-}
-
-const MOST_IDS = 400;
-const ids = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS));
-const id = z._default(z.int(), 0);
-const heartbeatMs = z._default(z.number().check(z.gte(500), z.lte(5000)), 5000);
-const clk = z.optional(z.string());
-const requestSchema = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('authentication'), id, token: z.string() }),
-  z.object({ op: z.literal('heartbeat'), id }),
-  z.object({ op: z.literal('marketSubscription'), id, marketFilter: z.object({ marketIds: ids }), heartbeatMs, clk }),
-  z.object({ op: z.literal('fancySubscription'), id, matchFilter: z.object({ matchIds: ids }), heartbeatMs, clk }),
-  z.object({ op: z.literal('matchSubscription'), id, matchFilter: z.object({ matchIds: ids }) }),
-  z.object({ op: z.literal('orderSubscription'), id }),
-]);
-
-type StreamRequest = z.infer<typeof requestSchema>;
-
-function parseRequest(text: string): StreamRequest | null {
-  try {
-    const read = requestSchema.safeParse(JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
 }
 
 /** One client of the stream: authenticates, subscribes, and receives changes at every tick. */
@@ -69,9 +40,17 @@ export class StreamConnection {
     this.#sendStatus(request.id, null);
     const now = performance.now();
     if (request.op === 'marketSubscription')
-      (this.#marketSubscription = this.#subscribeMarkets(request)).start(request.clk, now, this.#staleStatus());
+      (this.#marketSubscription = createMarketSubscription(request, this.#subscriptionSource())).start(
+        request.clk,
+        now,
+        this.#staleStatus(),
+      );
     else if (request.op === 'fancySubscription')
-      (this.#lineSubscription = this.#subscribeLines(request)).start(request.clk, now, this.#staleStatus());
+      (this.#lineSubscription = createLineSubscription(request, this.#subscriptionSource())).start(
+        request.clk,
+        now,
+        this.#staleStatus(),
+      );
     else if (request.op === 'matchSubscription')
       this.#matches = {
         id: request.id,
@@ -107,52 +86,9 @@ export class StreamConnection {
     else this.#sendStatus(requestId, null);
   }
 
-  #subscribeMarkets({
-    id: requestId,
-    marketFilter: { marketIds },
-    heartbeatMs: every,
-  }: Extract<StreamRequest, { op: 'marketSubscription' }>): StreamSubscription<Market> {
+  #subscriptionSource(): SubscriptionSource {
     const { exchange, checkpoints } = this.#options;
-    return new StreamSubscription({
-      op: 'mcm',
-      field: 'mc',
-      id: requestId,
-      filterKey: [...marketIds].sort().join(),
-      checkpoints: checkpoints.markets,
-      heartbeatMs: every,
-      read: () =>
-        new Map(
-          marketIds
-            .map((marketId) => [marketId, exchange.board.market(marketId)] as const)
-            .filter((entry): entry is [string, Market] => entry[1] !== null),
-        ),
-      image: createMarketImage,
-      delta: createMarketDelta,
-      removal: () => null,
-      send: (message) => this.#send(message),
-    });
-  }
-
-  #subscribeLines({
-    id: requestId,
-    matchFilter: { matchIds },
-    heartbeatMs: every,
-  }: Extract<StreamRequest, { op: 'fancySubscription' }>): StreamSubscription<FancyLine> {
-    const { exchange, checkpoints } = this.#options;
-    return new StreamSubscription({
-      op: 'fcm',
-      field: 'fc',
-      id: requestId,
-      filterKey: [...matchIds].sort().join(),
-      checkpoints: checkpoints.lines,
-      heartbeatMs: every,
-      read: () =>
-        new Map(matchIds.flatMap((matchId) => exchange.board.fancies(matchId)).map((line) => [line.fancyId, line])),
-      image: createLineImage,
-      delta: createLineDelta,
-      removal: createLineRemoval,
-      send: (message) => this.#send(message),
-    });
+    return { exchange, checkpoints, send: (message) => this.#send(message) };
   }
 
   #sendScores(): void {

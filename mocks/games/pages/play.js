@@ -2,33 +2,18 @@ import { amount, credits, element, factor } from './element.js';
 import { stages } from './stages.js';
 import { readStake } from './stake.js';
 import { newId, openExchangeChannel } from './exchange-channel.js';
+import { elapsed, now, underWay } from './page-state.js';
+import { drawSelections, drawStake } from './stake-form.js';
 
 const AGAIN_MS = 300;
 const IDLE_MS = 5_000;
 const LOTUS = 'lotus';
-const LEAST = 1_000;
-const quick = [1_000, 5_000, 10_000, 50_000];
 
 const root = document.getElementById('game');
 const requestedGame = decodeURIComponent(location.pathname.split('/').pop() ?? '');
 const channel = await openExchangeChannel();
 
-/** State of the page. `since`: time at which the elapsed time of the round was received. */
-const now = {
-  games: [],
-  table: null,
-  since: 0,
-  selection: null,
-  stakeText: String(LEAST / 100),
-  message: '',
-  busy: false,
-  reference: null,
-  past: [],
-};
 let timer;
-
-const underWay = () => now.table?.round != null && now.table.round.outcome === null;
-const elapsed = () => now.table.round.elapsedMs + (performance.now() - now.since);
 
 function take(answer) {
   if (!answer.ok) now.message = answer.message;
@@ -106,99 +91,6 @@ function outcomeWords({ round }) {
   return `Lost ${amount(-result)} = −${credits(-result)}`;
 }
 
-function drawSelections({ selections }) {
-  const held = underWay();
-  const each = ({ id, name, price }) =>
-    element(
-      'label',
-      { class: 'selection' },
-      element('input', {
-        type: 'radio',
-        name: 'selection',
-        value: id,
-        checked: id === now.selection,
-        disabled: held,
-        onchange: () => Object.assign(now, { selection: id }),
-      }),
-      element(
-        'span',
-        {},
-        name,
-        element('small', {}, (id === 'manual' || id === 'spin' ? 'up to ' : '') + factor(price)),
-      ),
-    );
-  return element(
-    'fieldset',
-    { class: 'selections', 'data-many': selections.length > 12 },
-    element('legend', {}, 'Stake on'),
-    ...selections.map(each),
-  );
-}
-
-function drawStake({ round, game }) {
-  // A text field keeps its text; a number field would reject 1,500.
-  const own = element('input', {
-    id: 'stake',
-    type: 'text',
-    role: 'spinbutton',
-    inputmode: 'numeric',
-    autocomplete: 'off',
-    value: now.stakeText,
-    'aria-describedby': 'worth',
-    oninput: ({ target }) => setStake(target.value),
-  });
-  const chips = quick.map((chip) =>
-    element('button', { type: 'button', onclick: () => (setStake(String(chip / 100)), draw()) }, amount(chip)),
-  );
-  const flying = game.kind === 'crash' && underWay();
-  const go = flying
-    ? element(
-        'button',
-        {
-          class: 'go',
-          type: 'button',
-          'data-go': 'out',
-          'aria-disabled': now.busy,
-          onclick: () => void act('cashOut', { round: round.roundId }),
-        },
-        'Cash out',
-      )
-    : element(
-        'button',
-        {
-          class: 'go',
-          type: 'button',
-          'data-go': 'stake',
-          'aria-disabled': now.busy || underWay() || readStake(now.stakeText).problem !== null,
-          onclick: () => void (underWay() || stake()),
-        },
-        'Place stake',
-      );
-  return element(
-    'div',
-    { class: 'staking' },
-    element('label', { for: 'stake' }, 'Stake'),
-    own,
-    element('div', { class: 'chips' }, ...chips),
-    element('span', { class: 'worth', id: 'worth', role: 'status' }, worthWords()),
-    go,
-  );
-}
-
-function worthWords() {
-  const { stake: hundredths, problem } = readStake(now.stakeText);
-  return problem ?? `= ${credits(hundredths)}`;
-}
-
-function setStake(text) {
-  now.stakeText = text;
-  const worth = document.getElementById('worth');
-  if (worth) worth.textContent = worthWords();
-  root
-    .querySelector('[data-go="stake"]')
-    ?.setAttribute('aria-disabled', String(now.busy || underWay() || readStake(text).problem !== null));
-}
-
 function drawTable() {
   const { table } = now;
   const result = table.round?.outcome?.result;
@@ -233,7 +125,7 @@ function drawTable() {
     ),
     element('ol', { class: 'past', 'aria-label': 'Last results' }, ...past),
     drawSelections(table),
-    drawStake(table),
+    drawStake(table, { act, stake, draw }),
     ...createMessageLine(),
   ];
 }

@@ -1,0 +1,17 @@
+const LEAST = 1_000;
+
+/** State of the page. `since`: time at which the elapsed time of the round was received. */
+export const now = {
+  games: [],
+  table: null,
+  since: 0,
+  selection: null,
+  stakeText: String(LEAST / 100),
+  message: '',
+  busy: false,
+  reference: null,
+  past: [],
+};
+
+export const underWay = () => now.table?.round != null && now.table.round.outcome === null;
+export const elapsed = () => now.table.round.elapsedMs + (performance.now() - now.since);

@@ -1,0 +1,63 @@
+import type { FancyLine, Market } from '#shared/domain/market/market.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { createLineDelta, createLineRemoval, createLineImage } from './line-messages.ts';
+import { createMarketDelta, createMarketImage } from './market-messages.ts';
+import type { StreamRequest } from './stream-request.ts';
+import { StreamSubscription, type StreamCheckpoints } from './subscription.ts';
+
+/** The data that a subscription reads, and the function that sends its messages. */
+export interface SubscriptionSource {
+  readonly exchange: Exchange;
+  readonly checkpoints: { readonly markets: StreamCheckpoints<Market>; readonly lines: StreamCheckpoints<FancyLine> };
+  readonly send: (message: object) => void;
+}
+
+/** Subscribes to the books of the requested markets. */
+export function createMarketSubscription(
+  {
+    id: requestId,
+    marketFilter: { marketIds },
+    heartbeatMs: every,
+  }: Extract<StreamRequest, { op: 'marketSubscription' }>,
+  { exchange, checkpoints, send }: SubscriptionSource,
+): StreamSubscription<Market> {
+  return new StreamSubscription({
+    op: 'mcm',
+    field: 'mc',
+    id: requestId,
+    filterKey: [...marketIds].sort().join(),
+    checkpoints: checkpoints.markets,
+    heartbeatMs: every,
+    read: () =>
+      new Map(
+        marketIds
+          .map((marketId) => [marketId, exchange.board.market(marketId)] as const)
+          .filter((entry): entry is [string, Market] => entry[1] !== null),
+      ),
+    image: createMarketImage,
+    delta: createMarketDelta,
+    removal: () => null,
+    send,
+  });
+}
+
+/** Subscribes to the session lines of the requested matches. */
+export function createLineSubscription(
+  { id: requestId, matchFilter: { matchIds }, heartbeatMs: every }: Extract<StreamRequest, { op: 'fancySubscription' }>,
+  { exchange, checkpoints, send }: SubscriptionSource,
+): StreamSubscription<FancyLine> {
+  return new StreamSubscription({
+    op: 'fcm',
+    field: 'fc',
+    id: requestId,
+    filterKey: [...matchIds].sort().join(),
+    checkpoints: checkpoints.lines,
+    heartbeatMs: every,
+    read: () =>
+      new Map(matchIds.flatMap((matchId) => exchange.board.fancies(matchId)).map((line) => [line.fancyId, line])),
+    image: createLineImage,
+    delta: createLineDelta,
+    removal: createLineRemoval,
+    send,
+  });
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+const MOST_IDS = 400;
+const ids = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS));
+const id = z._default(z.int(), 0);
+const heartbeatMs = z._default(z.number().check(z.gte(500), z.lte(5000)), 5000);
+const clk = z.optional(z.string());
+const requestSchema = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('authentication'), id, token: z.string() }),
+  z.object({ op: z.literal('heartbeat'), id }),
+  z.object({ op: z.literal('marketSubscription'), id, marketFilter: z.object({ marketIds: ids }), heartbeatMs, clk }),
+  z.object({ op: z.literal('fancySubscription'), id, matchFilter: z.object({ matchIds: ids }), heartbeatMs, clk }),
+  z.object({ op: z.literal('matchSubscription'), id, matchFilter: z.object({ matchIds: ids }) }),
+  z.object({ op: z.literal('orderSubscription'), id }),
+]);
+
+export type StreamRequest = z.infer<typeof requestSchema>;
+
+/** Reads a message of the client. Null when it is not a valid request. */
+export function parseRequest(text: string): StreamRequest | null {
+  try {
+    const read = requestSchema.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
