@@ -1,0 +1,100 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { money } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { textCell } from '../../DataTable/model/cell-value.ts';
+import { createSheet } from './export-sheet.ts';
+import { createPdf } from './pdf.ts';
+import { bytesOf, columns, rows, sheet, total, type Row } from './testing/export-samples.ts';
+
+const initial = getDisplaySettings();
+beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => configureDisplay(initial));
+
+const neverAborted = new AbortController().signal;
+
+describe('PDF', () => {
+  const textsOf = async (blob: Blob): Promise<{ pages: number; text: string }> => {
+    const document = await getDocument({ data: await bytesOf(blob), useSystemFonts: false, verbosity: 0 }).promise;
+    const pages = await Promise.all(
+      Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()),
+    );
+    const text = pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' ')).join('\n');
+    return { pages: document.numPages, text };
+  };
+
+  test('PDF contains the title, the notes, every row as on screen, and letters beyond Latin', async () => {
+    const { text } = await textsOf(await createPdf(sheet, () => undefined, neverAborted));
+    for (const part of [
+      'Settled bets',
+      'Days: 1 to 21 November',
+      '=HYPERLINK',
+      '+2,469.12',
+      '−1,234.56',
+      '21 Nov 2026, 20:05',
+      '₹ ñ Ω Ж',
+      'Total',
+      formatAmount(money(total), { sign: 'always' }),
+      '1 / 1',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('PDF marks characters that its font cannot draw, and explains them below the table', async () => {
+    const named = ['Al Ahly الأهلي', '東京 v Roma', 'भारत v इंग्लैंड', 'Roma v Lazio'].map((text): Row => ({
+      text,
+      amount: 1,
+    }));
+    const { text } = await textsOf(
+      await createPdf(
+        createSheet('Bets', [['Search', textCell('한국')]], columns, named),
+        () => undefined,
+        neverAborted,
+      ),
+    );
+    expect(text).toMatch(/Al Ahly �+/);
+    expect(text).toContain('�� v Roma');
+    expect(text).toContain(`Roma v Lazio`);
+    expect(text).toContain('Search: ��');
+    const note = text.slice(text.indexOf('� stands for'));
+    for (const code of ['U+0627', 'U+6771', 'U+D55C']) expect(note).toContain(code);
+    expect(note).toContain('CSV, Excel and print');
+    expect(text).toMatch(/† .*cannot join/);
+    expect(text.match(/†/g)).toHaveLength(2);
+    const clean = createSheet('Bets', [], columns, [{ text: 'Roma v Lazio', amount: 1 }]);
+    expect((await textsOf(await createPdf(clean, () => undefined, neverAborted))).text).not.toMatch(
+      /stands for|cannot join|†|�/,
+    );
+  });
+
+  test('PDF breaks long titles and notes into lines', async () => {
+    const long = 'Royal Challengers '.repeat(30).trim();
+    const { text } = await textsOf(
+      await createPdf(createSheet(long, [['Search', textCell(long)]], columns, rows), () => undefined, neverAborted),
+    );
+    expect(text.match(/Challengers/g)).toHaveLength(60);
+  });
+
+  test('PDF continues over several pages, reports progress and stops when aborted', async () => {
+    const many = createSheet(
+      'Bets',
+      [],
+      columns,
+      Array.from({ length: 600 }, (_, at): Row => ({ text: `row-${at}`, amount: at })),
+    );
+    const progress: [number, number][] = [];
+    const { pages, text } = await textsOf(
+      await createPdf(many, (done, total) => progress.push([done, total]), neverAborted),
+    );
+    expect(pages).toBeGreaterThan(10);
+    expect([...new Set(text.match(/row-\d+/g))]).toHaveLength(600);
+    expect(progress).toEqual([
+      [250, 601],
+      [500, 601],
+      [601, 601],
+    ]);
+    const controller = new AbortController();
+    await expect(createPdf(many, () => controller.abort(), controller.signal)).rejects.toThrow('aborted');
+  });
+});

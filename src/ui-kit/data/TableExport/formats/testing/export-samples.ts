@@ -1,0 +1,55 @@
+import { money } from '#shared/domain/money/money.ts';
+import { moneyCell, timestampCell, numberCell, textCell } from '../../../DataTable/model/cell-value.ts';
+import type { Column } from '../../../DataTable/model/column.ts';
+import { createSheet } from '../export-sheet.ts';
+
+export interface Row {
+  readonly text: string;
+  readonly amount: number | null;
+}
+
+/** Computed without the product's own sums. */
+const sumOf = (found: readonly Row[]) => money(found.reduce((all, { amount }) => all + (amount ?? 0), 0));
+
+export const columns: readonly Column<Row>[] = [
+  { id: 'text', header: 'Event', width: 20, value: ({ text }) => textCell(text) },
+  {
+    id: 'amount',
+    header: 'P & L',
+    width: 10,
+    value: ({ amount }) => moneyCell(amount === null ? null : money(amount), 'always'),
+    footer: (found) => moneyCell(sumOf(found), 'always'),
+  },
+  { id: 'price', header: 'Price', width: 10, value: () => numberCell(198) },
+  { id: 'at', header: 'Date', width: 12, value: () => timestampCell('2026-11-21T14:35:09Z') },
+];
+
+/** Hostile server texts, which a spreadsheet must not run. */
+export const hostile = [
+  '=HYPERLINK("http://evil.example","win")',
+  '+1',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1',
+  '=1\n+2',
+  ' =1',
+  '＝1',
+  '-5',
+  '"quoted", and comma',
+  'two\nlines',
+  '₹ ñ Ω Ж हिन्दी',
+  "'=1",
+];
+export const rows: readonly Row[] = hostile.map((text, at) => ({
+  text,
+  amount: at === 0 ? null : (at % 2 === 0 ? 1 : -1) * 123_456 * at,
+}));
+const notes = [
+  ['Days', textCell('1 to 21 November')],
+  ['Search', textCell('=1+1')],
+  ['Opening balance', moneyCell(money(-123_450))],
+] as const;
+export const sheet = createSheet('Settled bets', notes, columns, rows);
+export const total = rows.reduce((all, { amount }) => all + (amount ?? 0), 0);
+export const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
