@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { expect, fn, within } from 'storybook/test';
-import { ZERO, units } from '#shared/domain/money/money.ts';
+import { units } from '#shared/domain/money/money.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
@@ -12,26 +12,9 @@ import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';
 import { OddsRow } from './OddsRow.tsx';
 import { RunCell } from './RunCell.tsx';
 import { RunRow } from './RunRow.tsx';
-import { sampleSide } from './samples.tsx';
+import { sampleBookmakerRows, sampleSide, sampleTwoRows } from './samples.tsx';
 
 const onSelect = fn();
-
-const twoRows = (state: 'open' | 'locked' = 'open') => (
-  <>
-    <OddsRow
-      name="Mumbai"
-      position={{ now: units(850), whatIf: units(1340) }}
-      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185, state, onSelect: onSelect })}
-      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186, state, onSelect: onSelect })}
-    />
-    <OddsRow
-      name="Chennai"
-      position={{ now: units(-1000), whatIf: null }}
-      back={sampleSide({ runner: 'Chennai', side: 'back', best: 216, state, onSelect: onSelect })}
-      lay={sampleSide({ runner: 'Chennai', side: 'lay', best: 218, state, onSelect: onSelect })}
-    />
-  </>
-);
 
 const meta = preview.meta({
   component: OddsGrid,
@@ -40,7 +23,7 @@ const meta = preview.meta({
     columns: 'levels',
     slots: { badges: <Badge>Delay 5 s</Badge>, action: <Button size="small">Cash out +128.40</Button> },
     captions: { names: 'Min 100 · Max 25,000' },
-    children: twoRows(),
+    children: sampleTwoRows(onSelect),
   } satisfies OddsGridProps,
 });
 
@@ -77,24 +60,7 @@ export const Bookmaker = meta.story({
     columns: 'limits',
     slots: { badges: <Badge>No delay</Badge> },
     captions: { aside: 'Limits' },
-    children: (
-      <>
-        <OddsRow
-          name="Mumbai"
-          position={{ now: ZERO, whatIf: null }}
-          back={sampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })}
-          lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })}
-          aside="100–50,000"
-        />
-        <OddsRow
-          name="Chennai"
-          overlay="Suspended"
-          back={sampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })}
-          lay={sampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })}
-          aside="100–50,000"
-        />
-      </>
-    ),
+    children: sampleBookmakerRows(),
   },
 });
 
@@ -149,9 +115,9 @@ export const RunCells = meta.story({
   },
 });
 
-export const Suspended = meta.story({ args: { overlay: 'Suspended', children: twoRows('locked') } });
+export const Suspended = meta.story({ args: { overlay: 'Suspended', children: sampleTwoRows(onSelect, 'locked') } });
 
-export const Stale = meta.story({ args: { freshness: 'stale', children: twoRows('locked') } });
+export const Stale = meta.story({ args: { freshness: 'stale', children: sampleTwoRows(onSelect, 'locked') } });
 
 export const Loading = meta.story({ render: () => <OddsGridSkeleton name="Match odds" columns="levels" rows={2} /> });
 
@@ -197,7 +163,7 @@ export const AllFreshness = meta.story({
             freshness={freshness}
             overlay={state === 'open' ? null : 'Suspended'}
           >
-            {twoRows(state === 'open' && freshness === 'live' ? 'open' : 'locked')}
+            {sampleTwoRows(onSelect, state === 'open' && freshness === 'live' ? 'open' : 'locked')}
           </OddsGrid>
         </MarketColumn>
       )}

@@ -1,7 +1,8 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
-import { units } from '#shared/domain/money/money.ts';
+import { ZERO, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { OddsCell } from '../OddsCell/OddsCell.tsx';
+import { OddsRow } from './OddsRow.tsx';
 
 interface SampleSide {
   runner: string;
@@ -36,3 +37,41 @@ export function sampleSide({ runner, side, best, kind = 'odds', state = 'open', 
   });
   return side === 'back' ? cells.reverse() : cells;
 }
+
+/** Two runners of a match odds market, with the bettor's position. */
+export const sampleTwoRows = (onSelect: () => void, state: 'open' | 'locked' = 'open') => (
+  <>
+    <OddsRow
+      name="Mumbai"
+      position={{ now: units(850), whatIf: units(1340) }}
+      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185, state, onSelect })}
+      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186, state, onSelect })}
+    />
+    <OddsRow
+      name="Chennai"
+      position={{ now: units(-1000), whatIf: null }}
+      back={sampleSide({ runner: 'Chennai', side: 'back', best: 216, state, onSelect })}
+      lay={sampleSide({ runner: 'Chennai', side: 'lay', best: 218, state, onSelect })}
+    />
+  </>
+);
+
+/** Two runners of a bookmaker market, one of them suspended. */
+export const sampleBookmakerRows = () => (
+  <>
+    <OddsRow
+      name="Mumbai"
+      position={{ now: ZERO, whatIf: null }}
+      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })}
+      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })}
+      aside="100–50,000"
+    />
+    <OddsRow
+      name="Chennai"
+      overlay="Suspended"
+      back={sampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })}
+      lay={sampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })}
+      aside="100–50,000"
+    />
+  </>
+);
