@@ -1,15 +1,22 @@
 import preview from '#storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { money, sum } from '#shared/domain/money/money.ts';
+import { money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
-import { moneyCell } from './model/cell-value.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { sampleColumns, sampleKey, sampleRows, type SampleRow } from './samples.tsx';
+import {
+  getEventNames,
+  longTextRow,
+  sampleColumns,
+  sampleColumnsWithTotal,
+  sampleKey,
+  sampleRows,
+  type SampleRow,
+} from './samples.tsx';
+import { narrowTable, renderStateful, rightToLeftTable } from './story-decorators.tsx';
 import { defaultTableState, pageLengths, pageLengthsAndAll } from './model/table-state.ts';
 
 const empty = <EmptyState title="No bets">Bets you place stand here once they are settled.</EmptyState>;
@@ -24,13 +31,8 @@ const meta = preview.meta({
     view: { state: defaultTableState, onState: fn(), lengths: pageLengths },
     searchLabel: 'Search bets',
   } satisfies DataTableProps<SampleRow>,
-  render: function StatefulDataTable(args) {
-    const [state, onState] = useState(args.view.state);
-    return <DataTable {...args} view={{ ...args.view, state, onState }} />;
-  },
+  render: renderStateful,
 });
-
-const getEventNames = (rows: readonly HTMLElement[]) => rows.map((row) => row.querySelector('td a')?.textContent);
 
 export const Settled = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -105,13 +107,7 @@ export const TenThousand = meta.story({
 
 /** Columns without space move into the row's details, the least important first. */
 export const Folded = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrowTable],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Details',
@@ -128,13 +124,7 @@ export const Folded = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeftTable],
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('link')[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -143,11 +133,10 @@ export const RightToLeft = meta.story({
 });
 
 const rows = sampleRows(12);
-const resultTotal = (found: readonly SampleRow[]) => moneyCell(sum(found.map(({ result }) => result)), 'always');
 export const Totals = meta.story({
   args: {
     content: { kind: 'rows', rows, empty },
-    columns: sampleColumns.map((column) => (column.id === 'result' ? { ...column, footer: resultTotal } : column)),
+    columns: sampleColumnsWithTotal,
   },
   play: async ({ canvas, userEvent }) => {
     const foot = () => canvas.getByRole('rowheader').closest('tr') as HTMLElement;
@@ -180,23 +169,7 @@ export const OfTheServer = meta.story({
 });
 
 export const LongText = meta.story({
-  args: {
-    content: {
-      kind: 'rows',
-      rows: [
-        {
-          id: '1',
-          event: 'Royal Challengers of a very long town name by the sea v Anotherteamwithoutanyspaceinitsname',
-          runner: 'Neither of the two',
-          price: 100_000,
-          stake: money(123_456_789_00),
-          result: money(-987_654_321_00),
-          placedAt: '2026-11-21T14:30:00Z',
-        },
-      ],
-      empty,
-    },
-  },
+  args: { content: { kind: 'rows', rows: [longTextRow], empty } },
 });
 
 export const Empty = meta.story({ args: { content: { kind: 'rows', rows: [], empty } } });

@@ -1,4 +1,4 @@
-import { money, type Money } from '#shared/domain/money/money.ts';
+import { money, sum, type Money } from '#shared/domain/money/money.ts';
 import { moneyCell, timestampCell, numberCell, textCell } from './model/cell-value.ts';
 import type { Column } from './model/column.ts';
 
@@ -61,3 +61,24 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
 ];
 
 export const sampleKey = ({ id }: SampleRow): string => id;
+
+const resultTotal = (found: readonly SampleRow[]) => moneyCell(sum(found.map(({ result }) => result)), 'always');
+
+/** The sample columns, with the sum of the results in the footer. */
+export const sampleColumnsWithTotal = sampleColumns.map((column) =>
+  column.id === 'result' ? { ...column, footer: resultTotal } : column,
+);
+
+export const longTextRow: SampleRow = {
+  id: '1',
+  event: 'Royal Challengers of a very long town name by the sea v Anotherteamwithoutanyspaceinitsname',
+  runner: 'Neither of the two',
+  price: 100_000,
+  stake: money(123_456_789_00),
+  result: money(-987_654_321_00),
+  placedAt: '2026-11-21T14:30:00Z',
+};
+
+/** The events of the rows, in their order on screen. */
+export const getEventNames = (rows: readonly HTMLElement[]) =>
+  rows.map((row) => row.querySelector('td a')?.textContent);
