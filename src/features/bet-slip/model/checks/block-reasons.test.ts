@@ -24,16 +24,15 @@ const account: BettingAccount = {
   bets: [],
 };
 
+const quoteFor = ({ selection, price }: Ticket): SubmitContext['quote'] => {
+  const offered = createTicket(selection).price;
+  const isFancy = selection.kind === 'fancy';
+  return { price: isFancy ? offered : (price ?? offered), size: isFancy ? selection.size : null, bettingBlock: null };
+};
+
 const submitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): SubmitContext => ({
   ticket,
-  quote: {
-    price:
-      ticket.selection.kind === 'fancy'
-        ? createTicket(ticket.selection).price
-        : (ticket.price ?? createTicket(ticket.selection).price),
-    size: ticket.selection.kind === 'fancy' ? ticket.selection.size : null,
-    bettingBlock: null,
-  },
+  quote: quoteFor(ticket),
   figures: calculateFigures(ticket, account, [7, 8]),
   limits,
   policy: { kind: 'better' },
@@ -156,9 +155,8 @@ describe('balance', () => {
   test('a bet must be covered by the balance and the exposure it replaces', () => {
     const ticket = odd('1.98', '500');
     const held = { runnerId: 8, result: money(-100_000) };
-    expect(words(submitContext(ticket, { figures: calculateFigures(ticket, poor, [7, 8]) }))).toBe(
-      'Insufficient Balance.',
-    );
+    const figures = calculateFigures(ticket, poor, [7, 8]);
+    expect(words(submitContext(ticket, { figures }))).toBe('Insufficient Balance.');
     // A thousand already stand on the other side: this bet brings the worst case up.
     const opposite = {
       '1.2340': [
@@ -173,13 +171,8 @@ describe('balance', () => {
 
   test('nothing is refused for a balance that was not read', () => {
     const ticket = odd('1.98', '500');
-    expect(
-      words(
-        submitContext(ticket, {
-          figures: calculateFigures(ticket, { balance: null, positions: null, bets: null }, [7, 8]),
-        }),
-      ),
-    ).toBeNull();
+    const figures = calculateFigures(ticket, { balance: null, positions: null, bets: null }, [7, 8]);
+    expect(words(submitContext(ticket, { figures }))).toBeNull();
   });
 });
 
