@@ -4,18 +4,7 @@ import { call } from './call.ts';
 import { rows } from '../contract/schema/rows.ts';
 import { endpoint } from '../endpoint.ts';
 import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
-
-const answer = z.object({ score: z.number() });
-const base = {
-  method: 'POST',
-  access: 'session',
-  encoding: 'json',
-  reply: 'data',
-  timeoutMs: 2_000,
-  response: answer,
-} as const;
-const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });
-const scores = endpoint({ ...base, path: '/match/scores', request: z.object({}), emptyResponse: { score: 0 } });
+import { answer, base, score } from '../testing/score-endpoint.ts';
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;
 beforeEach(async () => {
@@ -155,42 +144,6 @@ describe('call', () => {
     expect(JSON.stringify([await settleFailure(call(spec, {})), server.drift])).not.toContain('secret-1');
   });
 
-  it('call returns the empty answer of the endpoint when nothing is found', async () => {
-    for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
-      server.respond = respondWith({ status: false, msg: 'No data found', data });
-      expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });
-    }
-    for (const msg of [
-      'No record found',
-      'No Record Found!',
-      'Data not found',
-      'No data available',
-      'No bets',
-      'No open bets yet.',
-      'There are no matches for this sport',
-      'Record does not exist',
-      'Nothing found',
-    ]) {
-      server.respond = respondWith({ status: false, msg });
-      expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: msg });
-    }
-    for (const msg of [
-      'No access',
-      'Token not found',
-      'User not found',
-      'No bets allowed',
-      'Something went wrong',
-      '',
-    ]) {
-      server.respond = respondWith({ status: false, msg });
-      expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: msg });
-    }
-    server.respond = respondWith({ status: false, msg: 'No record found' }, 422);
-    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'No record found' });
-    server.respond = respondWith({ status: false, msg: 'Your account is locked!' });
-    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'Your account is locked!' });
-  });
-
   it('call reads the status of a list row as part of the row', async () => {
     server.respond = respondWith({ status: true, data: [{ status: false, score: 4 }] });
     const listed = endpoint({
@@ -201,67 +154,5 @@ describe('call', () => {
       emptyResponse: [],
     });
     expect((await call(listed, {})).data).toEqual([{ score: 4 }]);
-  });
-
-  it('call stops reading a response without an end', async () => {
-    let sent = 0;
-    server.respond = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      const flood = () => {
-        while (sent < 60 && !response.destroyed) {
-          sent += 1;
-          if (!response.write('x'.repeat(1_000_000))) return void response.once('drain', flood);
-        }
-        response.end();
-      };
-      flood();
-    };
-    expect(await ask()).toMatchObject({
-      kind: 'unreachable',
-      code: 'PARSING_ERROR',
-      detail: expect.stringContaining('larger than') as string,
-    });
-    expect(sent).toBeLessThan(60);
-  });
-});
-
-describe('call timeout', () => {
-  const slow = { ...score, timeoutMs: 120 };
-
-  it('call times out before the headers and in the middle of the body', async () => {
-    server.respond = () => undefined;
-    expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({
-      kind: 'unreachable',
-      code: 'TIMEOUT_ERROR',
-    });
-    server.respond = (_request, response) => void response.writeHead(200).write('{"status":');
-    expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({
-      kind: 'unreachable',
-      code: 'TIMEOUT_ERROR',
-    });
-  });
-
-  it('call fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {
-    server.respond = (request) => void request.socket.destroy();
-    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
-    server.respond = (request, response) => {
-      response.writeHead(200, { 'content-length': '100' }).write('{');
-      setTimeout(() => request.socket.destroy(), 30);
-    };
-    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
-  });
-
-  it('call rejects with the abort reason of its caller, before, during and after the headers', async () => {
-    const reason = new Error('left');
-    await expect(call(score, { match_id: 'm1' }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    expect(server.requests).toHaveLength(0);
-    for (const start of [undefined, '{"status":']) {
-      const stop = new AbortController();
-      server.respond = (_request, response) => {
-        if (start !== undefined) response.writeHead(200).write(start);
-        setTimeout(() => stop.abort(reason), 30);
-      };
-      await expect(call(score, { match_id: 'm1' }, { signal: stop.signal })).rejects.toBe(reason);
-    }
   });
 });

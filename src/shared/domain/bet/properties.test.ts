@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { projectBalance } from './balance.ts';
-import type { FancyBet, MatchedBet } from './bet.ts';
+import type { MatchedBet } from './bet.ts';
 import { calculateCashOut, type BestQuote } from '../cash-out/cash-out.ts';
-import { calculateDutchResult, calculateWholeEqualProfit, getProfitRange } from './dutching.ts';
-import {
-  calculateBestFancyResult,
-  calculateFancyExposure,
-  calculateFancyLiability,
-  calculateFancyResult,
-  calculateRunBands,
-} from './fancy.ts';
-import type { MarketKind, Side } from '../market/market.ts';
-import { add, money, negate, subtract, sum, units, ZERO } from '../money/money.ts';
+import { money, negate, subtract, sum, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import {
   bestCase,
@@ -24,18 +15,7 @@ import {
   worstCase,
 } from './position.ts';
 import { calculateLiability, calculateProfit } from './profit.ts';
-
-const RUNNERS = [1, 2, 3, 4];
-const kinds = fc.constantFrom<MarketKind>('odds', 'bookmaker');
-const prices = fc.integer({ min: 101, max: 100_000 }).map(odds);
-const stakes = fc.integer({ min: 1, max: 1_000_000 }).map(units);
-const bets: fc.Arbitrary<MatchedBet> = fc.record({
-  runnerId: fc.constantFrom(...RUNNERS),
-  side: fc.constantFrom<Side>('back', 'lay'),
-  price: prices,
-  stake: stakes,
-});
-const books = fc.array(bets, { maxLength: 12 });
+import { RUNNERS, kinds, prices, bets, books } from './testing/any-bet.ts';
 
 describe('positions', () => {
   it('positions are 0 after an equal back and lay', () => {
@@ -132,32 +112,6 @@ describe('balance of a bet that uses all of it', () => {
   });
 });
 
-describe('session bands', () => {
-  const lines: fc.Arbitrary<FancyBet> = fc.record({
-    side: fc.constantFrom('yes', 'no'),
-    run: fc.integer({ min: 0, max: 60 }),
-    size: fc.integer({ min: 50, max: 150 }),
-    stake: stakes,
-  });
-
-  it('session bands cover every score once and hold the sum of its bets', () => {
-    fc.assert(
-      fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
-        const bands = calculateRunBands(line);
-        const own = bands.filter(({ from, to }) => score >= from && (to === null || score <= to));
-        expect(own).toHaveLength(1);
-        expect(own[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
-        expect(calculateFancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, own[0]?.result ?? 0));
-        expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, own[0]?.result ?? 0));
-        expect(calculateFancyExposure([line, line])).toBe(
-          add(calculateFancyLiability(bands), calculateFancyLiability(bands)),
-        );
-      }),
-    );
-    expect(calculateRunBands([])).toEqual([{ from: 0, to: null, label: '0+', result: ZERO }]);
-  });
-});
-
 describe('cash-out', () => {
   const quotes = fc.tuple(
     ...RUNNERS.map((runnerId) => prices.map((back): BestQuote => ({ runnerId, back, lay: odds(back + 1) }))),
@@ -198,26 +152,5 @@ describe('cash-out', () => {
       best: units(50),
       legs: [{ runnerId: 1, side: 'lay', stake: units(150) }],
     });
-  });
-});
-
-describe('dutching in whole stakes', () => {
-  it('dutching spends the total exactly and stays within a unit of equal profit', () => {
-    const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), {
-      selector: ({ runnerId }) => runnerId,
-      minLength: 1,
-      maxLength: 8,
-    });
-    fc.assert(
-      fc.property(legs, fc.integer({ min: 1, max: 100_000 }).map(units), (chosen, total) => {
-        const placed = calculateWholeEqualProfit(total, chosen);
-        const result = calculateDutchResult(placed);
-        expect(result.total).toBe(total);
-        const dearest = Math.max(...chosen.map(({ price }) => price)) / 100;
-        const { lowest, highest } = getProfitRange(result);
-        expect(highest - lowest).toBeLessThanOrEqual(2 * dearest + 1);
-      }),
-    );
-    expect(calculateWholeEqualProfit(units(100), [])).toEqual([]);
   });
 });

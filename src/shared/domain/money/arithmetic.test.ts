@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded, parseHundredths, formatPlainDecimals, scaleRounded, formatTwoDecimals } from './hundredths.ts';
+import { parseHundredths, formatPlainDecimals, formatTwoDecimals } from './hundredths.ts';
 import {
   add,
   toDecimal,
@@ -13,58 +13,11 @@ import {
   roundToUnits,
   scaleMoney,
   subtract,
-  units,
   toWholeUnits,
   ZERO,
 } from './money.ts';
-import { MAX_ODDS, MIN_ODDS, odds, formatOddsText, parseOdds, formatPlainOdds, stepOdds } from '../odds/odds.ts';
-import { DEFAULT_STAKES, LARGEST_STAKE, calculateQuickStake } from './stake.ts';
 
 const anyMoney = fc.integer({ min: -1e15, max: 1e15 }).map(money);
-
-describe('divideRounded', () => {
-  it.each([
-    [1, 2, 1],
-    [-1, 2, -1],
-    [49, 100, 0],
-    [-49, 100, 0],
-    [5, 10, 1],
-    [15, 10, 2],
-    [-15, 10, -2],
-    [25, 10, 3],
-    [0, 7, 0],
-    [3, -2, -2],
-  ])('divideRounded turns %d / %d into %d', (top, bottom, expected) => {
-    expect(Number(divideRounded(BigInt(top), BigInt(bottom)))).toBe(expected);
-    expect(scaleRounded(top, 1, bottom)).toBe(expected);
-  });
-
-  it('scaleRounded never returns minus zero', () => expect(Object.is(scaleRounded(-1, 1, 100), 0)).toBe(true));
-
-  it('scaleRounded gives the same result whether or not the product fits into 2^53', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -1e13, max: 1e13 }),
-        fc.integer({ min: 0, max: 100_000 }),
-        fc.integer({ min: 1, max: 10_000 }),
-        (value, top, bottom) => {
-          const exact = divideRounded(BigInt(value) * BigInt(top), BigInt(bottom));
-          fc.pre(exact < 2n ** 53n && exact > -(2n ** 53n));
-          expect(BigInt(scaleRounded(value, top, bottom))).toBe(exact);
-        },
-      ),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('scaleRounded throws on values that are not exact', () => {
-    expect(() => scaleRounded(2 ** 52, 1000, 1)).toThrow(RangeError);
-    expect(() => scaleRounded(1, 1, 0)).toThrow(RangeError);
-    expect(() => money(1.5)).toThrow(RangeError);
-    expect(() => add(money(Number.MAX_SAFE_INTEGER), money(1))).toThrow(RangeError);
-    expect(() => units(0.29)).toThrow(RangeError);
-  });
-});
 
 describe('wire amounts', () => {
   it.each([
@@ -197,56 +150,5 @@ describe('sums and shares', () => {
       }),
     );
     expect([toWholeUnits(money(150)), toWholeUnits(money(-150)), toWholeUnits(money(149))]).toEqual([2, -2, 1]);
-  });
-});
-
-describe('prices', () => {
-  it.each([
-    [1.85, 185],
-    ['1.85', 185],
-    [0.75, 75],
-    ['85', 8500],
-    [1000, 100_000],
-    ['1.01', 101],
-    [1.8500000001, 185],
-  ])('parseOdds reads %s as %d hundredths', (raw, expected) => {
-    expect(parseOdds(raw)).toBe(expected);
-  });
-  it.each([[null], ['--'], [0], ['0'], [-1.5], ['Infinity'], ['NaN'], [0.001], [undefined], [{}]])(
-    'parseOdds reads %s as null',
-    (raw) => expect(parseOdds(raw)).toBeNull(),
-  );
-  it.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('parseOdds rejects %s in an odds market', (raw) => {
-    expect(parseOdds(raw, 'odds')).toBeNull();
-    expect(parseOdds(raw, 'bookmaker')).not.toBeNull();
-  });
-  it('parseOdds reads back a formatted price', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000 }).map(odds), (price) => {
-        expect([parseOdds(formatOddsText(price)), parseOdds(formatPlainOdds(price))]).toEqual([price, price]);
-      }),
-    );
-  });
-  it('odds step by 0.01 and stay within 1.01 and 1000', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 101, max: 100_000 }).map(odds),
-        fc.integer({ min: -200_000, max: 200_000 }),
-        (price, steps) => {
-          const moved = stepOdds(price, steps);
-          expect(moved).toBe(Math.min(MAX_ODDS, Math.max(MIN_ODDS, price + steps)));
-        },
-      ),
-    );
-    expect(() => odds(0)).toThrow(RangeError);
-  });
-});
-
-describe('quick stakes', () => {
-  it('quick stakes stop at the greatest stake', () =>
-    expect(calculateQuickStake(5, LARGEST_STAKE, LARGEST_STAKE)).toBe(LARGEST_STAKE));
-  it('quick stakes 1 to 4 set the stake and 5 to 8 add to it', () => {
-    const after = DEFAULT_STAKES.map((preset, index) => toDecimal(calculateQuickStake(index, preset, units(50))));
-    expect(after).toEqual([100, 200, 500, 1001, 5050, 10_050, 25_050, 50_050]);
   });
 });

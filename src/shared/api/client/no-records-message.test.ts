@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { endpoint } from '../endpoint.ts';
+import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
+import { base } from '../testing/score-endpoint.ts';
+
+const scores = endpoint({ ...base, path: '/match/scores', request: z.object({}), emptyResponse: { score: 0 } });
+
+let server: Awaited<ReturnType<typeof startRecordingServer>>;
+beforeEach(async () => {
+  server = await startRecordingServer();
+});
+afterEach(() => server.close());
+
+describe('call without records', () => {
+  it('call returns the empty answer of the endpoint when nothing is found', async () => {
+    for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
+      server.respond = respondWith({ status: false, msg: 'No data found', data });
+      expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });
+    }
+    for (const msg of [
+      'No record found',
+      'No Record Found!',
+      'Data not found',
+      'No data available',
+      'No bets',
+      'No open bets yet.',
+      'There are no matches for this sport',
+      'Record does not exist',
+      'Nothing found',
+    ]) {
+      server.respond = respondWith({ status: false, msg });
+      expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: msg });
+    }
+    for (const msg of [
+      'No access',
+      'Token not found',
+      'User not found',
+      'No bets allowed',
+      'Something went wrong',
+      '',
+    ]) {
+      server.respond = respondWith({ status: false, msg });
+      expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: msg });
+    }
+    server.respond = respondWith({ status: false, msg: 'No record found' }, 422);
+    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'No record found' });
+    server.respond = respondWith({ status: false, msg: 'Your account is locked!' });
+    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'Your account is locked!' });
+  });
+});

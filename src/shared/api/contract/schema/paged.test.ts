@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { countPage, paged } from './paged.ts';
+import { readWithDrift } from '../../testing/read-with-drift.ts';
+
+const row = z.object({ a: z.number() });
+
+describe('paged', () => {
+  const data = [{ a: 1 }];
+  const metadata = { total: '31', page: 2 };
+  it.each([
+    ['rows beside metadata', { status: true, data, metadata }, 31, 2],
+    ['metadata in an array of one', { data, metadata: [metadata] }, 31, 2],
+    ['the pair below data', { data: { data, metadata } }, 31, 2],
+    ['the pair below data, in an array of one', { data: [{ data, metadata: [metadata] }] }, 31, 2],
+    [
+      'rows and metadata as PHP writes lists',
+      { data: { 1: { data: { 7: data[0] }, metadata: { 0: metadata } } } },
+      31,
+      2,
+    ],
+    ['no metadata', { data }, null, 1],
+    ['metadata null', { data, metadata: null }, null, 1],
+    ['metadata that is none', { data, metadata: 'none' }, null, 1],
+    ['metadata without a total', { data, metadata: { page: '2' } }, null, 2],
+    ['a total below the rows', { data, metadata: { total: 0, page: 2 } }, null, 2],
+    ['bare rows', data, null, 1],
+  ])('paged reads %s', (_name, raw, total, page) =>
+    expect(readWithDrift(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }),
+  );
+
+  it('paged counts dropped rows as received', () =>
+    expect(readWithDrift(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({
+      rows: data,
+      received: 2,
+      total: null,
+      page: 1,
+    }));
+
+  it.each([
+    [null, 10, 31],
+    [null, 9, 29],
+    [null, 0, 20],
+    [12, 10, 12],
+  ])('paged with total %j and %d rows on page 3 counts %d', (total, received, counted) =>
+    expect(countPage({ rows: [], received, total, page: 3 }, { page: 3, limit: 10 }).total).toBe(counted),
+  );
+
+  it('paged rejects a value that is no page', () => {
+    for (const raw of [3, 'x', { data: 4 }, { data: [{ b: 1 }] }])
+      expect(readWithDrift(paged(row), raw).value.success).toBe(false);
+  });
+});

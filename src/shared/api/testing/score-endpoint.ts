@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+/** The data of the example endpoints. */
+export const answer = z.object({ score: z.number() });
+/** What the example endpoints have in common. */
+export const base = {
+  method: 'POST',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 2_000,
+  response: answer,
+} as const;
+/** An example endpoint: asks for the score of a match. */
+export const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateDutchResult, calculateWholeEqualProfit, getProfitRange } from './dutching.ts';
+import { units } from '../money/money.ts';
+import { prices } from './testing/any-bet.ts';
+
+describe('dutching in whole stakes', () => {
+  it('dutching spends the total exactly and stays within a unit of equal profit', () => {
+    const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), {
+      selector: ({ runnerId }) => runnerId,
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(legs, fc.integer({ min: 1, max: 100_000 }).map(units), (chosen, total) => {
+        const placed = calculateWholeEqualProfit(total, chosen);
+        const result = calculateDutchResult(placed);
+        expect(result.total).toBe(total);
+        const dearest = Math.max(...chosen.map(({ price }) => price)) / 100;
+        const { lowest, highest } = getProfitRange(result);
+        expect(highest - lowest).toBeLessThanOrEqual(2 * dearest + 1);
+      }),
+    );
+    expect(calculateWholeEqualProfit(units(100), [])).toEqual([]);
+  });
+});

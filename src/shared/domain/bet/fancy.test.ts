@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FancyBet } from './bet.ts';
+import {
+  calculateBestFancyResult,
+  calculateFancyExposure,
+  calculateFancyLiability,
+  calculateFancyResult,
+  calculateRunBands,
+} from './fancy.ts';
+import { add, sum, ZERO } from '../money/money.ts';
+import { stakes } from './testing/any-bet.ts';
+
+describe('session bands', () => {
+  const lines: fc.Arbitrary<FancyBet> = fc.record({
+    side: fc.constantFrom('yes', 'no'),
+    run: fc.integer({ min: 0, max: 60 }),
+    size: fc.integer({ min: 50, max: 150 }),
+    stake: stakes,
+  });
+
+  it('session bands cover every score once and hold the sum of its bets', () => {
+    fc.assert(
+      fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
+        const bands = calculateRunBands(line);
+        const own = bands.filter(({ from, to }) => score >= from && (to === null || score <= to));
+        expect(own).toHaveLength(1);
+        expect(own[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
+        expect(calculateFancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, own[0]?.result ?? 0));
+        expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, own[0]?.result ?? 0));
+        expect(calculateFancyExposure([line, line])).toBe(
+          add(calculateFancyLiability(bands), calculateFancyLiability(bands)),
+        );
+      }),
+    );
+    expect(calculateRunBands([])).toEqual([{ from: 0, to: null, label: '0+', result: ZERO }]);
+  });
+});
