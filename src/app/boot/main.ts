@@ -6,6 +6,9 @@ import '#ui-kit/theme/font.css';
 import { readStoredTheme, mayBeSignedIn } from '#shared/storage/boot-hints.ts';
 import { showPrerendered } from './prerender/show.ts';
 
+/** How long the first screen waits for the font: text drawn without it moves when it arrives. No download waits for the screen. */
+const FONT_MS = 100;
+
 const isSignedIn = mayBeSignedIn();
 const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
 
@@ -20,15 +23,14 @@ const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
 void preloadFirstPage().catch(() => undefined);
 
 // 3. A picture of the first screen until the app has rendered. Its forms keep what the visitor types.
-const theme = readStoredTheme();
-if (theme !== null) document.documentElement.dataset['theme'] = theme;
-showPrerendered(isSignedIn ? 'shell' : isRegistration ? 'register' : 'login');
+const firstScreen = showFirstScreen();
 
 // 4. The app takes over.
 void import('./start.tsx')
   .then(({ start }) => start(configResponse))
-  .catch((error: unknown) => {
+  .catch(async (error: unknown) => {
     console.error(error);
+    await firstScreen;
     showPrerendered('failed');
   });
 
@@ -40,4 +42,12 @@ async function preloadFirstPage(): Promise<unknown> {
     location.pathname === '/dashboard' && import('../pages/DashboardPage.tsx'),
     location.pathname.startsWith('/details/') && import('../pages/MatchPage.tsx'),
   ]);
+}
+
+async function showFirstScreen(): Promise<void> {
+  const theme = readStoredTheme();
+  if (theme !== null) document.documentElement.dataset['theme'] = theme;
+  const font = document.fonts.load("1em 'Inter Variable'").catch(() => undefined);
+  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_MS))]);
+  showPrerendered(isSignedIn ? 'shell' : isRegistration ? 'register' : 'login');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 const FRAME = '#prerendered';
-const SCRIPTS_LATE_MS = 2_500;
+const SCRIPTS_LATE_MS = 5_000;
 const KEY_MS = 60;
 
 /** Simulates a slow phone: every script but the first arrives late, and the CPU runs at a quarter of its speed. */
