@@ -86,18 +86,6 @@ describe('pending bets', () => {
   });
 });
 
-describe('statement detail', () => {
-  it('statement detail is read once', () => {
-    saveStatementDetail('42', detail);
-    expect([takeStatementDetail('43'), takeStatementDetail('42'), takeStatementDetail('42')]).toEqual([
-      null,
-      detail,
-      null,
-    ]);
-    expect(tab.map.size).toBe(0);
-  });
-});
-
 const readers = [
   readSession,
   readTwoStep,

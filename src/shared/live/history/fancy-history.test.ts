@@ -1,36 +1,15 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FancyLine } from '../../domain/market/market.ts';
-import { money } from '../../domain/money/money.ts';
-import { createLiveFeed } from '../create-live-feed.ts';
 import type { FancySnapshot } from './fancy-track.ts';
 import { FANCY_HISTORY_LIMITS, type FancyHistoryLimits, FancyHistory } from './fancy-history.ts';
-import { MarketHistory } from './market-history.ts';
 import { Resources } from '../store/resources.ts';
-import type { TransportSink } from '../transport/transport.ts';
-import { market } from '../testing/controlled-server.ts';
-import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { fancyLine } from '../testing/fancy-line.ts';
 
 const BEGAN = 1_800_000_000_000;
 const TTL_MS = 2_000_000_000;
 const MATCHES = ['8', '9'] as const;
 const FANCIES = ['a', 'b', 'c', 'd'] as const;
-
-const line = (fancyId: string, part: Partial<FancyLine> = {}): FancyLine => ({
-  fancyId,
-  matchId: '9',
-  name: `Runs of ${fancyId}`,
-  category: 'session',
-  order: 1,
-  no: { run: 34, size: 100 },
-  yes: { run: 36, size: 100 },
-  lockedBy: null,
-  rateChanged: false,
-  minStake: money(100),
-  maxStake: money(900),
-  news: null,
-  ...part,
-});
 
 /** Session lines of a page with a history, on the test's clock. */
 function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
@@ -57,7 +36,7 @@ const some = fc
     lockedBy: fc.constantFrom(null, 'Suspended', 'Ball Running'),
     rateChanged: fc.boolean(),
   })
-  .map(({ fancyId, ...part }) => line(fancyId, part));
+  .map(({ fancyId, ...part }) => fancyLine(fancyId, part));
 const matchId = fc.constantFrom(...MATCHES);
 const step = fc.record({
   waited: fc.integer({ min: 0, max: 2_000 }),
@@ -140,13 +119,13 @@ describe('FancyHistory', () => {
       time.now += 700;
       topics.updateFancies('9', lines, TTL_MS);
     };
-    for (let count = 0; count < 500; count += 1) hear(line('a'), line('b'));
+    for (let count = 0; count < 500; count += 1) hear(fancyLine('a'), fancyLine('b'));
     expect(history.track('9', 'a')?.entries).toHaveLength(1);
-    hear(line('new'), line('a'), line('b'));
-    hear(line('a'), line('b'));
+    hear(fancyLine('new'), fancyLine('a'), fancyLine('b'));
+    hear(fancyLine('a'), fancyLine('b'));
     expect(history.track('9', 'b')?.entries).toHaveLength(1);
     expect(history.track('9', 'new')?.entries.map((entry) => entry.line?.name ?? null)).toEqual(['Runs of new', null]);
-    hear(line('a'), line('b', { lockedBy: 'Suspended' }));
+    hear(fancyLine('a'), fancyLine('b', { lockedBy: 'Suspended' }));
     expect(history.track('9', 'a')?.entries).toHaveLength(1);
     expect(history.track('9', 'b')?.entries.map((entry) => entry.line?.lockedBy)).toEqual([null, 'Suspended']);
     topics.stop();
@@ -155,13 +134,17 @@ describe('FancyHistory', () => {
   it('FancyHistory never exceeds its limit and drops what ended first', () => {
     const limits = { bytes: 50_000, ageMs: 3_600_000 };
     const { time, history, topics } = createHarness(limits);
-    topics.updateFancies('9', [line('still')], TTL_MS);
+    topics.updateFancies('9', [fancyLine('still')], TTL_MS);
     topics.updateFancies('9', [], TTL_MS);
     for (let count = 0; count < 2_000; count += 1) {
       time.now += 100;
       topics.updateFancies(
         '9',
-        [line('a', { no: { run: count, size: 100 } }), line('still'), line('b', { news: 'x'.repeat(count % 3_000) })],
+        [
+          fancyLine('a', { no: { run: count, size: 100 } }),
+          fancyLine('still'),
+          fancyLine('b', { news: 'x'.repeat(count % 3_000) }),
+        ],
         TTL_MS,
       );
       expect(history.weight).toBeLessThanOrEqual(limits.bytes);
@@ -172,7 +155,7 @@ describe('FancyHistory', () => {
     expect(track?.snapshotAt(time.now)?.line.no?.run).toBe(1_999);
     // Unchanged visible lines are dropped last, however old. Their state before an absence is not.
     expect(history.track('9', 'still')?.from).toBe(BEGAN + 100);
-    topics.updateFancies('9', [line('a', { news: 'x'.repeat(1_000_000) })], TTL_MS);
+    topics.updateFancies('9', [fancyLine('a', { news: 'x'.repeat(1_000_000) })], TTL_MS);
     expect(history.weight).toBeLessThanOrEqual(limits.bytes);
     topics.stop();
   });
@@ -180,67 +163,18 @@ describe('FancyHistory', () => {
   it('FancyHistory drops lines that the feed stopped showing after the time limit, and then has no size', () => {
     const { time, history, topics } = createHarness();
     history.name('9', 'A v B');
-    topics.updateFancies('9', [line('a')], TTL_MS);
+    topics.updateFancies('9', [fancyLine('a')], TTL_MS);
     topics.forget({ kind: 'fancies', matchId: '9' });
     expect(history.all()).toEqual([
       { outline: { fancyId: 'a', matchId: '9', matchName: 'A v B', name: 'Runs of a' }, from: BEGAN, to: BEGAN },
     ]);
     time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
-    topics.updateFancies('8', [line('b')], TTL_MS);
+    topics.updateFancies('8', [fancyLine('b')], TTL_MS);
     expect(history.all().map(({ outline: { matchId: match } }) => match)).toEqual(['8']);
     topics.forget({ kind: 'fancies', matchId: '8' });
     time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
     topics.updateFancies('8', [], TTL_MS);
     expect([history.all(), history.weight]).toEqual([[], 0]);
     topics.stop();
-  });
-});
-
-describe('LiveFeed with a history', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
-  afterEach(() => void vi.useRealTimers());
-
-  it('LiveFeed records session lines of list and stream, missed answers, and the end of a watch', async () => {
-    let connectedSink: TransportSink | null = null;
-    const history = new MarketHistory();
-    const feed = createLiveFeed(
-      (sink) => {
-        connectedSink = sink;
-        return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
-      },
-      createFakeEnvironment(),
-      history,
-    );
-    const sink = connectedSink as unknown as TransportSink;
-    const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
-    const release = feed.watchMatch('9');
-    sink.receiveMatch('9', [market(200)], timing);
-    sink.receiveFancies('9', [line('a')], timing);
-    await vi.advanceTimersByTimeAsync(1_000);
-    sink.receiveStreamedFancies('9', [line('a', { lockedBy: 'Ball Running' })], 3_000);
-    await vi.advanceTimersByTimeAsync(1_000);
-    sink.pollFailed({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
-    await vi.advanceTimersByTimeAsync(1_000);
-    sink.receiveStreamedFancies('9', [line('a')], 3_000);
-    // No more answers arrive.
-    await vi.advanceTimersByTimeAsync(10_000);
-    release();
-    const track = history.fancies.track('9', 'a');
-    expect(track?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
-    expect(
-      track?.entries.map(({ at, line: seenLine, stale }) => [
-        Math.round((at - BEGAN) / 1000),
-        seenLine === null ? 'missing' : seenLine.lockedBy,
-        stale,
-      ]),
-    ).toEqual([
-      [0, null, false],
-      [1, 'Ball Running', false],
-      [2, 'Ball Running', true],
-      [3, null, false],
-      [6, null, true],
-      [13, 'missing', false],
-    ]);
-    feed.stop();
   });
 });

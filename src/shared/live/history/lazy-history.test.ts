@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FancyLine } from '../../domain/market/market.ts';
-import { money } from '../../domain/money/money.ts';
 import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
-import type { LoadHistory } from './lazy-history.ts';
 import { MarketHistory } from './market-history.ts';
-import type { TransportSink } from '../transport/transport.ts';
 import { market, row } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { cellChange } from '../testing/screen.ts';
+import { fancyLine } from '../testing/fancy-line.ts';
+import { startFeedWithLazyHistory } from '../testing/lazy-history-feed.ts';
 
 const BEGAN = 1_800_000_000_000;
 const HEARD = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
@@ -19,58 +17,10 @@ afterEach(() => void vi.useRealTimers());
 let feed: StoppableFeed | undefined;
 afterEach(() => feed?.stop());
 
-const line = (lockedBy: string | null): FancyLine => ({
-  fancyId: 'a',
-  matchId: '9',
-  name: 'Runs of a',
-  category: 'session',
-  order: 1,
-  no: { run: 34, size: 100 },
-  yes: { run: 36, size: 100 },
-  lockedBy,
-  rateChanged: false,
-  minStake: money(100),
-  maxStake: money(900),
-  news: null,
-});
-
-/** A feed whose server is the test, with a history that loads when the test lets it. */
 function started() {
-  const page = createFakeEnvironment();
-  const way: { open: (history: MarketHistory) => void; fail: () => void } = { open: nothing, fail: nothing };
-  const open = vi.fn<LoadHistory>(
-    () =>
-      new Promise((resolve, reject) =>
-        Object.assign(way, { open: resolve, fail: () => reject(new Error('no such file')) }),
-      ),
-  );
-  let connectedSink: TransportSink | undefined;
-  const made = createLiveFeed(
-    (sink) => {
-      connectedSink = sink;
-      return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
-    },
-    page,
-    open,
-  );
-  feed = made;
-  made.start();
-  if (connectedSink === undefined) throw new Error('not connected');
-  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  const price = () => {
-    page.paint();
-    return made.prices.cell('1.1', 1, 'back', 0).price;
-  };
-  const come = async (history = new MarketHistory()) => {
-    way.open(history);
-    await pass(0);
-    return history;
-  };
-  const fail = async () => {
-    way.fail();
-    await pass(0);
-  };
-  return { feed: made, sink: connectedSink, open, pass, price, come, fail };
+  const harness = startFeedWithLazyHistory();
+  feed = harness.feed;
+  return harness;
 }
 
 describe('LazyHistory', () => {
@@ -78,7 +28,7 @@ describe('LazyHistory', () => {
     const { sink, open, pass } = started();
     await pass(10_000);
     expect(open).not.toHaveBeenCalled();
-    sink.receiveFancies('9', [line(null)], HEARD);
+    sink.receiveFancies('9', [fancyLine('a')], HEARD);
     expect(open).not.toHaveBeenCalled();
     await pass(1_000);
     expect(open).toHaveBeenCalledOnce();
@@ -105,17 +55,17 @@ describe('LazyHistory', () => {
     const { feed, sink, pass, price, come } = started();
     sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], HEARD);
     sink.receiveMatch('9', [market(198, { name: 'Winner' })], HEARD);
-    sink.receiveFancies('9', [line(null)], HEARD);
+    sink.receiveFancies('9', [fancyLine('a')], HEARD);
     await pass(1_000);
     sink.receivePrices([cellChange('1.1', 1, 'back', 0, [200, 1])], 60_000);
-    sink.receiveStreamedFancies('9', [line('Ball Running')], 60_000);
+    sink.receiveStreamedFancies('9', [fancyLine('a', { lockedBy: 'Ball Running' })], 60_000);
     await pass(500);
     expect([price(), feed.history.read()]).toEqual([200, null]);
     const history = await come();
     expect(feed.history.read()).toBe(history);
     await pass(500);
     sink.receivePrices([cellChange('1.1', 1, 'back', 0, [202, 1])], 60_000);
-    sink.receiveStreamedFancies('9', [line(null)], 60_000);
+    sink.receiveStreamedFancies('9', [fancyLine('a')], 60_000);
 
     const track = history.track('1.1');
     const priceAt = (at: number) => track?.snapshotAt(BEGAN + at)?.book.runners.get(1)?.back;
@@ -143,7 +93,7 @@ describe('LazyHistory', () => {
   it('LazyHistory marks stale prices when it loads, until they are fresh again', async () => {
     const { sink, pass, come } = started();
     sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], HEARD);
-    sink.receiveFancies('9', [line(null)], HEARD);
+    sink.receiveFancies('9', [fancyLine('a')], HEARD);
     await pass(1_000);
     sink.extendFreshness(['1.2'], 60_000);
     await pass(9_000);

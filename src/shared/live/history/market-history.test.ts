@@ -1,44 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../domain/money/money.ts';
-import { odds } from '../../domain/odds/odds.ts';
 import { bestLevels, type MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
-import { HISTORY_LIMITS, MarketHistory, type HistoryLimits } from './market-history.ts';
+import { HISTORY_LIMITS } from './market-history.ts';
 import type { MarketTrack } from './market-track.ts';
-import { createPriceStore, type WritablePriceStore } from '../store/price-store.ts';
+import { createPriceStore } from '../store/price-store.ts';
+import type { WritablePriceStore } from '../store/writable-price-store.ts';
 import { change, polled } from '../testing/any-change.ts';
-import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { MARKETS, RUNNERS, SIDES } from '../testing/screen.ts';
-
-const BEGAN = 1_800_000_000_000;
-const TTL_MS = 2_000_000_000;
-
-const outline = (marketId: string) =>
-  ({
-    sportId: '4',
-    matchId: '9',
-    matchName: 'A v B',
-    startsAt: '',
-    marketId,
-    name: 'Match Odds',
-    type: 'match-odds',
-    kind: 'odds',
-    ladder: 'betfair',
-    minStake: null,
-    maxStake: null,
-    runners: [],
-  }) as const;
-
-/** A store that records from the start or from the test's call on, on the test's clock. */
-function createHarness(limits: HistoryLimits = HISTORY_LIMITS, from: 'the-beginning' | 'later' = 'the-beginning') {
-  const page = createFakeEnvironment();
-  const time = { now: BEGAN };
-  const history = new MarketHistory(() => time.now, limits);
-  const store = createPriceStore(page, from === 'later' ? null : history);
-  for (const marketId of MARKETS) history.setOutline(outline(marketId));
-  return { page, time, history, store };
-}
+import { BEGAN, createRecordedStore, TTL_MS } from '../testing/recorded-store.ts';
 
 type Seen = Readonly<Record<string, unknown>> | null;
 
@@ -99,7 +69,7 @@ describe('MarketHistory', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.nat({ max: 30 }),
         (steps, entries, before) => {
-          const { page, time, history, store } = createHarness({ ...HISTORY_LIMITS, entries }, 'later');
+          const { page, time, history, store } = createRecordedStore({ ...HISTORY_LIMITS, entries }, 'later');
           const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
           let began = Infinity;
           for (const [place, { waited, act }] of steps.entries()) {
@@ -134,7 +104,7 @@ describe('MarketHistory', () => {
         fc.array(step, { minLength: 5, maxLength: 50 }),
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 }),
         (steps, places) => {
-          const { page, time, history, store } = createHarness({ ...HISTORY_LIMITS, entries: 4 });
+          const { page, time, history, store } = createRecordedStore({ ...HISTORY_LIMITS, entries: 4 });
           for (const { waited, act } of steps) {
             // Two events in one millisecond may cancel each other out, which this test skips.
             time.now += waited + 1;
@@ -167,67 +137,8 @@ describe('MarketHistory', () => {
     );
   });
 
-  it('MarketHistory never exceeds its limit by more than one segment, and drops the oldest first', () => {
-    const limits = { bytes: 60_000, ageMs: 3_600_000, entries: 16 };
-    const { time, history, store } = createHarness(limits);
-    for (let count = 0; count < 5_000; count += 1) {
-      time.now += 100;
-      const rows = [[0, { price: odds(200 + (count % 7)), size: money(100 + count) }]] as const;
-      store.apply(
-        [
-          {
-            marketId: MARKETS[count % 3] ?? '',
-            image: false,
-            facts: { status: 'open' },
-            runners: [{ runnerId: 1, back: { form: 'levels', rows } }],
-          },
-        ],
-        TTL_MS,
-      );
-      expect(history.weight).toBeLessThanOrEqual(limits.bytes);
-    }
-    const track = history.track('1.1');
-    expect(track?.from).toBeGreaterThan(BEGAN);
-    expect(track?.snapshotAt(BEGAN)).toBeNull();
-    expect(track?.snapshotAt(time.now)?.book.runners.get(1)?.back).toMatchObject({ levels: [{ size: 100 + 4_998 }] });
-    store.stop();
-  });
-
-  it('MarketHistory keeps no entry for unchanged answers, and drops markets that the feed stopped showing after the time limit', () => {
-    const { time, history, store } = createHarness();
-    const image = (price: number): MarketChange => ({
-      marketId: '1.1',
-      image: true,
-      facts: { status: 'open', inPlay: true },
-      runners: [
-        {
-          runnerId: 1,
-          status: 'active',
-          back: { form: 'levels', rows: [[0, { price: odds(price), size: money(5) }]] },
-          lay: { form: 'levels', rows: [] },
-        },
-      ],
-    });
-    for (let count = 0; count < 500; count += 1) {
-      time.now += 700;
-      store.apply([image(200)], TTL_MS);
-    }
-    expect(history.track('1.1')?.entries).toHaveLength(1);
-    store.apply([image(202)], TTL_MS);
-    expect(history.track('1.1')?.entries.at(-1)?.event).toMatchObject({
-      image: false,
-      runners: [{ runnerId: 1, back: { rows: [[0, { price: 202 }]] } }],
-    });
-    store.forget(['1.1']);
-    expect(history.markets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.1']);
-    time.now += HISTORY_LIMITS.ageMs + 1;
-    store.apply([{ ...image(300), marketId: '1.2' }], TTL_MS);
-    expect(history.markets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.2']);
-    store.stop();
-  });
-
   it("MarketHistory stays in order when the machine's clock is set back", () => {
-    const { time, history, store } = createHarness();
+    const { time, history, store } = createRecordedStore();
     const status = (said: 'open' | 'suspended') =>
       store.apply([{ marketId: '1.1', image: false, facts: { status: said }, runners: [] }], TTL_MS);
     status('open');

@@ -1,11 +1,18 @@
 import type { MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
 import type { MarketOutline, MatchOutline } from '../outlines.ts';
-import { HistoryEntryList, toImage, type HistorySegment, estimateWeight } from './history-entries.ts';
+import { HistoryEntryList, toImage, type HistorySegment } from './history-entries.ts';
 import { diffAgainst } from './diff-against.ts';
 import { FancyHistory } from './fancy-history.ts';
 import { outlineFromRow } from './outline-from-row.ts';
 import { createMarketTrack, type MarketTrack } from './market-track.ts';
+import {
+  compareForEviction,
+  listRetainedMarkets,
+  segmentWeight,
+  type MarketRecord,
+  type RetainedMarket,
+} from './market-record.ts';
 
 export interface HistoryLimits {
   /** Estimated bytes over all markets. */
@@ -23,30 +30,6 @@ const OUTLINE_WEIGHT = 1_000;
 const SWEEP_MS = 60_000;
 /** Share of the limit to free at once. */
 const SPARE = 1 / 16;
-
-/** A market with kept history. */
-export interface RetainedMarket {
-  readonly outline: MarketOutline;
-  /** Milliseconds since 1970, from the first kept moment to the last event. */
-  readonly from: number;
-  readonly to: number;
-}
-
-interface MarketRecord {
-  outline: MarketOutline | null;
-  readonly segments: HistorySegment[];
-  /** The current segment. Null while the feed does not show the market. */
-  openSegment: HistorySegment | null;
-  stale: boolean;
-}
-
-const lastAt = ({ from, entries }: HistorySegment): number => Math.max(from, entries.lastAt);
-
-const segmentWeight = ({ image, entries }: HistorySegment): number => estimateWeight(image) + entries.weight;
-
-/** Orders segments for removal: ended ones first, then the quietest. */
-const compareForEviction = (one: HistorySegment, other: HistorySegment): number =>
-  one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1;
 
 /**
  * History of the markets on screen: every change with its time, and an image at the start of each segment.
@@ -140,13 +123,7 @@ export class MarketHistory {
 
   /** Lists every market with history, the latest first. */
   markets(): readonly RetainedMarket[] {
-    return [...this.#records.values()]
-      .flatMap(({ outline, segments: [first, ...rest] }) =>
-        outline === null || first === undefined
-          ? []
-          : [{ outline, from: first.from, to: lastAt(rest.at(-1) ?? first) }],
-      )
-      .sort((one, other) => other.to - one.to);
+    return listRetainedMarkets(this.#records.values());
   }
 
   /**

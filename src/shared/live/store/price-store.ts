@@ -2,32 +2,13 @@ import type { Levels, Offer, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import { applyChange, type MarketBook, createBook } from './book.ts';
 import { MarketCells, NO_PRICE } from './cells.ts';
-import type { MarketChange } from './changes.ts';
 import { Freshness } from '../transport/freshness.ts';
-import type { PriceCellValue, PriceLevel, PriceStore } from '../live-feed.ts';
+import type { PriceCellValue, PriceLevel } from '../live-feed.ts';
 import type { PageEnvironment } from '../transport/browser-environment.ts';
 import type { FrameTurn } from '../react/frame-budget.ts';
 import type { MarketHistory } from '../history/market-history.ts';
 import type { GatedSource } from './observable.ts';
-
-/** The store as its transport uses it. */
-export interface WritablePriceStore extends PriceStore {
-  /**
-   * Applies changes to the books now and to the screen with the next frame. The prices stay valid for `ttlMs`
-   * milliseconds.
-   *
-   * A hidden page paints nothing and catches up when it is visible again.
-   */
-  apply(changes: readonly MarketChange[], ttlMs: number): void;
-  /** Extends unchanged prices by `ttlMs` milliseconds from now. Stale ones become fresh. */
-  extend(marketIds: Iterable<string>, ttlMs: number): void;
-  /** After two missed polls: marks markets without a message since `failingSince` as stale. */
-  markStale(marketIds: Iterable<string>, failingSince: number): void;
-  forget(marketIds: Iterable<string>): void;
-  /** Records every later change. The history begins with the current books, stale ones marked as stale. */
-  startRecording(history: MarketHistory): void;
-  stop(): void;
-}
+import type { WritablePriceStore } from './writable-price-store.ts';
 
 const toOffer = (value: PriceCellValue): Offer | null =>
   value.price === null || value.size === null ? null : { price: value.price, size: value.size };

@@ -1,15 +1,8 @@
 import type { PausableEnvironment } from './pausable-environment.ts';
 import type { ConnectionStatus } from '../live-feed.ts';
 import { ObservableValue } from '../store/observable.ts';
+import { POLLING_STATUS } from './polling-status.ts';
 import type { TransportStatus } from './transport.ts';
-
-const POLLING_STATUS: TransportStatus = {
-  transport: 'polling',
-  fallback: false,
-  unreliable: false,
-  streamsOwnBets: false,
-  latencyMs: null,
-};
 
 // Rounded to tens of milliseconds: the badge need not render with every response.
 const roundToTens = (ms: number): number => Math.max(10, Math.round(ms / 10) * 10);

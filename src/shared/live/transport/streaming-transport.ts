@@ -1,6 +1,6 @@
 import type { PageEnvironment } from './browser-environment.ts';
 import { createPollingTransport } from './polling-transport.ts';
-import type { SocketStreamOptions, SocketStream } from './socket/socket-stream.ts';
+import type { SocketStreamOptions, SocketStream } from './socket/socket-stream-interface.ts';
 import {
   type LiveQueries,
   type AnswerTiming,

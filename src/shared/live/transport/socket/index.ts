@@ -1,3 +1,4 @@
 export { createSocketOpener } from './open-socket.ts';
 export type { StreamEventListener } from './stream-event-listener.ts';
-export { createSocketStream, type SocketStreamOptions, type SocketStream } from './socket-stream.ts';
+export { createSocketStream } from './socket-stream.ts';
+export type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';

@@ -1,53 +1,19 @@
-import type { FancyLine } from '../../../domain/market/market.ts';
-import type { PageEnvironment } from '../browser-environment.ts';
-import type { StreamCoverage } from '../polling-transport.ts';
+import { POLLING_STATUS } from '../polling-status.ts';
 import { parseStreamMessage, type StreamMessage } from '../stream/stream-message.ts';
-import type { TransportStatus, TransportSink, ResourceKey } from '../transport.ts';
-import type { StreamEventListener } from './stream-event-listener.ts';
-import { createSocketConnection, type OpenSocket, type SocketConnection } from './socket-connection.ts';
+import type { TransportStatus, ResourceKey } from '../transport.ts';
+import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
 import { FancySubscription } from './fancy-subscription.ts';
 import { MarketSubscription } from './market-subscription.ts';
 import { IDLE_CONNECTION_MS, silenceLimit, Heartbeat } from './heartbeat.ts';
+import { RecoveryLimit } from './recovery-limit.ts';
 import { authentication, matchSubscription, orderSubscription, probe } from './stream-requests.ts';
-import {
-  listMarketIds,
-  marketIdsOf,
-  NO_VISIBLE_RESOURCES,
-  type VisibleResources,
-  listResources,
-} from './visible-resources.ts';
+import { listMarketIds, marketIdsOf, NO_VISIBLE_RESOURCES, listResources } from './visible-resources.ts';
+import type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';
 
 type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
 
-export interface SocketStreamOptions {
-  readonly environment: PageEnvironment;
-  readonly sink: Pick<
-    TransportSink,
-    'receivePrices' | 'extendFreshness' | 'markStale' | 'receiveStreamedFancies' | 'setTransportStatus' | 'countMessage'
-  >;
-  readonly openSocket: OpenSocket;
-  /** Returns the session's token, or null after sign-out. */
-  getToken(): string | null;
-  /** The stream stopped delivering this resource, or cannot deliver all of it: poll it. */
-  pollNow(resource: ResourceKey): void;
-  readonly events: StreamEventListener;
-}
-
-/** The stream as the transport uses it. */
-export interface SocketStream extends StreamCoverage {
-  isStreaming(marketId: string): boolean;
-  setVisible(visible: VisibleResources): void;
-  /** Merges a polled list of session lines with what the stream has sent since. */
-  mergeFancies(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[];
-  stop(): void;
-}
-
-/**
- * How long the old subscription runs with nothing on screen, in milliseconds. Then the connection restarts without it.
- */
+/** How long the old subscription runs with nothing on screen, in milliseconds. Then the connection restarts. */
 const IDLE_MS = 5_000;
-/** Repairs per minute after which the connection is given up for a while. */
-const MAX_RECOVERIES = { most: 5, withinMs: 60_000 };
 
 /** The one socket of the page: prices, session lines, scores and own bets. */
 export function createSocketStream({
@@ -66,14 +32,8 @@ export function createSocketStream({
   let ids = { signIn: 0, markets: 0 };
   let lastPriceAt = 0;
   let isSignedIn = false;
-  let recoveries = { count: 0, since: 0 };
-  let state: TransportStatus = {
-    transport: 'polling',
-    fallback: false,
-    unreliable: false,
-    streamsOwnBets: false,
-    latencyMs: null,
-  };
+  const recoveryLimit = new RecoveryLimit(environment.now);
+  let state = POLLING_STATUS;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   const nextId = (): number => (lastId += 1);
@@ -147,13 +107,7 @@ export function createSocketStream({
     requestedMatches = '';
     markets.pause();
     fancies.pause();
-    updateStatus({
-      transport: 'polling',
-      fallback: reason === 'lost',
-      unreliable: false,
-      streamsOwnBets: false,
-      latencyMs: null,
-    });
+    updateStatus({ ...POLLING_STATUS, fallback: reason === 'lost' });
     for (const resource of streamedResources) pollNow(resource);
   }
 
@@ -163,10 +117,7 @@ export function createSocketStream({
       subscription.forget();
       subscription.pause();
     }
-    if (environment.now() - recoveries.since > MAX_RECOVERIES.withinMs)
-      recoveries = { count: 0, since: environment.now() };
-    recoveries = { ...recoveries, count: recoveries.count + 1 };
-    if (recoveries.count > MAX_RECOVERIES.most) connection.giveUp();
+    if (recoveryLimit.countRecovery() === 'exceeded') connection.giveUp();
     else subscribe();
   }
 

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveFeed } from '../create-live-feed.ts';
+import { MarketHistory } from './market-history.ts';
+import type { TransportSink } from '../transport/transport.ts';
+import { market } from '../testing/controlled-server.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { fancyLine } from '../testing/fancy-line.ts';
+
+const BEGAN = 1_800_000_000_000;
+
+describe('LiveFeed with a history', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('LiveFeed records session lines of list and stream, missed answers, and the end of a watch', async () => {
+    let connectedSink: TransportSink | null = null;
+    const history = new MarketHistory();
+    const feed = createLiveFeed(
+      (sink) => {
+        connectedSink = sink;
+        return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+      },
+      createFakeEnvironment(),
+      history,
+    );
+    const sink = connectedSink as unknown as TransportSink;
+    const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
+    const release = feed.watchMatch('9');
+    sink.receiveMatch('9', [market(200)], timing);
+    sink.receiveFancies('9', [fancyLine('a')], timing);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.receiveStreamedFancies('9', [fancyLine('a', { lockedBy: 'Ball Running' })], 3_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.pollFailed({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.receiveStreamedFancies('9', [fancyLine('a')], 3_000);
+    // No more answers arrive.
+    await vi.advanceTimersByTimeAsync(10_000);
+    release();
+    const track = history.fancies.track('9', 'a');
+    expect(track?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
+    expect(
+      track?.entries.map(({ at, line: seenLine, stale }) => [
+        Math.round((at - BEGAN) / 1000),
+        seenLine === null ? 'missing' : seenLine.lockedBy,
+        stale,
+      ]),
+    ).toEqual([
+      [0, null, false],
+      [1, 'Ball Running', false],
+      [2, 'Ball Running', true],
+      [3, null, false],
+      [6, null, true],
+      [13, 'missing', false],
+    ]);
+    feed.stop();
+  });
+});

@@ -1,0 +1,36 @@
+import type { MarketOutline } from '../outlines.ts';
+import { type HistorySegment, estimateWeight } from './history-entries.ts';
+
+/** A market with kept history. */
+export interface RetainedMarket {
+  readonly outline: MarketOutline;
+  /** Milliseconds since 1970, from the first kept moment to the last event. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The history of one market. */
+export interface MarketRecord {
+  outline: MarketOutline | null;
+  readonly segments: HistorySegment[];
+  /** The current segment. Null while the feed does not show the market. */
+  openSegment: HistorySegment | null;
+  stale: boolean;
+}
+
+const lastAt = ({ from, entries }: HistorySegment): number => Math.max(from, entries.lastAt);
+
+/** Estimated bytes of a segment. */
+export const segmentWeight = ({ image, entries }: HistorySegment): number => estimateWeight(image) + entries.weight;
+
+/** Orders segments for removal: ended ones first, then the quietest. */
+export const compareForEviction = (one: HistorySegment, other: HistorySegment): number =>
+  one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1;
+
+/** Lists the named markets with history, the latest first. */
+export const listRetainedMarkets = (records: Iterable<MarketRecord>): readonly RetainedMarket[] =>
+  [...records]
+    .flatMap(({ outline, segments: [first, ...rest] }) =>
+      outline === null || first === undefined ? [] : [{ outline, from: first.from, to: lastAt(rest.at(-1) ?? first) }],
+    )
+    .sort((one, other) => other.to - one.to);

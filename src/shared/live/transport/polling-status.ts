@@ -1,0 +1,10 @@
+import type { TransportStatus } from './transport.ts';
+
+/** Status of a transport that polls every resource. */
+export const POLLING_STATUS: TransportStatus = {
+  transport: 'polling',
+  fallback: false,
+  unreliable: false,
+  streamsOwnBets: false,
+  latencyMs: null,
+};

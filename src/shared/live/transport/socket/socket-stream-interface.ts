@@ -1,0 +1,31 @@
+import type { FancyLine } from '../../../domain/market/market.ts';
+import type { StreamCoverage } from '../polling-transport.ts';
+import type { PageEnvironment } from '../browser-environment.ts';
+import type { TransportSink, ResourceKey } from '../transport.ts';
+import type { StreamEventListener } from './stream-event-listener.ts';
+import type { OpenSocket } from './socket-connection.ts';
+import type { VisibleResources } from './visible-resources.ts';
+
+/** What the stream needs from the page and the transport. */
+export interface SocketStreamOptions {
+  readonly environment: PageEnvironment;
+  readonly sink: Pick<
+    TransportSink,
+    'receivePrices' | 'extendFreshness' | 'markStale' | 'receiveStreamedFancies' | 'setTransportStatus' | 'countMessage'
+  >;
+  readonly openSocket: OpenSocket;
+  /** Returns the session's token, or null after sign-out. */
+  getToken(): string | null;
+  /** The stream stopped delivering this resource, or cannot deliver all of it: poll it. */
+  pollNow(resource: ResourceKey): void;
+  readonly events: StreamEventListener;
+}
+
+/** The stream as the transport uses it. */
+export interface SocketStream extends StreamCoverage {
+  isStreaming(marketId: string): boolean;
+  setVisible(visible: VisibleResources): void;
+  /** Merges a polled list of session lines with what the stream has sent since. */
+  mergeFancies(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[];
+  stop(): void;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseStreamMessage } from './stream-message.ts';
+import { definition, mcm, problemOf } from '../../testing/stream-messages.ts';
+
+describe('parseStreamMessage with malformed messages', () => {
+  it.each([
+    ['not JSON', '{"op":"mcm"'],
+    ['a list', '[]'],
+    ['no market id', JSON.stringify(mcm([{ rc: [] }]))],
+    ['a number as market id', JSON.stringify(mcm([{ id: 1.2 }]))],
+    ['a level that would fill the memory', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, batb: [[1e9, 2, 2]] }] }]))],
+    ['an unknown status', JSON.stringify(mcm([{ id: '1.1', marketDefinition: definition('PARTY') }]))],
+    ['a runner id in text', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: '1', atb: [[2, 2]] }] }]))],
+    ['a row that is no list', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, atb: [7] }] }]))],
+    ['an unknown change type', JSON.stringify(mcm([], { ct: 'SURPRISE' }))],
+    ['a change type that will not be a text', JSON.stringify(mcm([], { ct: { toString: false } }))],
+    ['a change type that every object has', JSON.stringify(mcm([], { ct: 'constructor' }))],
+    [
+      'a status that will not be a text',
+      JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: { toString: 1 }, runners: [] } }])),
+    ],
+    [
+      'a status that every object has',
+      JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }])),
+    ],
+  ])('parseStreamMessage reports a problem for %s', (_, text) => {
+    expect(problemOf(text)).not.toBeNull();
+  });
+
+  it('parseStreamMessage names the path of a mismatch', () => {
+    expect(
+      problemOf(
+        JSON.stringify(
+          mcm([
+            {
+              id: '1.1',
+              rc: [
+                {
+                  id: 1,
+                  batb: [
+                    [0, 2, 2],
+                    [-1, 2, 2],
+                  ],
+                },
+              ],
+            },
+          ]),
+        ),
+      ),
+    ).toBe('mc[0].rc[0].batb[1]: not a whole number up to 9');
+  });
+
+  it('parseStreamMessage never throws on any input', () => {
+    const near = fc.record({
+      op: fc.constantFrom('mcm', 'fcm', 'scm'),
+      ct: fc.anything(),
+      mc: fc.array(fc.record({ id: fc.anything(), rc: fc.anything(), marketDefinition: fc.anything() })),
+      fc: fc.anything(),
+      matchId: fc.anything(),
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.jsonValue().map((value) => JSON.stringify(value)),
+          near.map((value) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? 1 : inner))),
+        ),
+        (text) => {
+          expect(typeof parseStreamMessage(text).ok).toBe('boolean');
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { installFakeStorages } from './fake-storage.ts';
+import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './statement-detail.ts';
+
+const detail: StatementDetail = {
+  eventId: '1.23',
+  type: '1',
+  matchName: 'India v Australia',
+  eventName: 'Match Odds',
+  winnerName: null,
+  netProfit: -12_050,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('takeStatementDetail returns a saved detail once', () => {
+  const { tab } = installFakeStorages();
+  saveStatementDetail('42', detail);
+  const taken = [takeStatementDetail('43'), takeStatementDetail('42'), takeStatementDetail('42')];
+  expect(taken).toEqual([null, detail, null]);
+  expect(tab.map.size).toBe(0);
+});
