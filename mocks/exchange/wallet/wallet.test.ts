@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sum, units } from '#shared/domain/money/money.ts';
 import { openIndexedDbStore } from '../state/indexed-db-store.ts';
 import { MINUTE, SECOND } from '../tests/test-exchange.ts';
-import { account, addDetails, depositInput, listStatementAmounts, openWallet } from './test-wallet.ts';
+import { account, addDetails, depositInput, listStatementAmounts, openWallet } from './testing/test-wallet.ts';
 
 test('a deposit is pending, processing, accepted, and then reaches the balance once', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();

@@ -162,7 +162,7 @@ export const BeingChecked = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
-    await expect(await canvas.findByText(/Not all in your bets so far/)).toBeVisible();
+    await expect(await canvas.findByText(/Not all in your bets yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute(
       'aria-disabled',
       'true',
