@@ -44,7 +44,7 @@ export const WithoutLeave = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Account number' }));
     await waitFor(() => expect(window.getSelection()?.toString()).toBe('000012345678'));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Marked/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Selected/);
   },
 });
 
