@@ -71,7 +71,7 @@ test.describe('registration', () => {
     await page.getByLabel('Password', { exact: true }).fill('Welcome12');
     await page.getByLabel('Mobile').fill('9876543210');
     await page.getByRole('button', { name: 'Register' }).dblclick();
-    await expect(page.getByText(/Your account is made/)).toBeVisible();
+    await expect(page.getByText(/Your account was created/)).toBeVisible();
     testServer.server.faults.clear();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/dashboard/);
