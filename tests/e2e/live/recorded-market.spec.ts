@@ -164,9 +164,9 @@ test.describe('recorded match', () => {
         .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })
         .toBe(1);
       clock.advance(DELAY_MS);
-      await expect(page.getByText(`Placed: Back ${favourite} · 1,000 @ ${decidedPrice}`).first()).toBeVisible({
-        timeout: 20_000,
-      });
+      const placed = page.getByText(`Placed: Back ${favourite} · 1,000 @ ${pressedPrice}`).first();
+      await expect(placed).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(`Matched at ${decidedPrice}`).first()).toBeVisible();
     }
     expect(await page.evaluate(() => Reflect.get(window, '__shift') as number), 'layout shift').toBeLessThan(0.01);
 
