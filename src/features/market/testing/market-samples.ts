@@ -172,3 +172,13 @@ export const withMovedPrice = (market: Market, runnerId: number, best: number): 
     runner.runnerId === runnerId ? sampleRunner(runnerId, runner.name, best) : runner,
   ),
 });
+
+/** Limits of the sample match-odds market. */
+export const marketLimits = {
+  minStake: units(100),
+  maxStake: units(25_000),
+  minOdds: null,
+  maxOdds: null,
+  maxProfit: units(500_000),
+  delaySeconds: 5,
+};

@@ -7,6 +7,7 @@ import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
 import {
   bookmaker,
   handicapMarket,
+  marketLimits,
   MATCH_ID,
   matchOdds,
   withMovedPrice,
@@ -17,14 +18,6 @@ import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 
 const filled = (...markets: (typeof matchOdds)[]): MatchScenario => ({ of: 'filled', markets });
-const limits = {
-  minStake: units(100),
-  maxStake: units(25_000),
-  minOdds: null,
-  maxOdds: null,
-  maxProfit: units(500_000),
-  delaySeconds: 5,
-};
 
 /** Feed of the current story. Play functions move its prices. */
 let feed: MatchFeed | null = null;
@@ -43,7 +36,7 @@ const meta = preview.meta({
       </WithMatchFeed>
     ),
   ],
-  args: { outline: toMarketOutline(matchOdds), limits, onSelect: fn() } satisfies LiveMarketCardProps,
+  args: { outline: toMarketOutline(matchOdds), limits: marketLimits, onSelect: fn() } satisfies LiveMarketCardProps,
 });
 
 export const MatchOdds = meta.story({
@@ -64,7 +57,7 @@ export const MatchOdds = meta.story({
 });
 
 export const Bookmaker = meta.story({
-  args: { outline: toMarketOutline(bookmaker), limits: { ...limits, maxStake: units(50_000), delaySeconds: 0 } },
+  args: { outline: toMarketOutline(bookmaker), limits: { ...marketLimits, maxStake: units(50_000), delaySeconds: 0 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Chennai at 115/ }));
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -122,6 +115,10 @@ export const ManyHandicapLines = meta.story({
   },
 });
 
+/** The mark of a moved price fades by time: a picture shows it or not, depending on the machine. */
+const movementEnds = (cell: HTMLElement) =>
+  waitFor(() => expect(cell).not.toHaveAttribute('data-movement'), { timeout: 10_000 });
+
 export const PressedPrice = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const cell = await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ });
@@ -133,6 +130,7 @@ export const PressedPrice = meta.story({
     await expect(args.onSelect).toHaveBeenCalledWith(
       expect.objectContaining({ price: 185, runnerName: 'Mumbai', side: 'back' }),
     );
+    await movementEnds(cell);
   },
 });
 
@@ -145,6 +143,7 @@ export const FocusSurvivesTicks = meta.story({
     await expect(cell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ price: 231, side: 'lay' }));
+    await movementEnds(cell);
   },
 });
 
