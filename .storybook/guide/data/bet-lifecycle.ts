@@ -15,7 +15,7 @@ import { createTicket, type Ticket } from '#features/bet-slip/model/ticket/ticke
 
 export type Phase = Slip['phase'];
 
-/** Every phase of the slip's own union: a new one does not compile until it is told here. */
+/** An entry for each phase of the slip. A new phase does not compile until it has one. */
 export const phases: Readonly<
   Record<Phase, { readonly title: string; readonly meaning: string; readonly at: readonly [x: number, y: number] }>
 > = {
@@ -38,7 +38,8 @@ export const phases: Readonly<
   },
   refused: {
     title: 'Refused',
-    meaning: 'The exchange said no, and why. What was typed stays, and can be sent anew under a new reference.',
+    meaning:
+      'The exchange refused the bet and gave its reason. The slip keeps the typed texts; another press sends a new reference.',
     at: [530, 150],
   },
   unknown: {

@@ -17,7 +17,7 @@ type FailureName = Exclude<Failure['kind'], 'unreachable'> | Code;
 interface FailureDetails {
   readonly failure: Failure;
   readonly happened: string;
-  /** What the app does by itself. */
+  /** What the app does without an action of the bettor. */
   readonly app: string;
   readonly bettor: string;
 }
@@ -26,7 +26,7 @@ const unreachable = (code: Code): Failure => ({ kind: 'unreachable', code });
 const RETRY_ADVICE =
   'A reading is tried once more, then stands with its own "Try again"; what was read before stays. A bet or a payment is never sent again: it is looked for.';
 
-/** Total over the failures of a call: a new one does not compile until it is told here. */
+/** An entry for each failure of a call. A new failure does not compile until it has one. */
 export const failures: Readonly<Record<FailureName, FailureDetails>> = {
   rejected: {
     failure: { kind: 'rejected', message: 'Only one bet at a time is allowed!' },
@@ -95,7 +95,7 @@ const oddsLimit = (code: 'min-odds' | 'max-odds', words: string): BlockReason =>
 
 type BlockReasonExamples = { readonly [Kind in BlockReason['kind']]: readonly BlockReason[] };
 
-/** Total over what holds a bet back before it is sent; the button says it, in this order. */
+/** Examples of each reason that blocks a bet before it is sent, in the order in which the slip checks them. */
 export const blockReasons: BlockReasonExamples = {
   'in-doubt': [{ kind: 'in-doubt' }],
   'in-flight': [{ kind: 'in-flight' }],

@@ -1,4 +1,4 @@
-/** Stories of whole pages to look at under a fault: their address, and where they are told. A test holds both. */
+/** Stories of whole pages under a network fault, with their ids and source files. A test checks that both exist. */
 export const faultStories = [
   { id: 'app-pages--dashboard', name: 'Dashboard', file: 'src/app/App.stories.tsx', story: 'Dashboard' },
   { id: 'app-pages--liabilities', name: 'Liabilities', file: 'src/app/App.stories.tsx', story: 'Liabilities' },

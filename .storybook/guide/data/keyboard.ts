@@ -9,7 +9,7 @@ export interface KeyMap {
   /** The files that read these keys: a test finds the same keys there, and no other. */
   readonly sources: readonly string[];
   readonly keys: readonly KeyUse[];
-  /** What the browser does by itself for the elements used. */
+  /** What the browser does for these native elements without our code. */
   readonly native: readonly KeyUse[];
 }
 

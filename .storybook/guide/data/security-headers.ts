@@ -13,9 +13,9 @@ export const directiveReasons: Readonly<Record<string, string>> = {
     'Games, pictures and scoreboards, over https. Which hosts, the operator’s config says, and the frame’s host checks each address again.',
   'worker-src': 'None but ours.',
   'manifest-src': 'The web app’s own manifest.',
-  'form-action': 'A form can send nothing elsewhere.',
-  'base-uri': 'Nobody moves what relative addresses mean.',
-  'frame-ancestors': 'Nobody frames the app: a press on a price cannot be stolen.',
+  'form-action': 'A form can submit only to its own origin.',
+  'base-uri': 'Injected markup cannot change the base of relative addresses.',
+  'frame-ancestors': 'No other site can frame the app and steal a press on a price.',
   'require-trusted-types-for': 'A string never becomes a script or HTML: the browser refuses it.',
   'trusted-types': 'No policy may turn strings into code. The demo has one, for its own service worker.',
 };
@@ -24,7 +24,7 @@ export const headerReasons: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'An answer is what it says it is.',
   'Referrer-Policy': 'Other hosts learn this origin, never which page.',
   'Permissions-Policy': 'Camera, microphone, place, payment and USB are off, for frames too.',
-  'Cross-Origin-Opener-Policy': 'A window that was opened from elsewhere keeps no hold on this one.',
+  'Cross-Origin-Opener-Policy': 'A window of another origin gets no reference to this one.',
   'X-Frame-Options': 'What frame-ancestors says, for browsers that do not know it.',
 };
 
