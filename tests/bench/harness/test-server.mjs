@@ -26,11 +26,11 @@ export async function startTestServer({ speed = 1, streamEveryMs, change = (exch
   const [{ createExchange }, { createClock }, { serveExchange }] = await Promise.all(
     ['exchange/create', 'exchange/clock', 'server'].map((name) => sources.load(`mocks/${name}.ts`)),
   );
-  const { ladderPrices } = await sources.load('src/shared/domain/odds/ladder.ts');
+  const { getLadderPrices } = await sources.load('src/shared/domain/odds/ladder.ts');
   const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now(), mode: { speed } }) });
   await exchange.ready();
   const server = await serveExchange({
-    exchange: change(exchange, ladderPrices('betfair')),
+    exchange: change(exchange, getLadderPrices('betfair')),
     streamEveryMs,
     root: app,
     headersFile: path.join(root, 'deploy/headers'),
