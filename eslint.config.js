@@ -14,8 +14,7 @@ const dangers = {
   fetch: {
     selector:
       "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]",
-    message:
-      'Only shared/api/client/call.ts and app/boot/main.ts fetch: add an endpoint() to the contract and call() it.',
+    message: 'Only shared/api/client and app/boot/main.ts fetch: add an endpoint() to the contract and call() it.',
   },
   storage: {
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
@@ -161,7 +160,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') },
   },
   {
-    files: ['src/shared/api/client/call.ts', 'src/app/boot/main.ts'],
+    files: ['src/shared/api/client/{early-requests,request-senders}.ts', 'src/app/boot/main.ts'],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') },
   },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },

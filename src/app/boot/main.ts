@@ -4,6 +4,7 @@
  */
 import '#ui-kit/theme/font.css';
 import { readStoredTheme, mayBeSignedIn } from '#shared/storage/boot-hints.ts';
+import { requestFirstPrices } from './request-first-prices.ts';
 import { showPrerendered } from './prerender/show.ts';
 
 /** How long the first screen waits for the font: text drawn without it moves when it arrives. No download waits for the screen. */
@@ -19,13 +20,16 @@ const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
   redirect: 'error',
 }).catch(() => null);
 
-// 2. The files of the first page, beside those of the app. The app reports a file that fails when it needs it.
+// 2. The first prices. The simulated exchange answers only once it has started.
+if (!__SIMULATED_EXCHANGE__) void requestFirstPrices(configResponse).catch(() => undefined);
+
+// 3. The files of the first page, beside those of the app. The app reports a file that fails when it needs it.
 void preloadFirstPage().catch(() => undefined);
 
-// 3. A picture of the first screen until the app has rendered. Its forms keep what the visitor types.
+// 4. A picture of the first screen until the app has rendered. Its forms keep what the visitor types.
 const firstScreen = showFirstScreen();
 
-// 4. The app takes over.
+// 5. The app takes over.
 void import('./start.tsx')
   .then(({ start }) => start(configResponse))
   .catch(async (error: unknown) => {

@@ -11,8 +11,11 @@ function readText(key: string): string | null {
   }
 }
 
-/** Tells whether a token is stored (session.ts owns the key). */
-export const mayBeSignedIn = (): boolean => readText('token') !== null;
+/** Returns the stored token, which can have expired or be malformed (session.ts owns the key). */
+export const readStoredToken = (): string | null => readText('token');
+
+/** Tells whether a token is stored. */
+export const mayBeSignedIn = (): boolean => readStoredToken() !== null;
 
 /** Returns the theme chosen in this browser, or null for the system's theme (preferences.ts owns the key). */
 export function readStoredTheme(): 'light' | 'dark' | null {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
+import { sendEarlyOrByFetch } from '#shared/api/client/request-senders.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import {
@@ -18,7 +19,7 @@ import { yieldToMain } from '../../router/timing.ts';
 
 /** The longest answer: to read it is one task, and what it brings about another. */
 async function home(signal: AbortSignal) {
-  const rows = await read(homeMatchesV2, { combine: true }, { signal });
+  const rows = await read(homeMatchesV2, { combine: true }, { signal, sender: sendEarlyOrByFetch });
   await yieldToMain();
   return rows;
 }
@@ -29,7 +30,7 @@ async function home(signal: AbortSignal) {
  */
 async function match(matchId: string, signal: AbortSignal) {
   const { matchDetails } = await import('#shared/api/contract/markets/match-details.ts');
-  return read(matchDetails, { match_id: matchId, combine: true }, { signal });
+  return read(matchDetails, { match_id: matchId, combine: true }, { signal, sender: sendEarlyOrByFetch });
 }
 
 async function fancies(matchId: string, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { encodeRequest, MAX_RESPONSE_BYTES, parseJson, readResponseText } from './request-body.ts';
+import { encodeRequest, MAX_RESPONSE_BYTES, parseJson } from './request-body.ts';
+import { sendByFetch, type OutgoingRequest, type RequestSender } from './request-senders.ts';
 import { reportDrift, apiSettings, resolveUrl, type ApiSession } from './configure-api-client.ts';
 import { findMismatch, formatMismatch, watchDrift, type Mismatch } from '../wire/drift.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -52,34 +53,6 @@ function authorizationHeaders(spec: Endpoint, session: ApiSession | null): Recor
   return credential === null ? {} : { authorization: `Basic ${credential}` };
 }
 
-export interface OutgoingRequest {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData | string | null;
-  readonly signal: AbortSignal;
-}
-
-/**
- * Sends one request and returns its status and its body as text (null above the size limit). Rejects without a
- * response.
- */
-export type RequestSender = (
-  url: URL,
-  request: OutgoingRequest,
-) => Promise<{ readonly status: number; readonly text: string | null }>;
-
-const fetchDefaults = {
-  redirect: 'error',
-  credentials: 'omit',
-  cache: 'no-store',
-  referrerPolicy: 'no-referrer',
-} as const;
-
-const sendByFetch: RequestSender = async (url, request) => {
-  const response = await fetch(url, { ...request, ...fetchDefaults });
-  return { status: response.status, text: await readResponseText(response) };
-};
-
 /** Sends a request and reads the response under one time limit, which covers the body too. */
 async function sendRequest(
   spec: Endpoint,
@@ -122,7 +95,7 @@ function readResponse<Out extends z.ZodMiniType>(spec: Endpoint<z.ZodMiniType, O
 }
 
 /**
- * Makes one call of the contract. This is the only `fetch` of the app. It sends the request once and never retries.
+ * Makes one call of the contract. It sends the request once and never retries.
  *
  * Rejects with an ApiError:
  * - `rejected`: the server refused, or the request does not fit the contract.
@@ -187,5 +160,5 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
 export const read = async <In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   spec: Endpoint<In, Out>,
   input: z.input<In>,
-  options: Pick<CallOptions, 'signal'> = {},
+  options: Pick<CallOptions, 'signal' | 'sender'> = {},
 ): Promise<z.output<Out>> => (await call(spec, input, options)).data;

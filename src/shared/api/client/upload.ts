@@ -1,5 +1,5 @@
 import { MAX_RESPONSE_BYTES } from './request-body.ts';
-import type { RequestSender, OutgoingRequest } from './call.ts';
+import type { OutgoingRequest, RequestSender } from './request-senders.ts';
 
 /**
  * Reports the sent share of the body, from 0 to 1. Not called when the browser does not report progress, for example

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from './call.ts';
+import { sendEarly } from './early-requests.ts';
+import { sendEarlyOrByFetch } from './request-senders.ts';
+import { endpoint } from '../endpoint.ts';
+import { respondWith, settleFailure, startRecordingServer } from '../testing/recording-server.ts';
+import { base } from '../testing/score-endpoint.ts';
+
+let server: Awaited<ReturnType<typeof startRecordingServer>>;
+const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });
+
+beforeEach(async () => {
+  server = await startRecordingServer();
+  server.respond = respondWith({ status: true, data: { score: 4 } });
+});
+afterEach(() => server.close());
+
+const sendEarlyScore = (matchId = 'm1', token = 'bearer-1') =>
+  sendEarly({
+    url: `${server.origin}/api/v1/match/score`,
+    body: JSON.stringify({ match_id: matchId }),
+    authorization: `Bearer ${token}`,
+  });
+const callScore = () => settleFailure(call(score, { match_id: 'm1' }, { sender: sendEarlyOrByFetch }));
+
+describe('early request', () => {
+  it('an early request sends what call sends, and call takes its response without a second request', async () => {
+    sendEarlyScore();
+    expect(await callScore()).toEqual({ answered: { data: { score: 4 }, message: '' } });
+    expect(server.requests).toHaveLength(1);
+    await callScore();
+    const [early, usual] = server.requests.map(({ request: { method, url, headers }, body }) => {
+      const { accept, authorization } = headers;
+      return { method, url, accept, authorization, type: headers['content-type'], body };
+    });
+    expect(early).toEqual(usual);
+  });
+
+  it('an early response is taken once', async () => {
+    sendEarlyScore();
+    await callScore();
+    await callScore();
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['another body', 'm2', 'bearer-1'],
+    ['another session', 'm1', 'bearer-2'],
+  ])('call sends its own request beside an early one of %s', async (_name, matchId, token) => {
+    sendEarlyScore(matchId, token);
+    await callScore();
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a server error', respondWith({ status: false }, 500)],
+    ['a broken connection', ({ socket }: { socket: { destroy(): unknown } }) => void socket.destroy()],
+  ])('call sends its own request when the early one met %s', async (_name, respondEarly) => {
+    server.respond = respondEarly;
+    sendEarlyScore();
+    await expect.poll(() => server.requests.length).toBe(1);
+    server.respond = respondWith({ status: true, data: { score: 5 } });
+    expect(await callScore()).toEqual({ answered: { data: { score: 5 }, message: '' } });
+  });
+
+  it('call sends its own request when the early response is older than eight seconds', async () => {
+    const sentAt = performance.now();
+    sendEarlyScore();
+    await expect.poll(() => server.requests.length).toBe(1);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(sentAt + 8_100);
+    expect(await callScore()).toEqual({ answered: { data: { score: 4 }, message: '' } });
+    now.mockRestore();
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('call ends the early request when its caller aborts', async () => {
+    let closed = false;
+    server.respond = (_request, response) => void response.on('close', () => (closed = true));
+    sendEarlyScore();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const calling = call(score, { match_id: 'm1' }, { sender: sendEarlyOrByFetch, signal });
+    await expect.poll(() => server.requests.length).toBe(1);
+    const reason = new Error('left');
+    controller.abort(reason);
+    await expect(calling).rejects.toBe(reason);
+    await expect.poll(() => closed).toBe(true);
+  });
+});

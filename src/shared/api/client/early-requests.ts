@@ -1,0 +1,62 @@
+/*
+ * Requests that leave while the app is still downloading. Imports nothing, because the page's first file waits for its
+ * imports. The app sends the same request later through `call`, which then takes the response that is here.
+ */
+
+/** Maximum age in milliseconds, as long as `call` waits for a response: such prices would be shown at that age anyway. */
+const MAX_AGE_MS = 8000;
+
+/** Options of every request to the API. */
+export const fetchDefaults = {
+  redirect: 'error',
+  credentials: 'omit',
+  cache: 'no-store',
+  referrerPolicy: 'no-referrer',
+} as const;
+
+interface EarlyRequest {
+  readonly sentAt: number;
+  readonly response: Promise<Response | null>;
+  readonly abort: () => void;
+}
+
+/** What makes two requests the same: address, body and session. */
+export interface RequestIdentity {
+  readonly url: string;
+  readonly body: string;
+  readonly authorization: string;
+}
+
+const requests = new Map<string, EarlyRequest>();
+const keyOf = ({ url, body, authorization }: RequestIdentity): string => [url, body, authorization].join('\n');
+
+/** Sends a reading request of the contract as `call` would. Never rejects. */
+export function sendEarly(identity: RequestIdentity): void {
+  const { url, body, authorization } = identity;
+  const controller = new AbortController();
+  const response = fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', authorization, 'content-type': 'application/json' },
+    body,
+    signal: controller.signal,
+    ...fetchDefaults,
+  }).catch(() => null);
+  requests.set(keyOf(identity), { sentAt: performance.now(), response, abort: () => controller.abort() });
+}
+
+/**
+ * Returns the response to a request that left early, once. Null when there is none, when it is too old or when it
+ * failed: then the caller sends the request itself.
+ */
+export async function takeEarly(identity: RequestIdentity, signal: AbortSignal): Promise<Response | null> {
+  const request = requests.get(keyOf(identity));
+  if (request === undefined) return null;
+  requests.delete(keyOf(identity));
+  if (performance.now() - request.sentAt > MAX_AGE_MS) {
+    request.abort();
+    return null;
+  }
+  signal.addEventListener('abort', request.abort, { once: true });
+  const response = await request.response;
+  return response?.ok === true ? response : null;
+}

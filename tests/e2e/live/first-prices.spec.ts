@@ -1,0 +1,77 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Collects the page's requests to an endpoint. */
+function collectRequests(page: Page, path: string): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) requests.push(request);
+  });
+  return requests;
+}
+
+/** Holds the app's main file back until the returned function is called. */
+async function delayApp(page: Page) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/react-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const firstPrice = (page: Page) => page.getByRole('button', { name: /^Back .* at .* available/ }).first();
+
+test.describe('first prices', () => {
+  // A wide screen asks for the list of its side menu too.
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the dashboard requests its prices while the app is loading, and only once', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    // The page that signed in polls too.
+    await page.goto('about:blank');
+    const requests = collectRequests(page, '/match/homeMatchesV2');
+    const releaseApp = await delayApp(page);
+    const response = page.waitForResponse(/homeMatchesV2/);
+    await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
+    await response;
+    await expect(page.locator('#app')).toBeEmpty();
+    releaseApp();
+    await expect(firstPrice(page)).toBeEnabled();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a match page requests its prices while the app is loading, and only once', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    const href = await page.getByRole('main').locator('a[href^="/details/4/"]').first().getAttribute('href');
+    await page.goto('about:blank');
+    const requests = collectRequests(page, '/match/matchDetails');
+    const releaseApp = await delayApp(page);
+    const response = page.waitForResponse(/matchDetails/);
+    await page.goto(`${testServer.url}${href ?? ''}`, { waitUntil: 'commit' });
+    await response;
+    releaseApp();
+    await expect(firstPrice(page)).toBeEnabled();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('the dashboard shows prices when its early request fails', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    let refused = 0;
+    await page.route(/homeMatchesV2/, (route) => {
+      refused += 1;
+      return refused === 1 ? route.abort() : route.continue();
+    });
+    await page.goto(`${testServer.url}/dashboard`);
+    await expect(firstPrice(page)).toBeEnabled();
+    expect(refused).toBeGreaterThan(1);
+  });
+
+  test('a visitor without a session sends no early request', async ({ page, testServer }) => {
+    const requests = collectRequests(page, '/match/homeMatchesV2');
+    await page.goto(`${testServer.url}/dashboard`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(requests).toHaveLength(0);
+  });
+});
