@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Checks of a story's look (scripts/test-stories.mjs). */
-const mode = process.env['STORIES_ASKED'] ?? 'face';
+const mode = process.env['STORIES_MODE'] ?? 'default';
 /** Width of the window for the story and its play. `--widths` uses each width that Chromatic draws. */
 const width = Number(process.env['STORY_WIDTH'] ?? 1280);
 const desktop = { theme: 'light', direction: 'ltr', width, height: width < 768 ? 740 : 720 } as const;
@@ -93,7 +93,7 @@ const config: TestRunnerConfig = {
       if (checksAxe) await checkAxeInAllThemes(page);
       return;
     }
-    if (mode === 'face') {
+    if (mode === 'default') {
       await applyViewportTheme(page, phone);
       if (checksAxe) await checkAxe(page, phone);
       return;

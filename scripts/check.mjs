@@ -146,7 +146,7 @@ export async function check() {
     ),
     'storybook.json',
   );
-  add(await run('journeys', 'npx', ['playwright', 'test'], env), 'e2e.json');
+  add(await run('e2e', 'npx', ['playwright', 'test'], env), 'e2e.json');
   // Failures are listed as soon as they are known. The full output follows, and then the list again.
   for (const { code, text } of stages) if (code !== 0) console.log(text.slice(-60_000));
   for (const failure of failed) console.log(`failed: ${failure}`);

@@ -24,7 +24,7 @@ const args = process.argv.slice(2);
 const [comparing, updating, recording, matrix] = ownFlags.map((flag) => args.includes(flag));
 const width = args.find((argument) => argument.startsWith('--width='))?.slice('--width='.length);
 /** Mode of the checks: one more view, every view, kept snapshots, pictures only, or plays at other widths. */
-const mode = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : comparing || updating ? 'all' : 'face';
+const mode = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : comparing || updating ? 'all' : 'default';
 const forwardedArgs = args.filter((argument) => !ownFlags.includes(argument) && !argument.startsWith('--width='));
 const isFullRun = forwardedArgs.length === 0 && mode === 'all';
 
@@ -54,7 +54,7 @@ if (comparing) clearGallery();
 const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6117 : 6118 });
 const env = {
   ...base,
-  STORIES_ASKED: mode,
+  STORIES_MODE: mode,
   ...(width && { STORY_WIDTH: width }),
   REPORTS_DIR: reports,
   PICTURES_DIR: pictures.folder,

@@ -68,12 +68,12 @@ export async function comparePicture(page: Page, id: string, themeName: string):
     }
     throw new Error(NO_PICTURE);
   }
-  const kept = readFileSync(file);
-  for (let taken = 1; taken < MAX_PICTURES && !kept.equals(picture); taken += 1) {
+  const savedPicture = readFileSync(file);
+  for (let taken = 1; taken < MAX_PICTURES && !savedPicture.equals(picture); taken += 1) {
     await waitUntilSettled(page);
     picture = await takePicture(page);
   }
-  if (kept.equals(picture)) return;
+  if (savedPicture.equals(picture)) return;
   // Loaded only when pictures differ, because loading takes a second per story file.
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });

@@ -58,7 +58,7 @@ describe('requests of a game', () => {
     ['half a unit', { stake: 1_050 }, 'Stakes are whole amounts.'],
     ['without a seat', { seat: 'x' }, 'This table is closed.'],
     ['for another casino’s game', { game: 'EVO-0000' }, 'This table is closed.'],
-  ])('a game request with %s is refused', async (_what, body, message) => {
+  ])('a game request with %s is refused', async (_case, body, message) => {
     const input = typeof body === 'object' ? staking(body as object) : body;
     expect(await answerGame(exchange, input)).toEqual({ ok: false, message });
   });

@@ -5,19 +5,19 @@ import { hashText } from '../exchange/world/rng.ts';
 const SIZE = 240;
 const MIDDLE = SIZE / 2;
 
-const card = (x: number, turn: number, face: string, ink: string): string =>
-  `<g transform="rotate(${turn} ${MIDDLE} 200)"><rect x="${x}" y="56" width="76" height="108" rx="9" fill="#fff"/><text x="${x + 38}" y="128" font-size="52" text-anchor="middle" fill="${ink}" font-family="Georgia,serif">${face}</text></g>`;
+const card = (x: number, degrees: number, rank: string, ink: string): string =>
+  `<g transform="rotate(${degrees} ${MIDDLE} 200)"><rect x="${x}" y="56" width="76" height="108" rx="9" fill="#fff"/><text x="${x + 38}" y="128" font-size="52" text-anchor="middle" fill="${ink}" font-family="Georgia,serif">${rank}</text></g>`;
 
 const wheel = (light: string): string =>
   Array.from({ length: 18 }, (_, index) => {
-    const [from, to] = [index, index + 1].map((edge) => (edge * Math.PI) / 9);
+    const [from, to] = [index, index + 1].map((boundary) => (boundary * Math.PI) / 9);
     const point = (angle = 0) =>
       `${(MIDDLE + 84 * Math.cos(angle)).toFixed(1)} ${(MIDDLE + 84 * Math.sin(angle)).toFixed(1)}`;
     return `<path d="M${MIDDLE} ${MIDDLE}L${point(from)}A84 84 0 0 1 ${point(to)}Z" fill="${index === 0 ? '#1d8f5a' : index % 2 ? '#b3202a' : '#15181f'}"/>`;
   }).join('') +
   `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="${light}"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="88" fill="none" stroke="${light}" stroke-width="8"/><circle cx="${MIDDLE + 60}" cy="${MIDDLE - 40}" r="8" fill="#fff"/>`;
 
-const pips = (x: number, y: number, turn: number, count: number): string => {
+const pips = (x: number, y: number, degrees: number, count: number): string => {
   const places = [
     [26, 26],
     [78, 78],
@@ -25,7 +25,7 @@ const pips = (x: number, y: number, turn: number, count: number): string => {
     [26, 78],
     [52, 52],
   ].slice(0, count);
-  return `<g transform="translate(${x} ${y}) rotate(${turn} 52 52)"><rect width="104" height="104" rx="20" fill="#fff"/>${places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="11" fill="#1a2431"/>`).join('')}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${degrees} 52 52)"><rect width="104" height="104" rx="20" fill="#fff"/>${places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="11" fill="#1a2431"/>`).join('')}</g>`;
 };
 
 const slots = (light: string, key: number): string => {

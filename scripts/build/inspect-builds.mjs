@@ -74,14 +74,14 @@ for (const file of filesOf('index', 'app'))
   if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which every screen waits for`);
 // Loaded by a press that asks for a PDF, and by nothing else: the writer, and a font with every letter a name may have.
 // The charts come after the figures they draw, on the one page that has them.
-const apart = [
+const lazyLimits = [
   [/\/pdf-[^/]+\.js$/, 140],
   [/\/NotoSans_[^/]+\.js$/, 400],
   [/\/DayCharts-[^/]+\.js$/, 100],
 ];
 for (const file of scripts.filter((name) => !first.has(name))) {
   const weight = kib(file);
-  const [, allowed = 40] = apart.find(([name]) => name.test(file)) ?? [];
+  const [, allowed = 40] = lazyLimits.find(([name]) => name.test(file)) ?? [];
   if (weight > allowed) problems.push(`${file}: a lazy chunk of ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
 }
 if (statSync(`${root}dist/index.html`).size === 0) problems.push('dist/index.html is empty');

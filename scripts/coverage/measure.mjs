@@ -35,7 +35,7 @@ function runUnits(env) {
 /** The stories' own checks of looks are the gate's; here each only renders and plays. */
 async function runStories(env) {
   const browser = await findBrowser();
-  const all = { ...env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), STORIES_ASKED: 'coverage' };
+  const all = { ...env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), STORIES_MODE: 'coverage' };
   const built = await run(
     'npx',
     ['storybook', 'build', '-o', `${folder}/storybook`, '--quiet', '--disable-telemetry'],

@@ -1,3 +1,3 @@
 export const gallery: string;
 export function clearGallery(): void;
-export function writeGallery(kept: string, folder?: string): number;
+export function writeGallery(picturesFolder: string, folder?: string): number;

@@ -27,17 +27,18 @@ div { display: flex; flex-wrap: wrap; gap: 1rem; } figure { margin: 0; max-width
 img { max-width: 640px; width: auto; border: 1px solid #a8a29e; } a { display: block; overflow: auto; }`;
 
 /**
- * Writes one page with every picture that differs, before and after. `kept`: folder of the earlier pictures. Returns
+ * Writes one page with every picture that differs, before and after. Returns
  * their number.
  */
-export function writeGallery(kept, folder = gallery) {
+export function writeGallery(picturesFolder, folder = gallery) {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('-after.png'))
     .map((file) => file.slice(0, -'-after.png'.length))
     .sort();
   if (names.length === 0) return 0;
   for (const name of names)
-    if (existsSync(`${kept}/${name}.png`)) copyFileSync(`${kept}/${name}.png`, `${folder}/${name}-before.png`);
+    if (existsSync(`${picturesFolder}/${name}.png`))
+      copyFileSync(`${picturesFolder}/${name}.png`, `${folder}/${name}-before.png`);
   const title = `${names.length} pictures differ`;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>`;
   writeFileSync(`${folder}/index.html`, `${page}\n${names.map((name) => section(folder, name)).join('\n')}\n</html>\n`);

@@ -79,7 +79,7 @@ describe('guide: failures', () => {
       /kind: '([\w-]+)'/g,
     );
     expect(Object.keys(blockReasons).sort()).toEqual(kinds);
-    expect(new Set(blockReasonRows.map(({ words }) => words)).size).toBe(blockReasonRows.length);
+    expect(new Set(blockReasonRows.map(({ label }) => label)).size).toBe(blockReasonRows.length);
   });
 
   test('the guide gives a next step for each refusal of the exchange', () => {
@@ -91,7 +91,7 @@ describe('guide: failures', () => {
 
   test('the guide leaves no field empty', () => {
     expect(fieldMessages.length).toBeGreaterThan(25);
-    expect(fieldMessages.filter(({ words }) => words === '')).toEqual([]);
+    expect(fieldMessages.filter(({ words: label }) => label === '')).toEqual([]);
   });
 });
 

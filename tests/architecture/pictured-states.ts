@@ -96,7 +96,7 @@ export const picturedStates: PicturedStates = {
   'features/bet-slip/ui/BetSlipOutcomes': [
     'Held',
     'Placed',
-    'RefusedKeepsWhatWasTyped',
+    'RefusedKeepsTheTicket',
     'LostAndBeingChecked',
     'LostAndFound',
   ],

@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, PageTexts>> = {
   'app-every-page--racing-page': { failed: /races could not be loaded/, empty: /No races here/ },
   'app-every-page--profile-page': { failed: /second step could not be read/, empty: /second step could not be read/ },
   'app-every-page--news-page': { failed: /news could not be read/, empty: /No news/ },
-  'app-every-page--dream-page': { failed: /matches could not be loaded/, empty: /No matches here/ },
+  'app-every-page--practice-page': { failed: /matches could not be loaded/, empty: /No matches here/ },
   'app-every-page--play-safe-page': { failed: /limits could not be read/, empty: /limits could not be read/ },
   'app-every-page--deposit-page': { failed: /Payment methods could not be read/, empty: /No way to deposit right now/ },
   'app-every-page--withdraw-page': { failed: /Payment details could not be read/, empty: /No payment details yet/ },
@@ -78,10 +78,10 @@ const faultTexts: Partial<Record<PageFault, RegExp>> = {
 async function shortenTimeouts(page: Page): Promise<void> {
   const timeouts = [...new Set(Object.values(contract).map(({ timeoutMs }) => timeoutMs))];
   await page.addInitScript((limits) => {
-    const later = window.setTimeout;
+    const originalSetTimeout = window.setTimeout;
     const sooner = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      later(run, ms !== undefined && limits.includes(ms) ? 200 : ms, ...rest);
-    window.setTimeout = Object.assign(sooner, later);
+      originalSetTimeout(run, ms !== undefined && limits.includes(ms) ? 200 : ms, ...rest);
+    window.setTimeout = Object.assign(sooner, originalSetTimeout);
   }, timeouts);
 }
 

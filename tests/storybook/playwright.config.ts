@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../../playwright.config.ts';
+import e2eConfig from '../../playwright.config.ts';
 
 const reports = process.env['REPORTS_DIR'];
 
@@ -20,5 +20,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: '../../.cache/storybook',
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/storybook.json` }]] : [['list']],
-  use: { ...journeys.use, reducedMotion: 'reduce' },
+  use: { ...e2eConfig.use, reducedMotion: 'reduce' },
 });

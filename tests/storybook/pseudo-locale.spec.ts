@@ -19,9 +19,9 @@ const findClippedTexts = (page: Page) =>
         .trim();
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const spokenOnly = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
-      const words = element.matches('a, button') ? element.innerText : ownText;
+      const elementText = element.matches('a, button') ? element.innerText : ownText;
       if (
-        !/[\u00C0-\u024F]/.test(words) ||
+        !/[\u00C0-\u024F]/.test(elementText) ||
         spokenOnly ||
         !element.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true })
       )
@@ -32,7 +32,7 @@ const findClippedTexts = (page: Page) =>
       // A button or link must show its whole text, even if its overflow is visible.
       const spilt =
         element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-      return cut || spilt ? [`${element.tagName.toLowerCase()}: ${words}`] : [];
+      return cut || spilt ? [`${element.tagName.toLowerCase()}: ${elementText}`] : [];
     });
   });
 

@@ -5,7 +5,7 @@ const source = fileURLToPath(new URL('../../src', import.meta.url));
 const storedTrees = fileURLToPath(new URL('./trees', import.meta.url));
 // A run without tree comparison uses an empty folder. Jest would otherwise report every kept tree as obsolete and fail.
 const trees =
-  process.env['STORIES_ASKED'] === 'all'
+  process.env['STORIES_MODE'] === 'all'
     ? storedTrees
     : fileURLToPath(new URL('../../.cache/no-trees', import.meta.url));
 const storyPath = (snapshot) => relative(snapshot.startsWith(storedTrees) ? storedTrees : trees, snapshot);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument, checkTexts } from '../../scripts/lint/check-prose.mjs';
 
 const phrasesOf = (text: string) => checkDocument(text).map(({ phrase }) => phrase);
-const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+const createWords = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
 describe('checkDocument', () => {
   test.each([
@@ -31,12 +31,12 @@ describe('checkDocument', () => {
   test('reports the line of a phrase', () => expect(checkDocument('One.\n\n```\ncode\n```\nNobody.')[0]?.line).toBe(6));
 
   test('refuses a sentence of 26 words, and accepts 25', () => {
-    expect(phrasesOf(`${words(26)}.`)).toHaveLength(1);
-    expect(phrasesOf(`Of ${words(24)}. Of ${words(24)}.`)).toEqual([]);
+    expect(phrasesOf(`${createWords(26)}.`)).toHaveLength(1);
+    expect(phrasesOf(`Of ${createWords(24)}. Of ${createWords(24)}.`)).toEqual([]);
   });
 
   test('counts no words in tables and code', () =>
-    expect(phrasesOf(`| a | ${words(40)} |\n\n\`\`\`\n${words(40)}\n\`\`\``)).toEqual([]));
+    expect(phrasesOf(`| a | ${createWords(40)} |\n\n\`\`\`\n${createWords(40)}\n\`\`\``)).toEqual([]));
 });
 
 describe('checkTexts', () => {

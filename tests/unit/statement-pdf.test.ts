@@ -55,14 +55,16 @@ interface PdfLine {
 }
 
 /** Reads the rows of one page. Each begins with its date; a broken row continues below its first line. */
-function readLines(words: readonly PdfWord[]): PdfLine[] {
-  const starts = words.filter(({ text }) => DATE.test(text));
+function readLines(pdfWords: readonly PdfWord[]): PdfLine[] {
+  const starts = pdfWords.filter(({ text }) => DATE.test(text));
   return starts.map((date, index): PdfLine => {
     const floor = starts[index + 1]?.y ?? -Infinity;
-    const beside = words.filter(({ y }) => y === date.y).sort((a, b) => a.x - b.x);
+    const beside = pdfWords.filter(({ y }) => y === date.y).sort((a, b) => a.x - b.x);
     const [, , described] = beside;
     const [amount, balance] = beside.filter(({ text }) => AMOUNT.test(text)).slice(-2);
-    const below = words.filter(({ x, y }) => x === described?.x && y <= date.y && y > floor).sort((a, b) => b.y - a.y);
+    const below = pdfWords
+      .filter(({ x, y }) => x === described?.x && y <= date.y && y > floor)
+      .sort((a, b) => b.y - a.y);
     return {
       date: date.text,
       description: bare(below.map(({ text }) => text).join('')),

@@ -25,7 +25,7 @@ const pages = {
   racing: '/racing',
   pinned: '/multi',
   bets: '/bethistory',
-  overview: '/',
+  index: '/',
   profile: '/profile',
   statement: '/statement',
   'profit-and-loss': '/profitloss',
@@ -38,7 +38,7 @@ const pages = {
   casino: '/RoyalCasino',
   lotus: '/games',
   news: '/news',
-  dream: '/dream',
+  practice: '/dream',
   'play-safe': '/play-safe',
 } as const;
 

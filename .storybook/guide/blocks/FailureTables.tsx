@@ -37,7 +37,7 @@ export function BlockReasonTable() {
     <GuideTable
       name="Held back by the slip"
       heads={['What holds it', 'More exactly', 'The button says']}
-      rows={blockReasonRows.map(({ kind, detail, words }) => [kind, detail, words])}
+      rows={blockReasonRows.map(({ kind, detail, label }) => [kind, detail, label])}
     />
   );
 }
@@ -47,7 +47,7 @@ export function FieldTable() {
     <GuideTable
       name="Said by a field"
       heads={['Form', 'Rule', 'Words']}
-      rows={fieldMessages.map(({ form, rule, words }) => [form, rule, words])}
+      rows={fieldMessages.map(({ form, rule, words: label }) => [form, rule, label])}
     />
   );
 }

@@ -62,14 +62,14 @@ export const failures: Readonly<Record<FailureName, FailureDetails>> = {
 
 /** In a list on a page, and beside a form. */
 export const getMessages = ({ failure }: FailureDetails): { readonly page: string; readonly form: string } => ({
-  page: dashboard.why(failure),
+  page: dashboard.describeFailure(failure),
   form: describeFormError(new ApiError(failure)) ?? session.signedOut.server,
 });
 
 /** Every refusal the exchange knows, as a bettor reads it, with what the slip says can be done. */
 export const refusals: readonly { readonly name: string; readonly message: string; readonly next: string }[] =
-  Object.entries(refusalMessage).map(([name, words]) => {
-    const message = typeof words === 'string' ? words : String(Reflect.apply(words, undefined, [10_000]));
+  Object.entries(refusalMessage).map(([name, label]) => {
+    const message = typeof label === 'string' ? label : String(Reflect.apply(label, undefined, [10_000]));
     return { name, message, next: adviceForRefusal(message) };
   });
 
@@ -81,25 +81,25 @@ const bettingBlocks: Readonly<Record<BettingBlock['by'], BettingBlock>> = {
   stale: { by: 'stale' },
   removed: { by: 'removed' },
   missing: { by: 'missing' },
-  covered: { by: 'covered', words: 'Ball Running' },
+  'line-locked': { by: 'line-locked', label: 'Ball Running' },
 };
 
-const limit = (code: 'min-size' | 'max-size' | 'max-profit', words: string): BlockReason => ({
+const limit = (code: 'min-size' | 'max-size' | 'max-profit', label: string): BlockReason => ({
   kind: 'limit',
-  breach: { code, limit: units(100), message: `${words} is: 100` },
+  breach: { code, limit: units(100), message: `${label} is: 100` },
 });
-const oddsLimit = (code: 'min-odds' | 'max-odds', words: string): BlockReason => ({
+const oddsLimit = (code: 'min-odds' | 'max-odds', label: string): BlockReason => ({
   kind: 'limit',
-  breach: { code, limit: odds(110), message: `${words} is: 1.1` },
+  breach: { code, limit: odds(110), message: `${label} is: 1.1` },
 });
 
 type BlockReasonExamples = { readonly [Kind in BlockReason['kind']]: readonly BlockReason[] };
 
 /** Examples of each reason that blocks a bet before it is sent, in the order in which the slip checks them. */
 export const blockReasons: BlockReasonExamples = {
-  'in-doubt': [{ kind: 'in-doubt' }],
+  unverified: [{ kind: 'unverified' }],
   'in-flight': [{ kind: 'in-flight' }],
-  shut: Object.values(bettingBlocks).map((shut) => ({ kind: 'shut', bettingBlock: shut })),
+  'betting-block': Object.values(bettingBlocks).map((bettingBlock) => ({ kind: 'betting-block', bettingBlock })),
   handicap: [{ kind: 'handicap' }],
   'no-offer': [{ kind: 'no-offer' }],
   'line-moved': [{ kind: 'line-moved' }],
@@ -120,15 +120,20 @@ export const blockReasons: BlockReasonExamples = {
 };
 
 export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]) =>
-  all.map((hold) => ({
+  all.map((blockReason) => ({
     kind,
-    detail: hold.kind === 'shut' ? hold.bettingBlock.by : hold.kind === 'limit' ? hold.breach.code : '',
-    words: blockReasonLabel(hold),
+    detail:
+      blockReason.kind === 'betting-block'
+        ? blockReason.bettingBlock.by
+        : blockReason.kind === 'limit'
+          ? blockReason.breach.code
+          : '',
+    label: blockReasonLabel(blockReason),
   })),
 );
 
 const messages = (form: string, catalogue: Readonly<Record<string, string>>) =>
-  Object.entries(catalogue).map(([rule, words]) => ({ form, rule, words }));
+  Object.entries(catalogue).map(([rule, label]) => ({ form, rule, words: label }));
 
 /** What a field says when what was typed does not do. */
 export const fieldMessages = [
@@ -140,5 +145,5 @@ export const fieldMessages = [
     ...wallet.form,
   }),
   ...messages('Payment details', wallet.mobile),
-  ...messages('Stakes', { required: slip.stakes.required, whole: slip.stakes.formatStake }),
+  ...messages('Stakes', { required: slip.stakes.required, wholeStake: slip.stakes.formatStake }),
 ];

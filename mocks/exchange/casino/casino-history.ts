@@ -36,7 +36,7 @@ export function planCasinoHistory(
   const start = now - days * 24 * HOUR;
   const sessionCount = Math.ceil(rounds / ROUNDS_PER_SESSION);
   return Array.from({ length: sessionCount }, (_, sessionIndex): CasinoHistorySession => {
-    const game = rng.pick(getCatalogue(seed));
+    const game = rng.choose(getCatalogue(seed));
     const at = Math.floor(start + ((sessionIndex + rng.next()) * (now - LAST_SESSION_MS - start)) / sessionCount);
     const first = sessionIndex * ROUNDS_PER_SESSION;
     const count = Math.min(ROUNDS_PER_SESSION, rounds - first);
@@ -47,13 +47,13 @@ export function planCasinoHistory(
         const choice = createRng(seed, hashText(userId), hashText('past rounds'), sessionIndex);
         let time = at;
         return Array.from({ length: count }, (_each, index) => {
-          const selection = choice.pick(listSelections(game.table));
+          const selection = choice.choose(listSelections(game.table));
           const reference = `past-${first + index}`;
           const stakeRequest = {
             userId,
             gameId: game.gameId,
             selectionId: selection.id,
-            stake: choice.pick(stakes),
+            stake: choice.choose(stakes),
             reference,
           };
           const openedRound = openRound(state, game, selection, stakeRequest, time);

@@ -20,7 +20,7 @@ const gameOf = (table: TableKind) => getCatalogue(SEED).find((game) => game.tabl
 test('the casino neither creates nor loses money in random play, and ledger, history and balance agree', () => {
   const step = fc.record({
     table: fc.constantFrom<TableKind>('roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'),
-    pick: fc.nat(40),
+    choice: fc.nat(40),
     rupees: fc.integer({ min: -5, max: 3_000 }),
     wait: fc.integer({ min: 0, max: 9_000 }),
     out: fc.boolean(),
@@ -29,11 +29,11 @@ test('the casino neither creates nor loses money in random play, and ledger, his
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       exchange = openExchange();
       const start = available();
-      for (const [index, { table, pick, rupees, wait, out }] of steps.entries()) {
+      for (const [index, { table, choice, rupees, wait, out }] of steps.entries()) {
         const game = gameOf(table);
         const seat = (await exchange.casino.seat(user, game)) ?? '';
         const selections = exchange.casino.table(seat, game)?.selections ?? [];
-        const selectionId = selections[pick % selections.length]?.id ?? '';
+        const selectionId = selections[choice % selections.length]?.id ?? '';
         const made = await exchange.casino.stake(seat, {
           gameId: game,
           selectionId,

@@ -87,7 +87,7 @@ describe('casino round', () => {
     ['too much', 'red', 10_001, 'The largest stake is 10,000.'],
     ['more than a tenth of the balance', 'red', 5_001, 'Insufficient Balance.'],
     ['on nothing there is', 'purple', 100, 'Choose what to stake on.'],
-  ])('a casino round is refused for %s and takes no money', async (_why, selectionId, rupees, message) => {
+  ])('a casino round is refused for %s and takes no money', async (_reason, selectionId, rupees, message) => {
     const game = gameOf('roulette');
     const before = available();
     expect(await stake(await openSeat(game), game, selectionId, rupees)).toEqual({ kind: 'refused', message });

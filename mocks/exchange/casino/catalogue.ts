@@ -79,12 +79,12 @@ function generateCatalogue(seed: number): readonly CatalogueGame[] {
   const rng = createRng(seed, hashText('casino'));
   const makers = providers.filter(({ code }) => code !== 'ALL');
   return Array.from({ length: CATALOGUE_SIZE }, (_, index) => {
-    const provider = makers[index % makers.length] ?? rng.pick(makers);
-    const [kind, category, table] = rng.pick(kinds);
+    const provider = makers[index % makers.length] ?? rng.choose(makers);
+    const [kind, category, table] = rng.choose(kinds);
     const edition = rng.happens(0.5) ? ` ${rng.integer(2, 99)}` : '';
     return {
       gameId: `${provider.code}-${String(index).padStart(4, '0')}`,
-      name: `${rng.pick(titleWords)} ${kind}${edition}`,
+      name: `${rng.choose(titleWords)} ${kind}${edition}`,
       provider,
       category,
       table,

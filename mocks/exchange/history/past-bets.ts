@@ -48,7 +48,7 @@ function createMarketBet(world: World, market: MarketSource, rng: Rng): PastBet[
   return Array.from({ length: rng.integer(1, AT_A_MOMENT) }, (_, index): PastBet[] => {
     const side = rng.happens(0.7) ? 'back' : 'lay';
     const hasOffer = runners.filter((runner) => runner.status === 'active' && isPlausiblePrice(side, runner[side][0]));
-    const price = hasOffer.length === 0 ? null : rng.pick(hasOffer);
+    const price = hasOffer.length === 0 ? null : rng.choose(hasOffer);
     const offer = price?.[side][0];
     if (price === null || !offer) return [];
     const order = {
@@ -56,7 +56,7 @@ function createMarketBet(world: World, market: MarketSource, rng: Rng): PastBet[
       runnerId: price.runnerId,
       side,
       price: offer.price,
-      stake: rng.pick(stakes),
+      stake: rng.choose(stakes),
     } as const;
     return [{ leg: createMarketLeg({ world }, order), placedAt: time + index * 7_000 }];
   }).flat();
@@ -69,7 +69,7 @@ function createLineBet(world: World, line: LineSource, rng: Rng): PastBet[] {
   const quote = moment[side];
   if (moment.lockedBy !== null || quote === null) return [];
   return [
-    { leg: createFancyLeg({ world }, { fancyId: line.fancyId, side, ...quote, stake: rng.pick(stakes) }), placedAt },
+    { leg: createFancyLeg({ world }, { fancyId: line.fancyId, side, ...quote, stake: rng.choose(stakes) }), placedAt },
   ];
 }
 
@@ -80,8 +80,8 @@ export function generatePastBets(world: World, match: MatchSource, count: number
   for (let attempt = 0; bets.length < count && attempt < count * MAX_ATTEMPTS; attempt++) {
     bets.push(
       ...(lines.length > 0 && rng.happens(0.4)
-        ? createLineBet(world, rng.pick(lines), rng)
-        : createMarketBet(world, rng.pick(match.markets), rng)),
+        ? createLineBet(world, rng.choose(lines), rng)
+        : createMarketBet(world, rng.choose(match.markets), rng)),
     );
   }
   return bets.slice(0, count);

@@ -64,10 +64,10 @@ function isOnHome({ world }: Core, time: number): MatchSource[] {
       .fixtures(sportId, time - LONGEST_MATCH_MS, time)
       .map(world.matchOf)
       .filter((match) => time < match.endsAt);
-    const coming = world
+    const upcoming = world
       .fixtures(sportId, time, time + OPENS_BEFORE)
       .filter((fixture, i) => i < NEXT_UP || fixture.slot.number % FEATURED_INTERVAL[sportId] === 0);
-    return [...live, ...coming.map(world.matchOf)];
+    return [...live, ...upcoming.map(world.matchOf)];
   });
   return [...world.added().filter((match) => time < match.endsAt), ...scripted];
 }

@@ -5,13 +5,13 @@ import { EVENING, HOUR, MINUTE, openExchange, SECOND, findUserId } from './test-
 function open() {
   let now = EVENING;
   const exchange = openExchange(EVENING, { wallClock: () => now });
-  return { exchange, accounts: exchange.accounts, later: (ms: number) => (now += ms) };
+  return { exchange, accounts: exchange.accounts, advance: (ms: number) => (now += ms) };
 }
 
 const demo = { userName: 'demo', password: 'Demo1234' };
 
 test('a correct password opens a session that ends by expiry, by sign-out and by a lock of the account', async () => {
-  const { exchange, accounts, later } = open();
+  const { exchange, accounts, advance } = open();
   const tokens: string[] = [];
   for (let i = 0; i < 3; i++) {
     const answer = await accounts.signIn({ ...demo, userName: ' DEMO ' });
@@ -25,9 +25,9 @@ test('a correct password opens a session that ends by expiry, by sign-out and by
   await accounts.signOut(first);
   expect([accounts.userOf(first), accounts.userOf('made up')]).toEqual([null, null]);
   expect(accounts.userOf(second)).not.toBeNull();
-  later(24 * HOUR);
+  advance(24 * HOUR);
   expect(accounts.userOf(second)).toBeNull();
-  later(-HOUR);
+  advance(-HOUR);
   await exchange.operator.setUser(findUserId(exchange, 'demo'), { accountLocked: true });
   expect(accounts.userOf(third)).toBeNull();
   expect(await accounts.signIn(demo)).toEqual({ kind: 'refused', message: 'Your account is locked!' });
@@ -41,7 +41,7 @@ test('signIn refuses wrong names and wrong passwords with the same message', asy
 });
 
 test('signIn accepts a code of the second step once, and only while it is fresh', async () => {
-  const { accounts, later } = open();
+  const { accounts, advance } = open();
   const credentials = { userName: 'twostep', password: 'Demo1234' };
   expect(await accounts.signIn(credentials)).toMatchObject({
     kind: 'second-step',
@@ -51,7 +51,7 @@ test('signIn accepts a code of the second step once, and only while it is fresh'
     kind: 'refused',
     message: 'Invalid OTP! Please try again.',
   });
-  later(4 * MINUTE);
+  advance(4 * MINUTE);
   expect(await accounts.signIn({ ...credentials, otp: '123456' })).toEqual({
     kind: 'refused',
     message: 'OTP has been expired!',
@@ -110,13 +110,13 @@ test('Telegram is connected through its bot and disconnected by a code', async (
 });
 
 test('an authenticator app is linked by a code from the page, and not before', async () => {
-  const { exchange, accounts, later } = open();
+  const { exchange, accounts, advance } = open();
   const user = findUserId(exchange, 'demo');
   expect(await accounts.otpToEnableApp(user, 'wrong')).toBeNull();
   const first = await accounts.otpToEnableApp(user, 'Demo1234');
   expect(first).toMatchObject({ otp: expect.stringMatching(/^\d{6}$/), expiresInSeconds: 180 });
   expect((await accounts.signIn(demo)).kind).toBe('signed-in');
-  later(180 * SECOND);
+  advance(180 * SECOND);
   expect(await accounts.linkApp(first?.otp ?? '')).toEqual({ kind: 'refused', message: 'OTP has been expired!' });
   const second = await accounts.otpToEnableApp(user, 'Demo1234');
   expect((await accounts.linkApp('none')).kind).toBe('refused');
@@ -126,7 +126,7 @@ test('an authenticator app is linked by a code from the page, and not before', a
 });
 
 test('a code of the authenticator app signs in once, until the code after it has expired', async () => {
-  const { exchange, accounts, later } = open();
+  const { exchange, accounts, advance } = open();
   const user = findUserId(exchange, 'demo');
   const link = await accounts.otpToEnableApp(user, 'Demo1234');
   await accounts.linkApp(link?.otp ?? '');
@@ -137,12 +137,12 @@ test('a code of the authenticator app signs in once, until the code after it has
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const first = accounts.currentOtp(user);
   expect(await enter(wrong(first ?? ''))).toBe('Invalid OTP! Please try again.');
-  later(30 * SECOND);
+  advance(30 * SECOND);
   expect(accounts.currentOtp(user)).not.toBe(first);
   expect(await enter(first)).toBe('signed-in');
   expect(await enter(first)).toBe('OTP has been expired!');
   const second = accounts.currentOtp(user);
-  later(60 * SECOND);
+  advance(60 * SECOND);
   expect(await enter(second)).toBe('OTP has been expired!');
   expect((await accounts.disableApp(user, second ?? '')).kind).toBe('refused');
   expect((await accounts.disableApp(user, accounts.currentOtp(user) ?? '')).kind).toBe('done');
@@ -150,7 +150,7 @@ test('a code of the authenticator app signs in once, until the code after it has
 });
 
 test('an inbox lists only the codes and messages that wait in it', async () => {
-  const { exchange, accounts, later } = open();
+  const { exchange, accounts, advance } = open();
   const user = findUserId(exchange, 'demo');
   expect(accounts.inboxes()).toEqual([]);
   await accounts.signIn({ userName: 'twostep', password: 'Demo1234' });
@@ -159,7 +159,7 @@ test('an inbox lists only the codes and messages that wait in it', async () => {
     { userName: 'demo', linkCode: link?.otp, app: null },
     { userName: 'twostep', message: '123456' },
   ]);
-  later(3 * MINUTE);
+  advance(3 * MINUTE);
   expect(accounts.inboxes()).toEqual([]);
   const bot = await accounts.telegramConnection(user, 'Demo1234');
   expect(accounts.inboxes()).toMatchObject([{ connectionId: bot?.connectionId }]);

@@ -56,13 +56,13 @@ describe('seeded history with commission', async () => {
     for (const { eventId, net, commission } of markets) {
       const bets = betting.ofEvent(userId, eventId);
       expect(sum(bets.map(({ result }) => result ?? ZERO))).toBe(net);
-      const due = computeCommission(bets[0]?.kind ?? 'odds', net, 2);
-      expect(commission + due).toBe(0);
+      const expectedCommission = computeCommission(bets[0]?.kind ?? 'odds', net, 2);
+      expect(commission + expectedCommission).toBe(0);
       expect(
         charged
           .filter((row) => row.eventId === eventId)
-          .map((row) => [row.amount + due, row.remark.startsWith('2% of ')]),
-      ).toEqual(due === ZERO ? [] : [[0, true]]);
+          .map((row) => [row.amount + expectedCommission, row.remark.startsWith('2% of ')]),
+      ).toEqual(expectedCommission === ZERO ? [] : [[0, true]]);
     }
     expect(charged.length).toBeGreaterThan(100);
     const won = (kind: string) =>

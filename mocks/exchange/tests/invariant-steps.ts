@@ -30,7 +30,11 @@ type InvariantStep =
     }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'cash'; readonly user: 0 | 1; readonly out: boolean; readonly rupees: number }
-  | { readonly kind: 'operator'; readonly what: 'delete' | 'abandon' | 'remove' | 'suspend'; readonly pick: number };
+  | {
+      readonly kind: 'operator';
+      readonly action: 'delete' | 'abandon' | 'remove' | 'suspend';
+      readonly choice: number;
+    };
 
 const user = fc.constantFrom(0 as const, 1 as const);
 /** One random command of a user or the operator, or a wait. */
@@ -79,8 +83,8 @@ export const step: fc.Arbitrary<InvariantStep> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('operator' as const),
-      what: fc.constantFrom('delete' as const, 'abandon' as const, 'remove' as const, 'suspend' as const),
-      pick: fc.nat(10),
+      action: fc.constantFrom('delete' as const, 'abandon' as const, 'remove' as const, 'suspend' as const),
+      choice: fc.nat(10),
     }),
   },
 );
@@ -120,13 +124,13 @@ export function applyStep(
   if (step.kind === 'operator') {
     const bet = at(
       core.read().bets.filter((each) => each.state === 'active'),
-      step.pick,
+      step.choice,
     );
     if (bet === undefined) return;
-    if (step.what === 'delete') return void operator.deleteBet(bet.betId, 'Test');
-    if (step.what === 'abandon') return void operator.abandon(bet.eventId);
-    if (step.what === 'remove' && bet.runnerId !== null) return void operator.removeRunner(bet.eventId, bet.runnerId);
-    return void operator.setMarket(bet.eventId, { suspended: step.pick % 2 === 0 });
+    if (step.action === 'delete') return void operator.deleteBet(bet.betId, 'Test');
+    if (step.action === 'abandon') return void operator.abandon(bet.eventId);
+    if (step.action === 'remove' && bet.runnerId !== null) return void operator.removeRunner(bet.eventId, bet.runnerId);
+    return void operator.setMarket(bet.eventId, { suspended: step.choice % 2 === 0 });
   }
   const sportId = step.kind === 'fancy' ? '4' : at(['4', '1', '2', '7'] as const, step.row);
   if (sportId === undefined) return;

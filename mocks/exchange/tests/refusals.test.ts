@@ -28,9 +28,9 @@ interface RefusalScene {
   readonly order: MarketOrder;
 }
 
-function openScene(isWanted: (market: Market) => boolean = isUpcoming): RefusalScene {
+function openScene(isCandidate: (market: Market) => boolean = isUpcoming): RefusalScene {
   const exchange = openExchange();
-  const market = findMarket(exchange, isWanted);
+  const market = findMarket(exchange, isCandidate);
   return { exchange, demo: findUserId(exchange, 'demo'), market, order: createBestOrder(market, 'back') };
 }
 

@@ -26,11 +26,11 @@ export function findUserId(exchange: Exchange, userName: string): string {
 }
 
 /** Finds an open market that matches the condition and has an offer on its first runner. */
-export function findMarket(exchange: Exchange, isWanted: (market: Market) => boolean): Market {
+export function findMarket(exchange: Exchange, isCandidate: (market: Market) => boolean): Market {
   for (const row of exchange.board.homeMatches()) {
     const found = exchange.board
       .matchMarkets(row.matchId)
-      .find((market) => market.status === 'open' && isWanted(market));
+      .find((market) => market.status === 'open' && isCandidate(market));
     if (found !== undefined) return found;
   }
   throw new Error('no such market is open');

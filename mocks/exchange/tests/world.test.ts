@@ -54,7 +54,7 @@ describe('books', () => {
     let checked = 0;
     for (let sample = 0; sample < 100; sample++) {
       const time = anyMoment();
-      const sportId = rng.pick(sportIds);
+      const sportId = rng.choose(sportIds);
       for (const match of matchesAround(time, sportId).slice(0, 3)) {
         for (const market of match.markets) {
           const moment = market.at(time);
@@ -75,7 +75,7 @@ describe('books', () => {
     const other = createWorld(SEED);
     for (let sample = 0; sample < 60; sample++) {
       const time = anyMoment();
-      const [match] = matchesAround(time, rng.pick(sportIds));
+      const [match] = matchesAround(time, rng.choose(sportIds));
       if (match === undefined) continue;
       const twin = other.match(match.sheet.matchId);
       expect(twin?.sheet).toEqual(match.sheet);

@@ -130,11 +130,11 @@ const colours = [
 /** Different names for the whole field. */
 export function drawFieldNames(rng: Rng, count: number): string[] {
   const names = new Set<string>();
-  while (names.size < count) names.add(`${rng.pick(first)} ${rng.pick(last)}`);
+  while (names.size < count) names.add(`${rng.choose(first)} ${rng.choose(last)}`);
   return [...names];
 }
 
 export const drawPersonName = (rng: Rng): string =>
-  `${letters.charAt(rng.integer(0, letters.length - 1))} ${rng.pick(people)}`;
+  `${letters.charAt(rng.integer(0, letters.length - 1))} ${rng.choose(people)}`;
 
 export const describeColours = (number: number): string => colours[(number - 1) % colours.length] ?? colours[0];

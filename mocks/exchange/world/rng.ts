@@ -38,7 +38,7 @@ export interface Rng {
   between(low: number, high: number): number;
   /** Returns a whole number, both ends included. */
   integer(low: number, high: number): number;
-  pick<T>(list: readonly T[]): T;
+  choose<T>(list: readonly T[]): T;
   happens(probability: number): boolean;
   /** Normal distribution with mean 0 and deviation 1. */
   normal(): number;
@@ -55,7 +55,7 @@ export function createRng(...seed: readonly number[]): Rng {
     next,
     between: (low, high) => low + (high - low) * next(),
     integer: (low, high) => low + Math.floor((high - low + 1) * next()),
-    pick: (list) => {
+    choose: (list) => {
       const item = list[Math.floor(next() * list.length)];
       if (item === undefined) throw new RangeError('nothing to pick from');
       return item;
@@ -79,6 +79,6 @@ export function drift(key: number, time: number, period: number): number {
 /** Returns a counter that rises about once per period at irregular moments. */
 export function changeCount(key: number, time: number, period: number): number {
   const step = Math.floor(time / period);
-  const due = chance(key, step) * period;
-  return time - step * period >= due ? step : step - 1;
+  const changeAt = chance(key, step) * period;
+  return time - step * period >= changeAt ? step : step - 1;
 }

@@ -10,7 +10,7 @@ export const now = {
   message: '',
   busy: false,
   reference: null,
-  past: [],
+  recentOutcomes: [],
 };
 
 export const underWay = () => now.table?.round != null && now.table.round.outcome === null;

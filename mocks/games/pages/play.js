@@ -23,7 +23,8 @@ function take(answer) {
   now.since = performance.now();
   const { round, selections } = now.table;
   now.selection ??= selections[0]?.id ?? null;
-  if (before && before.outcome === null && round?.outcome) now.past = [round.outcome, ...now.past].slice(0, 8);
+  if (before && before.outcome === null && round?.outcome)
+    now.recentOutcomes = [round.outcome, ...now.recentOutcomes].slice(0, 8);
 }
 
 async function look() {
@@ -60,7 +61,7 @@ function stake() {
 }
 
 async function sit(game) {
-  Object.assign(now, { table: null, selection: null, message: '', past: [] });
+  Object.assign(now, { table: null, selection: null, message: '', recentOutcomes: [] });
   take(await channel('table', { game }));
   draw();
   await look();
@@ -73,7 +74,7 @@ function drawLobby() {
   return [element('h1', {}, 'Tables'), element('div', { class: 'tiles' }, ...tiles), ...createMessageLine()];
 }
 
-const createMessageLine = () => [element('p', { class: 'said', role: 'status' }, now.message)];
+const createMessageLine = () => [element('p', { class: 'message', role: 'status' }, now.message)];
 
 function drawStage({ game, round }) {
   const stage = stages[game.kind];
@@ -82,7 +83,7 @@ function drawStage({ game, round }) {
   return stage.over(round.outcome.show);
 }
 
-function outcomeWords({ round }) {
+function outcomeLabel({ round }) {
   if (round === null) return 'Place your stake.';
   if (round.outcome === null) return `Round ${round.roundId} is under way …`;
   const { result, price } = round.outcome;
@@ -96,7 +97,7 @@ function drawTable() {
   const result = table.round?.outcome?.result;
   const back =
     now.games.length > 1 ? element('button', { type: 'button', class: 'back', onclick: leave }, 'All tables') : null;
-  const past = now.past.map(({ result: each }) =>
+  const results = now.recentOutcomes.map(({ result: each }) =>
     element('li', { 'data-won': each > 0 }, `${each > 0 ? '+' : each < 0 ? '−' : ''}${amount(Math.abs(each))}`),
   );
   return [
@@ -107,7 +108,7 @@ function drawTable() {
       element('h1', {}, table.game.name),
       element(
         'p',
-        { class: 'purse' },
+        { class: 'balance' },
         'To stake ',
         element('b', {}, amount(table.casinoBalance)),
         ` = ${credits(table.casinoBalance)}`,
@@ -121,9 +122,9 @@ function drawTable() {
         'data-result': result === undefined ? 'none' : result > 0 ? 'won' : 'lost',
       },
       drawStage(table),
-      element('p', { class: 'outcome', role: 'status' }, outcomeWords(table)),
+      element('p', { class: 'outcome', role: 'status' }, outcomeLabel(table)),
     ),
-    element('ol', { class: 'past', 'aria-label': 'Last results' }, ...past),
+    element('ol', { class: 'results', 'aria-label': 'Last results' }, ...results),
     drawSelections(table),
     drawStake(table, { act, stake, draw }),
     ...createMessageLine(),

@@ -2,9 +2,9 @@ import { drawing, element, factor } from './element.js';
 
 // Stages of each kind of table: `waiting` during a round, `over` after it, `idle` before the first.
 
-const card = (face) => {
-  if (face === null) return element('span', { class: 'card back', 'aria-hidden': 'true' });
-  return element('span', { class: 'card', 'data-red': /[♥♦]/.test(face) }, face);
+const card = (rank) => {
+  if (rank === null) return element('span', { class: 'card back', 'aria-hidden': 'true' });
+  return element('span', { class: 'card', 'data-red': /[♥♦]/.test(rank) }, rank);
 };
 
 const reel = (symbol) => {

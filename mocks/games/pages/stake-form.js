@@ -81,12 +81,12 @@ export function drawStake({ round, game }, { act, stake, draw }) {
     element('label', { for: 'stake' }, 'Stake'),
     own,
     element('div', { class: 'chips' }, ...chips),
-    element('span', { class: 'worth', id: 'worth', role: 'status' }, worthWords()),
+    element('span', { class: 'worth', id: 'worth', role: 'status' }, worthLabel()),
     go,
   );
 }
 
-function worthWords() {
+function worthLabel() {
   const { stake: hundredths, problem } = readStake(now.stakeText);
   return problem ?? `= ${credits(hundredths)}`;
 }
@@ -94,7 +94,7 @@ function worthWords() {
 function setStake(text) {
   now.stakeText = text;
   const worth = document.getElementById('worth');
-  if (worth) worth.textContent = worthWords();
+  if (worth) worth.textContent = worthLabel();
   root
     .querySelector('[data-go="stake"]')
     ?.setAttribute('aria-disabled', String(now.busy || underWay() || readStake(text).problem !== null));

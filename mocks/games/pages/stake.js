@@ -12,6 +12,8 @@ export function readStake(text) {
   if (plain === '') return { stake: 0, problem: 'Enter a stake.' };
   const [, grouped = '', fraction = ''] = DECIMAL.exec(plain) ?? [];
   if (!/\d/.test(grouped + fraction) || (/[, ]/.test(grouped) && !GROUPED.test(grouped))) return unreadable;
-  const whole = Number(grouped.replace(/[, ]/g, ''));
-  return whole > LARGEST ? { stake: 0, problem: 'This amount is too large.' } : { stake: whole * 100, problem: null };
+  const wholeUnits = Number(grouped.replace(/[, ]/g, ''));
+  return wholeUnits > LARGEST
+    ? { stake: 0, problem: 'This amount is too large.' }
+    : { stake: wholeUnits * 100, problem: null };
 }

@@ -31,7 +31,7 @@ export class FakeStreamExchange {
 }
 
 /** Fault of one message on its way to the client. */
-export type NetworkFault = 'none' | 'twice' | 'late' | 'again-later';
+export type NetworkFault = 'none' | 'twice' | 'late' | 'repeated-late';
 
 /** Connection between a client and a hub that a test can disturb and cut. */
 export class FakeConnection {
@@ -89,7 +89,7 @@ export class FakeConnection {
     }
     listener.onMessage(text);
     if (price && this.networkFault === 'twice') listener.onMessage(text);
-    if (price && this.networkFault === 'again-later' && this.#previous !== null) listener.onMessage(this.#previous);
+    if (price && this.networkFault === 'repeated-late' && this.#previous !== null) listener.onMessage(this.#previous);
     if (price) this.#previous = text;
     const delayed = this.#delayed;
     this.#delayed = null;

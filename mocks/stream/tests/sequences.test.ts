@@ -36,7 +36,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('change' as const),
       changes: fc.array(change, { minLength: 1, maxLength: 4 }),
-      mishap: fc.constantFrom<NetworkFault>('none', 'none', 'twice', 'late', 'again-later'),
+      mishap: fc.constantFrom<NetworkFault>('none', 'none', 'twice', 'late', 'repeated-late'),
     }),
   },
   {

@@ -13,7 +13,7 @@ import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 /** A page is loaded and read from the exchange before it shows anything; a match takes a while to play itself out. */
 const soon = { timeout: 30_000 };
 
-const apart = () => new Promise((resolve) => setTimeout(resolve, 400));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** What a bettor comes for, each from the first step to the last, and what a screen reader says on the way. */
 const meta = preview.meta({
@@ -47,7 +47,7 @@ const offer = (back: number, lay: number) => ({
 });
 
 /** Holds the prices of both runners, so that every time is told the same. */
-async function hold(
+async function setPrices(
   exchange: Exchange,
   market: Market,
   prices: readonly [ReturnType<typeof offer>, ReturnType<typeof offer>],
@@ -62,7 +62,7 @@ const even = [offer(198, 200), offer(202, 204)] as const;
 const shorter = [offer(150, 152), offer(300, 304)] as const;
 
 const main = (canvas: Context['canvas']) => canvas.getByRole('main');
-const onPhoneOrDesk = (element: HTMLElement) => within(element.ownerDocument.body);
+const inBody = (element: HTMLElement) => within(element.ownerDocument.body);
 
 async function signIn({ canvas, userEvent }: Context) {
   await userEvent.type(await canvas.findByLabelText('Username', {}, soon), 'demo');
@@ -80,14 +80,14 @@ async function placeBack({ canvas, userEvent, exchange }: Context, stake: string
     soon,
   );
   // A press on a price that has just come opens the slip with a warning.
-  await apart();
+  await pause();
   await userEvent.click(cell);
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Stake' }), stake);
   await recordScreenReader('The bet slip with a stake', canvas.getByRole('form', { name: 'Bet slip' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Place back bet/ }, soon));
   const again = await canvas.findByRole('button', { name: /^Press again to back/ }, soon);
   // Sooner, it would be a double click: one press.
-  await apart();
+  await pause();
   await userEvent.click(again);
   await expect(await canvas.findByText(/^Placed: /, {}, soon)).toBeVisible();
 }
@@ -113,7 +113,7 @@ export const SignIn = meta.story({
 
 export const PlaceABet = meta.story({
   render: atTheMatch,
-  beforeEach: ({ exchange }) => hold(exchange, cricket(exchange), even),
+  beforeEach: ({ exchange }) => setPrices(exchange, cricket(exchange), even),
   play: async (context) => {
     await placeBack(context, '500');
     // What follows the bet: it is listed, and what it could be closed for comes in a file of its own.
@@ -128,13 +128,13 @@ export const PlaceABet = meta.story({
 
 export const CashOut = meta.story({
   render: atTheMatch,
-  beforeEach: ({ exchange }) => hold(exchange, cricket(exchange), even),
+  beforeEach: ({ exchange }) => setPrices(exchange, cricket(exchange), even),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, exchange } = context;
     await placeBack(context, '500');
-    await hold(exchange, cricket(exchange), shorter);
+    await setPrices(exchange, cricket(exchange), shorter);
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Cash out / }, soon))[0] as HTMLElement);
-    const dialog = await onPhoneOrDesk(canvasElement).findByRole('dialog', {}, soon);
+    const dialog = await inBody(canvasElement).findByRole('dialog', {}, soon);
     await recordScreenReader('The cash-out dialog', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(await within(dialog).findByText('Cashed out. The bet is placed.', {}, soon)).toBeVisible();
@@ -160,7 +160,7 @@ export const ReadTheStatement = meta.story({
 export const CasinoRules = meta.story({
   args: { address: paths.lotus },
   play: async ({ canvasElement, userEvent }) => {
-    const dialog = await onPhoneOrDesk(canvasElement).findByRole('dialog', {}, soon);
+    const dialog = await inBody(canvasElement).findByRole('dialog', {}, soon);
     await recordScreenReader('The rules of the casino', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   },
@@ -181,7 +181,7 @@ export const FromLoginToASettledBet = meta.story({
     const { canvas, userEvent, exchange } = context;
     const market = cricket(exchange);
     await signIn(context);
-    await hold(exchange, market, even);
+    await setPrices(exchange, market, even);
     await userEvent.click(
       (await canvas.findAllByRole('link', { name: new RegExp(market.runners[0]?.name ?? '') }, soon))[0] as HTMLElement,
     );

@@ -43,9 +43,9 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
         <UserRound size={18} aria-hidden />
         {own.profile}
       </MenuItem>
-      <MenuItem as={Link} {...{ to: paths.overview }} onClick={onLeave}>
+      <MenuItem as={Link} {...{ to: paths.index }} onClick={onLeave}>
         <LayoutDashboard size={18} aria-hidden />
-        {texts.overview}
+        {texts.indexPage}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.deposit }} onClick={onLeave}>
         <ArrowDownToLine size={18} aria-hidden />
@@ -83,9 +83,9 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
         <Star size={18} aria-hidden />
         {texts.pinned}
       </MenuItem>
-      <MenuItem as={Link} {...{ to: paths.dream }} onClick={onLeave}>
+      <MenuItem as={Link} {...{ to: paths.practice }} onClick={onLeave}>
         <Sparkles size={18} aria-hidden />
-        {texts.dream}
+        {texts.practice}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.playSafe }} onClick={onLeave}>
         <ShieldCheck size={18} aria-hidden />

@@ -38,7 +38,7 @@ function useMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
-  const setOpen = useCallback((wanted: boolean) => setOpenAt(wanted ? key : null), [key]);
+  const setOpen = useCallback((isOpen: boolean) => setOpenAt(isOpen ? key : null), [key]);
   const close = useCallback(() => setOpenAt(null), []);
   useCloseOnScroll(open, close);
   return { open, setOpen, close };

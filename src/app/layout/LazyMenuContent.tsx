@@ -41,7 +41,7 @@ export function LazyMenuContent({ children }: LazyMenuContentProps) {
       <Suspense
         fallback={
           <Placeholder>
-            <Spinner label={texts.menuComing} />
+            <Spinner label={texts.menuLoading} />
           </Placeholder>
         }
       >

@@ -23,7 +23,7 @@ function LoadingSheet({ onCancel }: { onCancel: () => void }) {
   }, [onCancel]);
   return (
     <LoadingOverBar>
-      <Spinner label={texts.menuComing} />
+      <Spinner label={texts.menuLoading} />
     </LoadingOverBar>
   );
 }

@@ -15,8 +15,8 @@ export function SideColumn() {
     greyhounds,
     casino,
     lotus,
-    overview,
-    dream,
+    indexPage,
+    practice,
     news,
     playSafe,
     replay,
@@ -40,8 +40,8 @@ export function SideColumn() {
       })),
     ],
   };
-  const further = { title: texts.more, items: [dream, news, playSafe, replay] };
-  const own = { title: texts.money, items: [overview, myBets, liabilities, deposit, withdraw, transactions] };
+  const further = { title: texts.more, items: [practice, news, playSafe, replay] };
+  const own = { title: texts.money, items: [indexPage, myBets, liabilities, deposit, withdraw, transactions] };
   return (
     <SportsNav
       rows={data ?? null}

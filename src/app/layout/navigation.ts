@@ -27,9 +27,9 @@ export function navigationAt(
 ): Readonly<
   Record<
     | 'home'
-    | 'overview'
+    | 'indexPage'
     | 'news'
-    | 'dream'
+    | 'practice'
     | 'playSafe'
     | 'replay'
     | 'inPlay'
@@ -52,9 +52,9 @@ export function navigationAt(
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
   return {
     home: { href: paths.dashboard, name: texts.home, current: filter !== null && !filter.inPlayOnly },
-    overview: { href: paths.overview, name: texts.overview, current: at(paths.overview) },
+    indexPage: { href: paths.index, name: texts.indexPage, current: at(paths.index) },
     news: { href: paths.news, name: texts.news, current: at(paths.news) },
-    dream: { href: paths.dream, name: texts.dream, current: at(paths.dream) },
+    practice: { href: paths.practice, name: texts.practice, current: at(paths.practice) },
     playSafe: { href: paths.playSafe, name: texts.playSafe, current: at(paths.playSafe) },
     replay: { href: paths.replay, name: texts.replay, current: at(paths.replay) },
     inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.inPlayOnly ?? false },
@@ -74,6 +74,6 @@ export function navigationAt(
 
 /** Where people go from their overview. */
 export function quickLinks(): readonly Pick<NavigationItem, 'href' | 'name'>[] {
-  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, dream, playSafe } = navigationAt('', '');
-  return [inPlay, racing, casino, pinned, myBets, liabilities, deposit, dream, playSafe];
+  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe } = navigationAt('', '');
+  return [inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe];
 }

@@ -28,12 +28,12 @@ const headed =
     await expect(await canvas.findByRole('heading', { level: 1, name: heading }, soon)).toBeInTheDocument();
   };
 
-export const IndexPage = meta.story({ args: { address: paths.overview }, play: headed('Overview') });
+export const IndexPage = meta.story({ args: { address: paths.index }, play: headed('Overview') });
 export const MultiMarketPage = meta.story({ args: { address: paths.multi }, play: headed('Pinned markets') });
 export const RacingPage = meta.story({ args: { address: paths.racing }, play: headed('Racing') });
 export const ProfilePage = meta.story({ args: { address: paths.profile }, play: headed('Profile') });
 export const NewsPage = meta.story({ args: { address: paths.news }, play: headed('News') });
-export const DreamPage = meta.story({ args: { address: paths.dream }, play: headed('Dream bets') });
+export const PracticePage = meta.story({ args: { address: paths.practice }, play: headed('Dream bets') });
 export const PlaySafePage = meta.story({ args: { address: paths.playSafe }, play: headed(/play/i) });
 export const DepositPage = meta.story({ args: { address: paths.deposit }, play: headed('Deposit') });
 export const WithdrawPage = meta.story({ args: { address: paths.withdraw }, play: headed('Withdraw') });

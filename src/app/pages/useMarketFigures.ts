@@ -17,8 +17,7 @@ function figuresFrom(
   now: readonly RunnerOutcome[],
   then: readonly RunnerOutcome[],
 ): RunnerFigure[] {
-  const of = (list: readonly RunnerOutcome[], wanted: number) =>
-    list.find(({ runnerId }) => runnerId === wanted) ?? null;
+  const of = (list: readonly RunnerOutcome[], id: number) => list.find(({ runnerId }) => runnerId === id) ?? null;
   return runners.map(({ runnerId }) => {
     const [as, next] = [of(now, runnerId), of(then, runnerId)];
     const ifNotPlaced = { now: as?.ifNot ?? null, whatIf: next?.ifNot ?? null };

@@ -43,7 +43,7 @@ async function visit(address: string): Promise<void> {
 }
 
 /** Holds the download of this page back until the test ends it. */
-function holdBack(page: string) {
+function delayPage(page: string) {
   let [resolve, reject] = [() => {}, (_: Error) => {}];
   download.mockImplementation(async (name) =>
     name === page ? new Promise<void>((succeed, fail) => void ([resolve, reject] = [succeed, fail])) : undefined,
@@ -61,7 +61,7 @@ afterEach(() => act(() => session.signOut('user')));
 describe('navigation', () => {
   test('the current page stays, marked as pending, until the next one has loaded', async () => {
     await visit('/one');
-    const two = holdBack('two');
+    const two = delayPage('two');
     await go('/two');
     expect(heading()).toBe('one');
     expect(layout()?.getAttribute('aria-busy')).toBe('true');
@@ -73,7 +73,7 @@ describe('navigation', () => {
 
   test('the latest of two addresses wins', async () => {
     await visit('/one');
-    const two = holdBack('two');
+    const two = delayPage('two');
     await go('/two');
     await go('/dashboard');
     await two.succeed();
@@ -91,7 +91,7 @@ describe('navigation', () => {
   test('a page whose download fails shows an error inside the layout, and is downloaded again on the next visit', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await visit('/one');
-    const two = holdBack('two');
+    const two = delayPage('two');
     await go('/two');
     await two.fail();
     expect(heading()).toContain('Unexpected Application Error!');
@@ -140,7 +140,7 @@ describe('access', () => {
 
   test('after a sign-out the page stays until the login page has loaded, then the queries are cleared', async () => {
     await visit('/one');
-    const login = holdBack('login');
+    const login = delayPage('login');
     await act(async () => session.signOut('user'));
     expect(heading()).toBe('one');
     expect(clear).not.toHaveBeenCalled();

@@ -26,10 +26,10 @@ export interface AppRoutesProps {
 /** The page of the current address. While a page loads, the deferred value keeps the one before it on screen. */
 export function AppRoutes({ children = routes }: AppRoutesProps) {
   const location = useLocation();
-  const shown = useDeferredValue(location);
+  const deferredLocation = useDeferredValue(location);
   return (
-    <NavigationPending value={shown !== location}>
-      <RoutesAt location={shown}>{children}</RoutesAt>
+    <NavigationPending value={deferredLocation !== location}>
+      <RoutesAt location={deferredLocation}>{children}</RoutesAt>
     </NavigationPending>
   );
 }

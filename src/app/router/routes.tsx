@@ -10,7 +10,7 @@ const BetHistoryPage = lazyWithPreload(async () => (await import('../pages/BetHi
 const CasinoPage = lazyWithPreload(async () => (await import('../pages/CasinoPage.tsx')).CasinoPage);
 const DashboardPage = lazyWithPreload(async () => (await import('../pages/DashboardPage.tsx')).DashboardPage);
 const DepositPage = lazyWithPreload(async () => (await import('../pages/DepositPage.tsx')).DepositPage);
-const DreamPage = lazyWithPreload(async () => (await import('../pages/DreamPage.tsx')).DreamPage);
+const PracticePage = lazyWithPreload(async () => (await import('../pages/PracticePage.tsx')).PracticePage);
 const GreyhoundRacePage = lazyWithPreload(async () => (await import('../pages/RacePage.tsx')).GreyhoundRacePage);
 const HorseRacePage = lazyWithPreload(async () => (await import('../pages/RacePage.tsx')).HorseRacePage);
 const IndexPage = lazyWithPreload(async () => (await import('../pages/IndexPage.tsx')).IndexPage);
@@ -62,7 +62,7 @@ export const routes = (
           <Route path="games" element={<LotusPage />} />
           <Route path="liabilites" element={<LiabilitiesPage />} />
           <Route path="news" element={<NewsPage />} />
-          <Route path="dream" element={<DreamPage />} />
+          <Route path="dream" element={<PracticePage />} />
           <Route path="play-safe" element={<PlaySafePage />} />
           <Route path="deposit" element={<DepositPage />} />
           <Route path="withdraw" element={<WithdrawPage />}>

@@ -7,10 +7,10 @@ const OPENED = 'default';
 /** After a navigation, back and forward included, scrolls to the top and moves the focus to the page's heading. */
 export function useNavigationEffects(): void {
   const { pathname, key } = useLocation();
-  const shown = useRef<string | null>(null);
+  const lastPathname = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     history.scrollRestoration = 'manual';
     if (key === OPENED) return;
     window.scrollTo(0, 0);

@@ -55,7 +55,7 @@ export const texts = {
   },
   password: {
     title: 'Change password',
-    why: 'A new password ends every session: you sign in again on all your devices.',
+    description: 'A new password ends every session: you sign in again on all your devices.',
     old: 'Current password',
     next: 'New password',
     confirm: 'New password again',
@@ -64,7 +64,7 @@ export const texts = {
   },
   twoStep: {
     title: 'Two-step verification',
-    why: 'After your password, sign-in asks for a code that only your phone has.',
+    description: 'After your password, sign-in asks for a code that only your phone has.',
     loading: 'Reading your second step',
     loadFailed: 'Your second step could not be read',
     on: 'On',
@@ -90,7 +90,7 @@ export const texts = {
       secure: 'Set by your operator, who can also turn it off.',
     },
     askPassword: 'Your password',
-    askPasswordWhy: 'We ask for it so that only you can change how you sign in.',
+    askPasswordReason: 'We ask for it so that only you can change how you sign in.',
     next: 'Continue',
     link: {
       scan: 'Open the authenticator app on your phone and scan this, or type the code.',
@@ -115,7 +115,7 @@ export const texts = {
       ofApp: 'Six digits from your authenticator app.',
       ofTelegram: 'Six digits, sent to you by the messaging app.',
       send: 'Send me a code',
-      sendWhy: 'To turn it off, enter a code that is sent to the messaging app.',
+      sendDescription: 'To turn it off, enter a code that is sent to the messaging app.',
       sendAgain: 'Send a new code',
       verify: 'Turn off',
     },

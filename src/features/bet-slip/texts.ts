@@ -27,8 +27,8 @@ function bettingBlockLabel(bettingBlock: BettingBlock): string {
       return 'Runner removed';
     case 'missing':
       return 'Waiting for the market';
-    case 'covered':
-      return bettingBlock.words;
+    case 'line-locked':
+      return bettingBlock.label;
   }
 }
 
@@ -138,9 +138,9 @@ export function blockReasonLabel(blockReason: BlockReason): string {
   switch (blockReason.kind) {
     case 'in-flight':
       return 'Another bet is under way';
-    case 'in-doubt':
+    case 'unverified':
       return 'This bet is being checked';
-    case 'shut':
+    case 'betting-block':
       return bettingBlockLabel(blockReason.bettingBlock);
     case 'handicap':
       return 'No bets on handicaps here';

@@ -20,21 +20,21 @@ const tables: Record<BetListName, string> = {
   deleted: 'Deleted bets',
 };
 
-const none: Record<BetListName, { readonly title: string; readonly why: string }> = {
-  open: { title: 'No open bets', why: 'Bets that still wait for a result are listed here.' },
-  matched: { title: 'No matched bets', why: 'Bets that stand and wait for a result are listed here.' },
-  unmatched: { title: 'No unmatched bets', why: 'Bets that wait for a match are listed here.' },
+const none: Record<BetListName, { readonly title: string; readonly description: string }> = {
+  open: { title: 'No open bets', description: 'Bets that still wait for a result are listed here.' },
+  matched: { title: 'No matched bets', description: 'Bets that stand and wait for a result are listed here.' },
+  unmatched: { title: 'No unmatched bets', description: 'Bets that wait for a match are listed here.' },
   settled: {
     title: 'No settled bets in these days',
-    why: 'Bets are listed here once their result is in. Earlier ones come with more days.',
+    description: 'Bets are listed here once their result is in. Earlier ones come with more days.',
   },
   void: {
     title: 'No void bets in these days',
-    why: 'Bets that a result annulled are listed here, with the reason. Their stake came back.',
+    description: 'Bets that a result annulled are listed here, with the reason. Their stake came back.',
   },
   deleted: {
     title: 'No deleted bets in these days',
-    why: 'Bets that the operator removed are listed here, with the reason.',
+    description: 'Bets that the operator removed are listed here, with the reason.',
   },
 };
 
@@ -52,8 +52,11 @@ export const texts = {
   void: (reason: string | null) => (reason === null ? 'Void' : `Void: ${reason}`),
   deleted: (reason: string | null) => (reason === null ? 'Deleted' : `Deleted: ${reason}`),
   title: 'My Bets',
-  noneHere: { title: 'No bets on this match', why: 'Bets you place here are listed as soon as they are matched.' },
-  failed: { title: 'Your bets could not be read', why: 'Check your connection and try again.' },
+  noneHere: {
+    title: 'No bets on this match',
+    description: 'Bets you place here are listed as soon as they are matched.',
+  },
+  failed: { title: 'Your bets could not be read', description: 'Check your connection and try again.' },
   late: 'The list could not be refreshed. You see the last loaded bets.',
   newer: 'Newer',
   older: 'Older',
@@ -62,8 +65,8 @@ export const texts = {
   lists,
   tables,
   none,
-  noneFound: { title: 'No bets found', why: 'Try another word, sport or match, or more days.' },
-  noDays: { title: 'Choose the first and the last day', why: 'Bets are listed for the days you choose.' },
+  noneFound: { title: 'No bets found', description: 'Try another word, sport or match, or more days.' },
+  noDays: { title: 'Choose the first and the last day', description: 'Bets are listed for the days you choose.' },
   reading: (done: number, total: number) => `Reading ${done} of ${total} bets…`,
   search: 'Search by match, market, selection or bet id',
   days: 'Days of the bets',

@@ -35,7 +35,7 @@ export const texts = {
   checkAgain: 'Check again',
   close: 'Close',
   placing: (place: number, count: number) => `Placing bet ${place} of ${count}.`,
-  looking: 'We could not confirm that your bet arrived. Checking your bets…',
+  checking: 'We could not confirm that your bet arrived. Checking your bets…',
   settling: 'Reading your new position.',
   done: (count: number) =>
     count === 1 ? 'Cashed out. The bet is placed.' : `Cashed out. All ${count} bets are placed.`,
@@ -68,7 +68,7 @@ export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>
       return outcome.message ?? 'The answer was lost, and the bet is not among your bets.';
     case 'not-sent':
       return 'Another bet was under way. Nothing was sent.';
-    case 'left':
+    case 'signed-out':
       return 'You were signed out before the answer came.';
   }
 }
@@ -76,7 +76,7 @@ export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>
 /** Returns the text of the blocked button. */
 export function cashOutBlockReasonLabel(blockReason: CashOutBlockReason, nameOf: (leg: CashOutLeg) => string): string {
   switch (blockReason.kind) {
-    case 'in-doubt':
+    case 'unverified':
       return 'A bet on this market is being checked';
     case 'in-flight':
       return 'Another bet is under way';

@@ -23,8 +23,8 @@ export const texts = {
     `These are the latest ${count} of ${total} orders. An export holds all of them.`,
   search: 'Search by id, event or runner',
   note: 'Search',
-  none: { title: 'No orders yet', why: 'Rounds you play in the casino are listed here once they are settled.' },
-  noneFound: { title: 'No orders found', why: 'Try another word.' },
-  failed: { title: 'Your casino orders could not be read', why: 'Check your connection and try again.' },
+  none: { title: 'No orders yet', description: 'Rounds you play in the casino are listed here once they are settled.' },
+  noneFound: { title: 'No orders found', description: 'Try another word.' },
+  failed: { title: 'Your casino orders could not be read', description: 'Check your connection and try again.' },
   late: 'The list could not be refreshed. You see the last loaded orders.',
 } as const;

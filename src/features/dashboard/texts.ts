@@ -25,7 +25,8 @@ export const texts = {
   failed: 'The matches could not be loaded',
   stale: 'These matches may be out of date',
   retry: 'Try again',
-  why: (failure: Failure): string => describeFailure(failure, 'The exchange cannot be reached. Check your connection.'),
+  describeFailure: (failure: Failure): string =>
+    describeFailure(failure, 'The exchange cannot be reached. Check your connection.'),
   noneInPlay: 'No match is in play',
   noneInPlayNext: 'Matches appear here the moment they start.',
   noMatches: 'No matches here',

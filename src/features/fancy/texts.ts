@@ -18,7 +18,7 @@ export const texts = {
   reached: (runs: number) => `Now ${runs}`,
   line: (runs: number) => `Line ${runs}`,
   loading: 'Loading the book',
-  empty: { title: 'No bets on this line', why: 'Its book appears with your first bet, or while you type one.' },
-  failed: { title: 'The book could not be read', why: 'Check your connection and try again.' },
+  empty: { title: 'No bets on this line', description: 'Its book appears with your first bet, or while you type one.' },
+  failed: { title: 'The book could not be read', description: 'Check your connection and try again.' },
   late: 'The book could not be refreshed. You see the last loaded one.',
 } as const;

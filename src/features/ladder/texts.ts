@@ -29,5 +29,5 @@ export const texts = {
   leastClosed:
     'At least: the lowest any result brings with one more bet on this runner at that price. The other runners differ, so some bring more.',
   keys: 'Arrow keys move by a tick, Page Up and Page Down turn the page, Home returns to the best prices, Enter picks.',
-  noOffers: { title: 'Nothing is on offer', why: 'The ladder appears with the first price.' },
+  noOffers: { title: 'Nothing is on offer', description: 'The ladder appears with the first price.' },
 } as const;

@@ -44,7 +44,7 @@ export const texts = {
   },
   rules: {
     of: (market: string) => `Rules of ${market}`,
-    words: 'Rules',
+    label: 'Rules',
     limits: 'Limits',
     parts: { settles: 'How it settles', voids: 'When a bet is void and the stake comes back', notes: 'Good to know' },
     figures: {
@@ -60,12 +60,15 @@ export const texts = {
   markets: 'Markets',
   loading: 'Loading markets',
   loadingMore: 'Loading more markets',
-  none: { title: 'No markets for this match', why: 'It may have ended, or its markets are not open yet.' },
-  noFancies: { title: 'No sessions for this match', why: 'Session lines appear here when the match offers them.' },
+  none: { title: 'No markets for this match', description: 'It may have ended, or its markets are not open yet.' },
+  noFancies: {
+    title: 'No sessions for this match',
+    description: 'Session lines appear here when the match offers them.',
+  },
   failed: { title: 'Prices are unavailable', sessions: 'Sessions are unavailable' },
   keepsTrying: 'Retrying automatically…',
   late: {
     title: 'Prices are not being refreshed',
-    why: 'You see the last known prices. Betting is locked until new prices arrive.',
+    description: 'You see the last known prices. Betting is locked until new prices arrive.',
   },
 } as const;

@@ -6,9 +6,9 @@ export const texts = {
   pause: 'Pause the news',
   run: 'Resume the news',
   loading: 'Loading the news',
-  empty: { title: 'No news', why: 'Announcements from your operator appear here.' },
+  empty: { title: 'No news', description: 'Announcements from your operator appear here.' },
   failed: 'The news could not be read',
-  why: 'Check your connection and try again.',
+  description: 'Check your connection and try again.',
   untitled: 'Notice',
   allNews: 'All news',
 } as const;

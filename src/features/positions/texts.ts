@@ -4,7 +4,10 @@ export const texts = {
   card: 'MarketPosition',
   refresh: 'Refresh',
   loading: 'Loading liabilities',
-  empty: { title: 'No open positions', why: 'Markets on which your bets can still win or lose are listed here.' },
-  failed: { title: 'Liabilities could not be read', why: 'Check your connection and try again.' },
+  empty: {
+    title: 'No open positions',
+    description: 'Markets on which your bets can still win or lose are listed here.',
+  },
+  failed: { title: 'Liabilities could not be read', description: 'Check your connection and try again.' },
   staleNotice: 'These figures could not be refreshed. They are the last that were read.',
 } as const;

@@ -34,7 +34,7 @@ export const texts = {
   reset: {
     open: 'Start again',
     title: 'Start again with 10,000 credits?',
-    why: 'This deletes all dream bets and the record on this device.',
+    description: 'This deletes all dream bets and the record on this device.',
     yes: 'Start again',
     no: 'Keep them',
   },
@@ -78,5 +78,5 @@ export const texts = {
     ends: { won: 'Won', lost: 'Lost', void: 'Void' },
     winner: (name: string) => `Winner: ${name}`,
   },
-  why: (failure: Failure): string => describeFailure(failure, 'Retrying automatically…'),
+  describeFailure: (failure: Failure): string => describeFailure(failure, 'Retrying automatically…'),
 } as const;

@@ -51,7 +51,7 @@ export const texts = {
   title: (market: string) => `${market}: replay`,
   noHistory: {
     title: 'No history yet',
-    why: 'Prices are kept from the moment this page first shows them.',
+    description: 'Prices are kept from the moment this page first shows them.',
   },
   position: 'Moment',
   at: (clock: string, day: string) => `${clock} on ${day}`,
@@ -98,11 +98,12 @@ export const texts = {
   betsFailed: 'Your bets could not be read, so they are not marked.',
   historyList: {
     title: 'Markets shown on this page',
-    why: 'Replay every market and session line shown since you loaded this page, including settled and closed ones.',
+    description:
+      'Replay every market and session line shown since you loaded this page, including settled and closed ones.',
     span: (from: string, to: string) => `${from} to ${to}`,
     none: {
       title: 'No history yet',
-      why: 'Open a match, and its prices are kept from then on until this page is closed.',
+      description: 'Open a match, and its prices are kept from then on until this page is closed.',
     },
     search: 'Find a market or a session line',
     notFound: 'No market or session line of that name was shown.',
@@ -123,7 +124,7 @@ export const texts = {
     bad: (bad: number, line: number, problem: string) =>
       `${bad === 1 ? 'One line' : `${count(bad)} lines`} could not be read, first line ${count(line)} (${problem}).`,
     leftOut: (markets: number) => `${count(markets)} more ${markets === 1 ? 'market is' : 'markets are'} not shown.`,
-    refusal: (why: RecordingRefusal) => refusals[why],
+    refusal: (reason: RecordingRefusal) => refusals[reason],
     failed: 'This file could not be read.',
     runner: (runnerId: number) => `Runner ${runnerId}`,
     market: (marketId: string) => `Market ${marketId}`,

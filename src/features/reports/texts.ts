@@ -4,8 +4,8 @@ const figure = (count: number): string => getNumberFormat('plain', 0).format(cou
 
 export const texts = {
   days: 'Days of the report',
-  noDays: { title: 'Which days?', why: 'Choose the first and the last day of the report.' },
-  why: 'Check your connection and try again.',
+  noDays: { title: 'Which days?', description: 'Choose the first and the last day of the report.' },
+  description: 'Check your connection and try again.',
   notes: { days: 'Days', of: 'Of', sport: 'Sport', search: 'Search' },
 } as const;
 
@@ -48,9 +48,12 @@ export const profitTexts = {
   openWindow: (event: string) => `Bets on ${event} (opens in a new window)`,
   sides: { back: 'Back', lay: 'Lay' },
   unnamed: 'Not named',
-  none: { title: 'Nothing won or lost in these days', why: 'Markets are listed here once they have a result.' },
-  noneFound: { title: 'Nothing found', why: 'Nothing in these days matches your search.' },
-  noBets: { title: 'No bets behind this row', why: 'Rounds of the casino are listed in its own order history.' },
+  none: { title: 'Nothing won or lost in these days', description: 'Markets are listed here once they have a result.' },
+  noneFound: { title: 'Nothing found', description: 'Nothing in these days matches your search.' },
+  noBets: {
+    title: 'No bets behind this row',
+    description: 'Rounds of the casino are listed in its own order history.',
+  },
   failed: { title: 'The report could not be read' },
   exportName: (of: string) => `Profit and loss ${of}`,
 } as const;
@@ -82,7 +85,10 @@ export const resultTexts = {
     winner: 'Winner',
     settledAt: 'Settled',
   },
-  none: { title: 'No results in these days', why: 'Markets and sessions are listed here as soon as they are settled.' },
+  none: {
+    title: 'No results in these days',
+    description: 'Markets and sessions are listed here as soon as they are settled.',
+  },
   failed: { title: 'The results could not be read' },
   noWinner: 'Not named',
   reading: (read: number, total: number) => `Read ${figure(read)} of ${figure(total)} results…`,

@@ -11,9 +11,12 @@ const formatDuration = (ms: number): string => {
 };
 
 const periods: Record<LimitPeriod, string> = { day: '24 hours', week: '7 days', month: '30 days' };
-const limits: Record<GamblingLimitKind, { readonly title: string; readonly why: string; readonly used: string }> = {
-  deposit: { title: 'Deposit limit', why: 'The most you can pay in.', used: 'Paid in' },
-  loss: { title: 'Loss limit', why: 'The most you can lose, open bets counted at their worst.', used: 'Lost' },
+const limits: Record<
+  GamblingLimitKind,
+  { readonly title: string; readonly description: string; readonly used: string }
+> = {
+  deposit: { title: 'Deposit limit', description: 'The most you can pay in.', used: 'Paid in' },
+  loss: { title: 'Loss limit', description: 'The most you can lose, open bets counted at their worst.', used: 'Lost' },
 };
 
 export const texts = {
@@ -72,7 +75,7 @@ export const texts = {
     period: 'In any',
     wrong: 'Enter a whole amount of 1 or more',
     atOnce: 'Takes effect at once.',
-    later: 'A looser limit takes effect after 24 hours.',
+    delayedEffect: 'A looser limit takes effect after 24 hours.',
     usual: 'A lower limit takes effect at once, a higher one after 24 hours.',
     save: (kind: GamblingLimitKind) => `Save ${limits[kind].title.toLowerCase()}`,
     remove: (kind: GamblingLimitKind) => `Remove ${limits[kind].title.toLowerCase()}`,
@@ -85,12 +88,12 @@ export const texts = {
       hours === 24 ? '24 hours' : hours % 168 === 0 && hours > 168 * 4 ? `${hours / 168} weeks` : `${hours / 24} days`,
     start: 'Start a time-out',
     sure: 'Start a time-out?',
-    sureWhy: (span: string) => `For ${span} no bet will be taken from your account. It cannot be ended early.`,
+    sureDescription: (span: string) => `For ${span} no bet will be taken from your account. It cannot be ended early.`,
     yes: 'Start it',
     no: 'Not now',
     running: (until: string) => `You are in a time-out until ${until}. No bets are taken.`,
     runningShort: (until: string) => `Time-out until ${until}`,
     longer: 'You can make it longer.',
   },
-  why: 'Check your connection and try again.',
+  description: 'Check your connection and try again.',
 } as const;

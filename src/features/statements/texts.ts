@@ -43,11 +43,11 @@ export const texts = {
   reading: (read: number, total: number) => `Read ${figure(read)} of ${rows(total)}…`,
   none: {
     title: 'No rows in these days',
-    why: 'Deposits, withdrawals, results of your bets and casino rounds are listed here.',
+    description: 'Deposits, withdrawals, results of your bets and casino rounds are listed here.',
   },
-  noneFound: { title: 'Nothing found', why: 'No row in these days matches your search.' },
-  noDays: { title: 'Which days?', why: 'Choose the first and the last day of the statement.' },
-  failed: { title: 'The statement could not be read', why: 'Check your connection and try again.' },
+  noneFound: { title: 'Nothing found', description: 'No row in these days matches your search.' },
+  noDays: { title: 'Which days?', description: 'Choose the first and the last day of the statement.' },
+  failed: { title: 'The statement could not be read', description: 'Check your connection and try again.' },
   late: 'The statement could not be refreshed. These are the rows last read.',
   exportName: 'Statement',
   notes: { days: 'Days', type: 'Type', search: 'Search', opening: 'Opening balance', closing: 'Closing balance' },
@@ -75,7 +75,10 @@ export const detailTexts = {
   sideNames: { back: 'Back', lay: 'Lay' },
   loading: 'Loading bets',
   table: 'Bets',
-  none: { title: 'No bets', why: 'There are no settled bets behind this row.' },
-  missing: { title: 'Nothing to show', why: 'Open this page from a row of your statement or of your profit and loss.' },
+  none: { title: 'No bets', description: 'There are no settled bets behind this row.' },
+  missing: {
+    title: 'Nothing to show',
+    description: 'Open this page from a row of your statement or of your profit and loss.',
+  },
   unnamed: '–',
 } as const;

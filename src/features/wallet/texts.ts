@@ -9,9 +9,9 @@ export const texts = {
   insufficient: 'Insufficient Balance!',
   oneAtATime: 'Your previous request is being processed!',
 
-  held: {
+  blockReasons: {
     sent: 'Sent. Waiting for the answer.',
-    inDoubt: 'Waiting for your last request to be confirmed',
+    unverified: 'Waiting for your last request to be confirmed',
     unreadableAmount: 'Check the amount',
   },
 
@@ -56,9 +56,9 @@ export const texts = {
     copied: 'Copied',
     noMethods: {
       title: 'No way to deposit right now',
-      why: 'Your operator offers no payment method at the moment. Try again later.',
+      description: 'Your operator offers no payment method at the moment. Try again later.',
     },
-    noPayees: { title: 'No account for this method', why: 'Choose another way to pay.' },
+    noPayees: { title: 'No account for this method', description: 'Choose another way to pay.' },
     again: 'You can send the next deposit once this one is decided.',
   },
 
@@ -75,11 +75,11 @@ export const texts = {
     add: 'Add payment details',
     noMethods: {
       title: 'No way to withdraw right now',
-      why: 'Your operator offers no payment method at the moment. Try again later.',
+      description: 'Your operator offers no payment method at the moment. Try again later.',
     },
     noPayoutMethod: {
       title: 'No payment details yet',
-      why: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.',
+      description: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.',
     },
     amountLeavesNow: 'The amount leaves your balance at once, and comes back if the request is rejected.',
     again: 'You can send the next withdrawal once this one is decided.',
@@ -115,21 +115,24 @@ export const texts = {
     mobile: 'Mobile number',
     save: 'Save details',
     own: 'We pay only to accounts in your own name.',
-    empty: { title: 'No payment details yet', why: 'Add the account that withdrawals are paid to.' },
-    failed: { title: 'Payment details could not be read', why: 'The exchange could not be reached.' },
+    empty: { title: 'No payment details yet', description: 'Add the account that withdrawals are paid to.' },
+    failed: { title: 'Payment details could not be read', description: 'The exchange could not be reached.' },
     loading: 'Loading your payment details',
     remove: (name: string) => `Remove ${name}`,
     removeShort: 'Remove',
     removeTitle: 'Remove these payment details?',
-    removeWhy: 'Withdrawals can no longer be sent there. A request that is already under way is not changed.',
+    removeDescription: 'Withdrawals can no longer be sent there. A request that is already under way is not changed.',
     keep: 'Keep',
     unnamed: 'Payment details',
   },
 
   methods: {
-    failed: { title: 'Payment methods could not be read', why: 'The exchange could not be reached.' },
+    failed: { title: 'Payment methods could not be read', description: 'The exchange could not be reached.' },
     loading: 'Loading payment methods',
-    payeesFailed: { title: 'The account to pay to could not be read', why: 'The exchange could not be reached.' },
+    payeesFailed: {
+      title: 'The account to pay to could not be read',
+      description: 'The exchange could not be reached.',
+    },
   },
 
   request: {
@@ -143,17 +146,17 @@ export const texts = {
       accepted: 'Accepted',
       rejected: 'Rejected',
     },
-    reason: (why: string) => (why === '' ? 'No reason was given.' : why),
+    reason: (text: string) => (text === '' ? 'No reason was given.' : text),
     paidIn: 'The amount is in your balance.',
     paidOut: 'The amount is on its way to you.',
-    paidBack: (why: string) => `${why} The amount is back in your balance.`.trim(),
+    paidBack: (text: string) => `${text} The amount is back in your balance.`.trim(),
     reference: 'Reference',
     paidTo: (payee: string) => `Paid to ${payee}`,
     payTo: (payee: string) => `To ${payee}`,
     describe: (kind: string, amount: string, state: string) => `${kind} of ${amount}: ${state}`,
     failed: {
       title: 'Your requests could not be read',
-      why: 'The exchange could not be reached. Requests that you sent are not affected.',
+      description: 'The exchange could not be reached. Requests that you sent are not affected.',
     },
     late: 'The exchange cannot be reached. These figures may be out of date.',
     loading: 'Loading your requests',

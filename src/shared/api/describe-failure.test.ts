@@ -13,8 +13,8 @@ test.each<[Failure, string]>([
     'The exchange gave an answer that could not be read. Try again in a moment.',
   ],
   [{ kind: 'signed-out' }, 'Your session is over. Sign in again.'],
-])('describeReadError describes %o as %s', (failure, told) =>
-  expect(describeReadError(new ApiError(failure), 'Try again.')).toBe(told),
+])('describeReadError describes %o as %s', (failure, description) =>
+  expect(describeReadError(new ApiError(failure), 'Try again.')).toBe(description),
 );
 
 test('describeReadError names a list with missing rows', () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { step, TARGETS, USERS, world, type Step, type World } from './testing/histories.ts';
-import { createServerModel, type Fate, type Receipt } from './testing/server-model.ts';
+import { createServerModel, type NetworkOutcome, type Receipt } from './testing/server-model.ts';
 import { createTabModel } from './testing/tab-model.ts';
 import { createVirtualTime } from './testing/virtual-time.ts';
 
@@ -37,7 +37,11 @@ async function play({ returnsReferences, isRepeating, hasProbe, listLatencyMs }:
     for (const press of presses) if (index === null || press.tab === index) press.wasInterrupted = true;
   };
 
-  function press(index: number, target: string, { actsLate, ...sent }: Fate & { readonly actsLate: boolean }): void {
+  function press(
+    index: number,
+    target: string,
+    { actsLate, ...sent }: NetworkOutcome & { readonly actsLate: boolean },
+  ): void {
     const page = tabAt(index);
     const userId = page.user() ?? '';
     const isStored = [...page.stored.values()].some((each) => each.userId === userId && each.target === target);
@@ -68,7 +72,7 @@ async function play({ returnsReferences, isRepeating, hasProbe, listLatencyMs }:
     const index = 'tab' in each && returnsReferences ? each.tab : 0;
     switch (each.kind) {
       case 'press':
-        press(index, TARGETS[each.target] ?? '', each.fate);
+        press(index, TARGETS[each.target] ?? '', each.networkOutcome);
         break;
       case 'pass':
         await time.pass(each.ms);

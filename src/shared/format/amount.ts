@@ -57,13 +57,13 @@ type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];
 
 /** Formats the amount in its greatest unit, named by `nameOf`. Amounts below every unit are in whole currency units. */
 function formatInUnits(amount: Money, nameOf: (unit: Unit) => string): string {
-  const whole = toWholeUnits(amount);
-  const size = Math.abs(whole);
+  const wholeUnits = toWholeUnits(amount);
+  const size = Math.abs(wholeUnits);
   const unit = (countsInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
   if (unit === undefined) return formatAmount(amount, { decimals: 'whole' });
   const tenths = Math.floor((size * 10) / unit.worth);
   const digits = getNumberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
-  return `${whole < 0 ? texts.minus : ''}${digits} ${nameOf(unit)}`;
+  return `${wholeUnits < 0 ? texts.minus : ''}${digits} ${nameOf(unit)}`;
 }
 
 /**

@@ -97,10 +97,18 @@ describe('formatTimestamp', () => {
 
   it('formatTimestamp follows a zone through its clock changes', () => {
     configureDisplay({ timeZone: 'Europe/London' });
-    const shown = ['2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z'].map(
-      (moment) => formatTimestamp(moment, 'file'),
-    );
-    expect(shown).toEqual(['2026-10-25 01:59:59', '2026-10-25 01:00:00', '2026-03-29 00:59:59', '2026-03-29 02:00:00']);
+    const formatted = [
+      '2026-10-25T00:59:59Z',
+      '2026-10-25T01:00:00Z',
+      '2026-03-29T00:59:59Z',
+      '2026-03-29T01:00:00Z',
+    ].map((moment) => formatTimestamp(moment, 'file'));
+    expect(formatted).toEqual([
+      '2026-10-25 01:59:59',
+      '2026-10-25 01:00:00',
+      '2026-03-29 00:59:59',
+      '2026-03-29 02:00:00',
+    ]);
   });
 
   it("formatTimestamp uses the reader's own zone with the setting local", () => {

@@ -74,7 +74,7 @@ const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 function formatPattern(wall: number, pattern: string): string {
   const clock = new Date(wall);
   const hour = clock.getUTCHours();
-  const words: Readonly<Record<string, string | undefined>> = {
+  const fields: Readonly<Record<string, string | undefined>> = {
     YYYY: String(clock.getUTCFullYear()).padStart(4, '0'),
     MMM: texts.months[clock.getUTCMonth()],
     MM: twoDigits(clock.getUTCMonth() + 1),
@@ -85,7 +85,7 @@ function formatPattern(wall: number, pattern: string): string {
     ss: twoDigits(clock.getUTCSeconds()),
     A: hour < 12 ? texts.beforeNoon : texts.afterNoon,
   };
-  return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => words[name] ?? name);
+  return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => fields[name] ?? name);
 }
 
 /** Formats a moment in the display's zone, or returns `null`. Style `table` is MM/DD/YYYY hh:mm:ss A. */

@@ -71,12 +71,12 @@ describe('pins', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const heard = vi.fn();
-    const stop = onPinsChange(heard);
+    const listener = vi.fn();
+    const stop = onPinsChange(listener);
     for (const key of ['pins@1', 'theme@1', null]) target.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'pins@1' }));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

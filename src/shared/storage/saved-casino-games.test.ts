@@ -37,9 +37,9 @@ const empty = { recent: [], favourites: [] };
 describe('saved casino games', () => {
   it('saved casino games are unchanged and visible to their owner alone', () => {
     writeSession(session);
-    const kept = { recent: [game('b'), game('a')], favourites: [game('a')] };
-    writeSavedCasinoGames(kept);
-    expect(readSavedCasinoGames()).toEqual(kept);
+    const savedGames = { recent: [game('b'), game('a')], favourites: [game('a')] };
+    writeSavedCasinoGames(savedGames);
+    expect(readSavedCasinoGames()).toEqual(savedGames);
     writeSession({ ...session, userId: 'u2' });
     expect(readSavedCasinoGames()).toEqual(empty);
   });

@@ -151,18 +151,19 @@ describe('session in another tab', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const heard: (string | null)[] = [];
-    const stop = onSessionChange((now) => heard.push(now?.userId ?? null));
-    const tell = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const receivedUserIds: (string | null)[] = [];
+    const stop = onSessionChange((now) => receivedUserIds.push(now?.userId ?? null));
+    const dispatchStorageEvent = (key: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     writeSession(session);
-    tell('token');
-    tell('theme@1');
+    dispatchStorageEvent('token');
+    dispatchStorageEvent('theme@1');
     clearSession();
-    tell('token');
-    tell(null);
+    dispatchStorageEvent('token');
+    dispatchStorageEvent(null);
     stop();
-    tell('token');
-    expect(heard).toEqual(['u1', null, null]);
+    dispatchStorageEvent('token');
+    expect(receivedUserIds).toEqual(['u1', null, null]);
   });
 
   it('session subscription works without storage events', () => {

@@ -1,6 +1,6 @@
 /** Runs in the page. A press is seen in the first frame whose slip is about the pressed price; that frame's end counts. */
 export function watchPresses() {
-  const seen = { shown: [], events: [], longTasks: [], pressed: null };
+  const seen = { displayedMs: [], events: [], longTasks: [], pressed: null };
   window.__press = seen;
   new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.longTasks.push(duration))).observe(
     { type: 'longtask' },
@@ -29,7 +29,7 @@ export function watchPresses() {
     if (pressed !== null && slipText.includes(pressed.runner) && slipText.includes(pressed.market)) {
       seen.pressed = null;
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => seen.shown.push(performance.now() - pressed.at);
+      port1.onmessage = () => seen.displayedMs.push(performance.now() - pressed.at);
       port2.postMessage(null);
     }
     requestAnimationFrame(frame);

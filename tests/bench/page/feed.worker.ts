@@ -22,16 +22,16 @@ self.onmessage = ({ data: { shape, hertz, ticks } }: MessageEvent<FeedOrder>) =>
   clearTimeout(timer);
   const engine = (feed ??= new GeneratedFeed(42, shape));
   const pause = 1000 / hertz;
-  let due = performance.now() + pause;
+  let nextAt = performance.now() + pause;
   let left = ticks;
   const run = (): void => {
-    while (left > 0 && due <= performance.now()) {
+    while (left > 0 && nextAt <= performance.now()) {
       const post: FeedMessage = { text: engine.tick(), at: performance.timeOrigin + performance.now() };
       self.postMessage(post);
-      due += pause;
+      nextAt += pause;
       left -= 1;
     }
-    if (left > 0) timer = setTimeout(run, Math.max(0, due - performance.now()));
+    if (left > 0) timer = setTimeout(run, Math.max(0, nextAt - performance.now()));
     else self.postMessage('end');
   };
   timer = setTimeout(run, pause);

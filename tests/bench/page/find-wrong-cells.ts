@@ -14,11 +14,11 @@ const onScreen = (section: Element | undefined): boolean =>
   section?.querySelector('[data-cell]')?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
 
 /** How many cells, of all or of those the browser shows, say something else than the engine's book (hundredths and whole units, cell by cell). */
-export function wrongCells(place: HTMLElement, markets: number, book: ExpectedBook, of: 'all' | 'shown'): number {
+export function wrongCells(place: HTMLElement, markets: number, book: ExpectedBook, of: 'all' | 'visible'): number {
   let wrong = 0;
   const sections = [...place.querySelectorAll('section')];
   for (let market = 0; market < markets; market += 1) {
-    if (of === 'shown' && !onScreen(sections[market])) continue;
+    if (of === 'visible' && !onScreen(sections[market])) continue;
     const rows = [...(sections[market]?.querySelectorAll('[role="row"]') ?? [])].slice(1);
     for (let runnerId = 0; runnerId < RUNNERS; runnerId += 1) {
       for (let cell = 0; cell < CELLS; cell += 1) {

@@ -20,7 +20,7 @@ interface CellEntry {
   readonly price: Text;
   readonly size: Text;
   readonly name: string;
-  shownPrice: number;
+  displayedPrice: number;
   next: readonly [price: number, size: number] | null;
 }
 
@@ -92,7 +92,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
     entry.price.nodeValue = priceText;
     entry.size.nodeValue = sizeText;
     entry.element.setAttribute('aria-label', `${entry.name} at ${priceText}, ${sizeText} available`);
-    entry.shownPrice = price;
+    entry.displayedPrice = price;
     entry.next = null;
   };
 
@@ -118,7 +118,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
           price: text('b'),
           size: text('small'),
           name: `${word} Runner ${market}.${runnerId}`,
-          shownPrice: 0,
+          displayedPrice: 0,
           next: null,
         };
       }
@@ -159,15 +159,15 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
           for (const [level, price, size] of rows) {
             const entry = entries[indexOf({ marketId: id, runnerId, side, level })];
             if (!entry) continue;
-            const before = entry.shownPrice;
+            const before = entry.displayedPrice;
             entry.next = [Math.round(price * 100), size * 100];
             if (!visible[market]) {
               dirtyWhileHidden.add(entry);
               continue;
             }
             write(entry);
-            if (before === 0 || before === entry.shownPrice) continue;
-            entry.element.dataset['movement'] = entry.shownPrice > before ? 'up' : 'down';
+            if (before === 0 || before === entry.displayedPrice) continue;
+            entry.element.dataset['movement'] = entry.displayedPrice > before ? 'up' : 'down';
             marked.push(entry.element);
           }
         }
@@ -180,8 +180,8 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
   // Once a second, as the app tells it, how old the prices of each market on screen are.
   setInterval(() => {
     ages.forEach((element, market) => {
-      const words = formatPriceAge(performance.now() - (lastMessageAt[market] ?? 0), Date.now());
-      if (element !== null && visible[market] && element.textContent !== words) element.textContent = words;
+      const ageText = formatPriceAge(performance.now() - (lastMessageAt[market] ?? 0), Date.now());
+      if (element !== null && visible[market] && element.textContent !== ageText) element.textContent = ageText;
     });
   }, 1000);
   apply(image);

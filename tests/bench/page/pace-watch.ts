@@ -6,7 +6,7 @@ export interface FramePace {
   /** From being sent to being handled. */
   readonly handled: readonly number[];
   /** From being sent to the end of the frame that shows it. */
-  readonly shown: readonly number[];
+  readonly displayedMs: readonly number[];
 }
 
 /** Watches the page's frames from `start` on; costs one callback a frame. */
@@ -14,7 +14,7 @@ export class PaceWatch {
   #frames: number[] = [];
   #paints = 0;
   #handled: number[] = [];
-  #shown: number[] = [];
+  #displayedMs: number[] = [];
   #waiting: number[] = [];
   #running = false;
   readonly #everyFrame: boolean;
@@ -28,7 +28,7 @@ export class PaceWatch {
     this.#frames = [];
     this.#paints = 0;
     this.#handled = [];
-    this.#shown = [];
+    this.#displayedMs = [];
     if (this.#running) return;
     this.#running = true;
     requestAnimationFrame(this.#frame);
@@ -42,7 +42,7 @@ export class PaceWatch {
 
   stop(): FramePace {
     this.#running = false;
-    return { frames: this.#frames, paints: this.#paints, handled: this.#handled, shown: this.#shown };
+    return { frames: this.#frames, paints: this.#paints, handled: this.#handled, displayedMs: this.#displayedMs };
   }
 
   readonly #frame = (time: number): void => {
@@ -61,7 +61,7 @@ export class PaceWatch {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const now = performance.timeOrigin + performance.now();
-      this.#shown.push(...waiting.map((sentAt) => now - sentAt));
+      this.#displayedMs.push(...waiting.map((sentAt) => now - sentAt));
       port1.close();
     };
     port2.postMessage(null);

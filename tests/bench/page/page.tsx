@@ -57,10 +57,10 @@ window.bench = {
     const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
     await soon();
     // What is on screen is right by itself; the rest once it has been told.
-    const wrongShown = wrongCells(place, shape.markets, right, 'shown');
+    const wrongVisibleCells = wrongCells(place, shape.markets, right, 'visible');
     grid.settle();
     await soon();
-    return wrongShown + wrongCells(place, shape.markets, right, 'all');
+    return wrongVisibleCells + wrongCells(place, shape.markets, right, 'all');
   },
   styleRules: () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   watchPace: () => paces.start(),

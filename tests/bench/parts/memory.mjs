@@ -8,16 +8,16 @@ const SPEED = 20;
 const MINUTES = 30;
 const MOST = 0.02;
 /** One look may fall between a question and its answer, which has a timer or two: the middle of so many counts, at the beginning as at the end. */
-const LOOKS = 3;
+const SAMPLES_EACH_END = 3;
 /** A page whose content no clock changes: what is measured on it was left behind by the others. */
 const QUIET = '/profile';
 
 /** Runs in the page before anything else: counts timers that are set and have neither run nor been cleared. */
 function countTimers() {
   const waiting = new Set();
-  const { setTimeout: later, clearTimeout: forget, setInterval: always, clearInterval: stop } = window;
+  const { setTimeout: originalSetTimeout, clearTimeout: forget, setInterval: always, clearInterval: stop } = window;
   window.setTimeout = (work, ms, ...rest) => {
-    const timer = later(
+    const timer = originalSetTimeout(
       (...given) => {
         waiting.delete(timer);
         work(...given);
@@ -66,7 +66,7 @@ async function tour(page, matches, waitMs) {
 /** Bytes that the app's record of past prices says it weighs: kept on purpose, up to a bound, and so counted apart. */
 async function measureHistory(page) {
   const devtools = await page.context().newCDPSession(page);
-  const objectGroup = 'past';
+  const objectGroup = 'history';
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype', objectGroup });
   const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId, objectGroup });
   const weigh = function () {
@@ -88,12 +88,12 @@ async function measureHistory(page) {
 /** What the page holds once everything that can go is gone. */
 async function holdings(page, counters) {
   await page.waitForTimeout(1_500);
-  const past = (await measureHistory(page)) / 2 ** 20;
+  const history = (await measureHistory(page)) / 2 ** 20;
   await counters.collect();
   const { JSHeapUsedSize, Nodes, JSEventListeners, Documents } = await counters.read();
   return {
-    past,
-    heap: JSHeapUsedSize / 2 ** 20 - past,
+    history,
+    heap: JSHeapUsedSize / 2 ** 20 - history,
     nodes: Nodes,
     listeners: JSEventListeners,
     documents: Documents,
@@ -127,8 +127,8 @@ export async function run({ quick }) {
         samples.push(await holdings(page, counters));
       }
       if (problems.length > 0) throw new Error(`the page failed: ${problems[0]}`);
-      const middle = (looks, name) => median(looks.map((sample) => sample[name]));
-      const [early, late] = [samples.slice(0, LOOKS), samples.slice(-LOOKS)];
+      const middle = (part, name) => median(part.map((sample) => sample[name]));
+      const [early, late] = [samples.slice(0, SAMPLES_EACH_END), samples.slice(-SAMPLES_EACH_END)];
       const rows = [
         ['heap after collection, without the record of past prices, MiB', 'heap'],
         ['DOM nodes', 'nodes'],
@@ -146,7 +146,7 @@ export async function run({ quick }) {
         text: `${tableOf(
           ['after every route twice, and after the feed', 'before', 'after', 'growth, %'],
           rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]),
-        )}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes. Both columns are the median of ${LOOKS}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].past.toFixed(2)} to ${samples.at(-1).past.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
+        )}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes. Both columns are the median of ${SAMPLES_EACH_END}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].history.toFixed(2)} to ${samples.at(-1).history.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
         failed: rows
           .filter(({ growth }) => growth > MOST)
           .map(({ name, growth }) => `${name} grew by ${(growth * 100).toFixed(1)} %, 2 at most`),

@@ -17,7 +17,7 @@ export async function run({ quick }) {
       await counters.collect();
       const before = await counters.read();
       const book = await flood.sent;
-      await page.waitForFunction((wanted) => window.bench.ticks > wanted, count, { timeout: 600_000, polling: 500 });
+      await page.waitForFunction((target) => window.bench.ticks > target, count, { timeout: 600_000, polling: 500 });
       const seconds = (performance.now() - started) / 1000;
       const wrong = await page.evaluate((right) => window.bench.wrongCells(right), book);
       await counters.collect();

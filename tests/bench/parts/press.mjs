@@ -16,12 +16,12 @@ const FINGER_MS = 70;
 async function pressAbout(page, presses, cellOf) {
   for (let press = 0; press < presses; press += 1) {
     const { x, y, width, height } = await cellOf(press % 3, press % 2 === 0 ? 'back' : 'lay', press).boundingBox();
-    const before = await page.evaluate(() => window.__press.shown.length);
+    const before = await page.evaluate(() => window.__press.displayedMs.length);
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.waitForTimeout(FINGER_MS);
     await page.mouse.up();
-    await page.waitForFunction((count) => window.__press.shown.length > count, before, {
+    await page.waitForFunction((count) => window.__press.displayedMs.length > count, before, {
       timeout: 20_000,
       polling: 50,
     });
@@ -36,7 +36,7 @@ async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, r
   await page.evaluate(watchPresses);
   // The slip is open from here on.
   await pressAbout(page, 2, cellOf);
-  await page.evaluate(() => Object.assign(window.__press, { shown: [], events: [], longTasks: [] }));
+  await page.evaluate(() => Object.assign(window.__press, { displayedMs: [], events: [], longTasks: [] }));
   const [started, before, messagesBefore] = [performance.now(), await counters.read(), await readMessageCount()];
   await page.waitForTimeout(watchMs);
   const after = await counters.read();
@@ -45,9 +45,9 @@ async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, r
   const busy = (100 * (after.TaskDuration - before.TaskDuration)) / seconds;
   const quiet = await page.evaluate(() => window.__press.longTasks.splice(0));
   await pressAbout(page, presses, cellOf);
-  const { shown, events, longTasks } = await page.evaluate(() => window.__press);
+  const { displayedMs, events, longTasks } = await page.evaluate(() => window.__press);
   await counters.throttle(1);
-  return { name, throttle, messages, busy, shown, events, quiet, longTasks };
+  return { name, throttle, messages, busy, displayedMs, events, quiet, longTasks };
 }
 
 const onMatchPage = (testServer, match, options) =>
@@ -108,7 +108,7 @@ export async function run({ quick }) {
     }
     const over = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
     const app = rows.filter(({ name }) => name === 'the app');
-    const p95 = quantile(app.at(-1).shown, 0.95);
+    const p95 = quantile(app.at(-1).displayedMs, 0.95);
     return {
       text: tableOf(
         [
@@ -124,15 +124,15 @@ export async function run({ quick }) {
           'tasks over 50 ms while prices tick',
           'while pressing',
         ],
-        rows.map(({ name, throttle, messages, busy, shown, events, quiet, longTasks }) => [
+        rows.map(({ name, throttle, messages, busy, displayedMs, events, quiet, longTasks }) => [
           throttle === 1 ? 'whole' : `1 / ${throttle}`,
           name,
           Math.round(messages),
           busy,
-          shown.length,
-          quantile(shown, 0.5),
-          quantile(shown, 0.95),
-          Math.max(...shown),
+          displayedMs.length,
+          quantile(displayedMs, 0.5),
+          quantile(displayedMs, 0.95),
+          Math.max(...displayedMs),
           events.length === 0 ? '< 16' : quantile(events, 0.95),
           over(quiet),
           over(longTasks),

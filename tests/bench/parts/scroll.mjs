@@ -4,7 +4,7 @@ import { startTestServer } from '../harness/test-server.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { LONG_MS, measureScroll } from '../harness/scroll.mjs';
 
-const PAST = { bets: 10_000, days: 88 };
+const SEEDED_HISTORY = { bets: 10_000, days: 88 };
 
 /** The long lists of the production build. Only tasks in CPU time can fail: frames and wall time tell what else the machine was at. */
 export async function run({ quick }) {
@@ -12,7 +12,7 @@ export async function run({ quick }) {
   const sources = await openSources();
   try {
     const { demoUserId } = await sources.load('mocks/exchange/state/initial-state.ts');
-    await testServer.exchange.operator.seedHistory(demoUserId, PAST);
+    await testServer.exchange.operator.seedHistory(demoUserId, SEEDED_HISTORY);
     const rows = await withBrowser((browser) => measureScroll(browser, testServer.url, quick ? 1 : 3));
     return {
       text: tableOf(

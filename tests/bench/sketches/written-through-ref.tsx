@@ -13,19 +13,19 @@ export const writtenThroughRef: GridMaker = (place, { markets }, image) => {
   const Cell = memo(function Cell({ index }: CellOf) {
     const element = useRef<HTMLButtonElement>(null);
     useLayoutEffect(() => {
-      let shown = store.at(index).price;
+      let displayedPrice = store.at(index).price;
       return store.listen(index, () => {
         const { price, size } = store.at(index);
         const target = element.current;
-        const [priceText, sizeText] = [target?.querySelector('b')?.firstChild, target?.querySelector('small')?.firstChild];
-        if (!target || !priceText || !sizeText) return;
-        const [priceWords, sizeWords] = [formatPrice(price, 'odds'), formatSize(size)];
-        priceText.nodeValue = priceWords;
-        sizeText.nodeValue = sizeWords;
+        const [priceNode, sizeNode] = [target?.querySelector('b')?.firstChild, target?.querySelector('small')?.firstChild];
+        if (!target || !priceNode || !sizeNode) return;
+        const [priceText, sizeText] = [formatPrice(price, 'odds'), formatSize(size)];
+        priceNode.nodeValue = priceText;
+        sizeNode.nodeValue = sizeText;
         const { side, runner } = sideOf(index);
-        target.setAttribute('aria-label', `${side === 'back' ? 'Back' : 'Lay'} ${runner} at ${priceWords}, ${sizeWords} available`);
-        if (shown !== price) flasher.mark(target, price > shown ? 'up' : 'down');
-        shown = price;
+        target.setAttribute('aria-label', `${side === 'back' ? 'Back' : 'Lay'} ${runner} at ${priceText}, ${sizeText} available`);
+        if (displayedPrice !== price) flasher.mark(target, price > displayedPrice ? 'up' : 'down');
+        displayedPrice = price;
       });
     }, [index]);
     const { price, size } = store.at(index);

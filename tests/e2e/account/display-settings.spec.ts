@@ -33,18 +33,18 @@ for (const width of [360, 1280]) {
     await openMatch(page, testServer, market);
     const name = market.runners[0]?.name ?? '';
     const [back, lay] = [bestCell(page, market, 'Back', name), bestCell(page, market, 'Lay', name)];
-    const [backLooks, layLooks] = [await readCellStyle(back), await readCellStyle(lay)];
-    for (const { style, above, below } of [backLooks, layLooks]) {
+    const [backStyle, layStyle] = [await readCellStyle(back), await readCellStyle(lay)];
+    for (const { style, above, below } of [backStyle, layStyle]) {
       expect(style).toBe('solid');
       expect(Math.min(above, below)).toBeGreaterThanOrEqual(1);
     }
-    expect(backLooks.above).toBeGreaterThan(backLooks.below);
-    expect(layLooks.below).toBeGreaterThan(layLooks.above);
+    expect(backStyle.above).toBeGreaterThan(backStyle.below);
+    expect(layStyle.below).toBeGreaterThan(layStyle.above);
     await back.click();
     // On a phone the slip's sheet lies over the price.
     await expect(back.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
     const chosen = await readCellStyle(back);
-    expect(chosen.backgroundColor).not.toBe(backLooks.backgroundColor);
+    expect(chosen.backgroundColor).not.toBe(backStyle.backgroundColor);
     expect(chosen.color).not.toBe(chosen.backgroundColor);
   });
 }
@@ -63,8 +63,8 @@ test('prices have accessible names with size and rank, under a column of runners
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
-  for (const words of ['at 1.98, best price, 1.7 lakh available', 'at 1.97, 1.2 crore available']) {
-    await expect(grid.getByRole('button', { name: `Back ${first.name} ${words}`, exact: true })).toBeVisible();
+  for (const name of ['at 1.98, best price, 1.7 lakh available', 'at 1.97, 1.2 crore available']) {
+    await expect(grid.getByRole('button', { name: `Back ${first.name} ${name}`, exact: true })).toBeVisible();
   }
   await expect(
     grid.getByRole('button', { name: `Lay ${first.name} at 2.00, best price, 4,200 available`, exact: true }),

@@ -56,19 +56,19 @@ for (const address of ['Login', 'Register']) {
     await frame.getByText('Username', { exact: true }).click();
     await page.keyboard.type('-end', { delay: KEY_MS });
     await page.keyboard.press('Home');
-    let typedText = '';
+    let enteredText = '';
     const type = async () => {
-      const key = String.fromCharCode(97 + (typedText.length % 26));
+      const key = String.fromCharCode(97 + (enteredText.length % 26));
       await page.keyboard.type(key, { delay: KEY_MS });
-      typedText += key;
+      enteredText += key;
     };
     while ((await frame.count()) > 0) await type();
-    expect(typedText.length, 'keys before the app had come').toBeGreaterThan(0);
+    expect(enteredText.length, 'keys before the app had come').toBeGreaterThan(0);
     for (let after = 0; after < 6; after += 1) await type();
     const username = page.getByLabel('Username');
     await expect(username).toBeFocused();
-    await expect(username).toHaveValue(`${typedText}-end`);
-    expect(await readCaret(page)).toMatchObject({ field: 'username', at: typedText.length });
+    await expect(username).toHaveValue(`${enteredText}-end`);
+    expect(await readCaret(page)).toMatchObject({ field: 'username', at: enteredText.length });
     // The registration form is checked while typing, and its message takes space.
     if (address === 'Login') expect(await readLayoutShifts(page), 'nothing moved').toEqual([]);
     await page.getByRole('button', { name: address, exact: true }).click();

@@ -21,7 +21,7 @@ async function recordSubscription(page: Page) {
     });
   });
   return {
-    say: (marketId: string, rc: readonly object[]) =>
+    sendPrices: (marketId: string, rc: readonly object[]) =>
       line?.send(JSON.stringify({ op: 'mcm', id: subscription, mc: [{ id: marketId, rc }] })),
   };
 }
@@ -60,7 +60,7 @@ test('a price tick costs at most two style passes and leaves no element, listene
   testServer.exchange.clock.stop();
   const tick = async (step: number) => {
     const price = (1.5 + (step % 40) / 100).toFixed(2);
-    stream.say(
+    stream.sendPrices(
       market.marketId,
       market.runners.map(({ runnerId }) => ({
         id: runnerId,

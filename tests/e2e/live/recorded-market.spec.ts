@@ -78,7 +78,7 @@ const toPrices = ({ marketId, runnerNames }: TestRecording, books: Books) => {
 };
 
 /** Reads the best prices on the page: the third and fourth cell of each runner's row. */
-const readShownPrices = (page: Page, { runnerNames }: TestRecording) =>
+const readDisplayedPrices = (page: Page, { runnerNames }: TestRecording) =>
   page.getByRole('grid', { name: 'Prices of Match Odds' }).evaluate((grid, runners) => {
     const first = (cell: Element | undefined) =>
       cell?.querySelector('b, strong')?.textContent ?? cell?.textContent ?? '';
@@ -141,13 +141,13 @@ test.describe('recorded match', () => {
     await page.goto(`${testServer.url}/details/4/${matchId}`);
     await expect(page.getByRole('grid', { name: 'Prices of Match Odds' })).toBeVisible();
     clock.jumpTo(onClock(moments[0]?.at ?? inPlayAt));
-    await expect.poll(() => readShownPrices(page, recording)).toEqual(moments[0]?.prices);
+    await expect.poll(() => readDisplayedPrices(page, recording)).toEqual(moments[0]?.prices);
     await countLayoutShifts(page);
 
     for (const [index, moment] of moments.entries()) {
       clock.jumpTo(onClock(moment.at));
       await expect
-        .poll(() => readShownPrices(page, recording), { message: `moment ${index + 1}`, timeout: 15_000 })
+        .poll(() => readDisplayedPrices(page, recording), { message: `moment ${index + 1}`, timeout: 15_000 })
         .toEqual(moment.prices);
       // Place one back bet on the winner in the second half, at a moment whose price does not fall before the delay ends.
       const [pressedPrice, decidedPrice] = [moment, decided[index]].map((each) => each?.prices[favourite]?.back ?? '');

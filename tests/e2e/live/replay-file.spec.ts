@@ -62,7 +62,7 @@ function readFinalPrices(lines: readonly string[]) {
     if (offer === null) throw new Error('the recording ends without an offer');
     return {
       name,
-      words: `Back ${name} at ${formatPrice(offer.price)}, best price, ${formatSpokenSize(offer.size)} available`,
+      cellName: `Back ${name} at ${formatPrice(offer.price)}, best price, ${formatSpokenSize(offer.size)} available`,
     };
   });
 }
@@ -100,7 +100,7 @@ test('Replay plays a recorded stream file at 200× and ends with the prices of t
     await page.getByLabel('Speed').selectOption('200×');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
-    for (const { name, words } of readFinalPrices(lines)) await expect(cell(name)).toHaveAccessibleName(words);
+    for (const { name, cellName } of readFinalPrices(lines)) await expect(cell(name)).toHaveAccessibleName(cellName);
     expect(pageErrors).toEqual([]);
   } finally {
     server.closeAllConnections();

@@ -72,8 +72,8 @@ test.describe('cash-out', () => {
     await openWithBacks(page, testServer, market, placedBacks, favourite);
     await cashOutButton(page, market).click();
     const dialog = cashOutDialog(page, market);
-    const held = (words: string) =>
-      expect(dialog.getByRole('button', { name: words })).toHaveAttribute('aria-disabled', 'true');
+    const held = (label: string) =>
+      expect(dialog.getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
 
     await testServer.exchange.operator.setMarket(market.marketId, { suspended: true });
     await held('Market suspended');

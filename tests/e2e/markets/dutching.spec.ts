@@ -89,12 +89,12 @@ test('dutching for an equal profit gives the stakes and combined odds of the vec
   await expect(slipFigure(page, 'Book')).toContainText('54.17 %');
   let total = 0;
   for (const letter of letters) {
-    const words =
+    const sentence =
       (await slipLeg(page, runnerName(market, letter))
         .getByText('Stake', { exact: true })
         .locator('xpath=..')
         .textContent()) ?? '';
-    const stake = Number(words.replace('Stake', '').replace(',', ''));
+    const stake = Number(sentence.replace('Stake', '').replace(',', ''));
     expect(Math.abs(stake - (example.stakes[letter] ?? 0))).toBeLessThan(1);
     total += stake;
   }

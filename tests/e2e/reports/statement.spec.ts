@@ -114,12 +114,12 @@ test('a statement of one kind and a few days is kept in the address and exported
         .join(' '),
     ),
   );
-  const words = texts.join(' ');
+  const pageText = texts.join(' ');
   for (const { balance } of testServer.exchange.books
     .statement(demoUserId, {})
     .rows.filter(({ kind }) => kind === 'betting')
     .slice(-5)) {
-    expect(words).toContain(new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(toDecimal(balance)));
+    expect(pageText).toContain(new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(toDecimal(balance)));
   }
 });
 
@@ -158,13 +158,13 @@ test('a statement with a search totals the found rows on screen and in every fil
   const pages = await Promise.all(
     Array.from({ length: paper.numPages }, async (_, index) => (await paper.getPage(index + 1)).getTextContent()),
   );
-  const words = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
-  expect(words).toContain(`Search: ${word}`);
+  const pageText = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
+  expect(pageText).toContain(`Search: ${word}`);
   expect(
-    words[words.findLastIndex((text) => text === 'Total') + 1]?.trim() ||
-      words[words.findLastIndex((text) => text === 'Total') + 2],
+    pageText[pageText.findLastIndex((text) => text === 'Total') + 1]?.trim() ||
+      pageText[pageText.findLastIndex((text) => text === 'Total') + 2],
   ).toBe(
     `${total < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(total) / 100)}`,
   );
-  expect(words.join(' ')).not.toMatch(/Opening balance|Closing balance/);
+  expect(pageText.join(' ')).not.toMatch(/Opening balance|Closing balance/);
 });

@@ -11,7 +11,7 @@ export const listRoutes = (match: Market, race: Market): Readonly<Record<string,
   'my bets': '/bethistory',
   'casino orders': '/bethistory/starcasino',
   liabilities: '/liabilites',
-  overview: '/',
+  index: '/',
   news: '/news',
   practice: '/dream',
   'responsible play': '/play-safe',
@@ -126,11 +126,11 @@ export const findClippedTexts = (page: Page) =>
     const badges = 'section[data-columns] > header > span';
     const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
     return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-      const words = element.innerText?.trim() ?? '';
+      const elementText = element.innerText?.trim() ?? '';
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const spokenOnly = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
       if (
-        words === '' ||
+        elementText === '' ||
         spokenOnly ||
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       )
@@ -140,6 +140,6 @@ export const findClippedTexts = (page: Page) =>
       const high = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
       const spilt =
         element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-      return wide || high || spilt ? [`${element.tagName.toLowerCase()}: ${words.slice(0, 60)}`] : [];
+      return wide || high || spilt ? [`${element.tagName.toLowerCase()}: ${elementText.slice(0, 60)}`] : [];
     });
   });

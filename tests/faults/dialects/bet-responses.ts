@@ -1,5 +1,5 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
-import { answer, at, later, page } from './response-envelope.ts';
+import { answer, at, laterTime, page } from './response-envelope.ts';
 
 const bet = {
   bet_id: 'b-1',
@@ -26,7 +26,7 @@ const bet = {
   result_settled_at: null,
   reference: null,
 };
-const settled = { ...bet, bet_id: 'b-2', p_l: -1500, is_back: 0, result_settled_at: later, winner_name: 'India' };
+const settled = { ...bet, bet_id: 'b-2', p_l: -1500, is_back: 0, result_settled_at: laterTime, winner_name: 'India' };
 const round = {
   roundId: 'R1',
   matchName: 'Roulette',

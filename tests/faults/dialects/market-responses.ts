@@ -1,5 +1,5 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
-import { answer, at, later, page } from './response-envelope.ts';
+import { answer, at, laterTime, page } from './response-envelope.ts';
 
 const runner = (id: number, name: string) => ({
   selectionId: id,
@@ -122,7 +122,7 @@ export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> =
       match_name: 'India v Australia',
       market_name: 'Toss',
       winner_name: 'India',
-      result_settled_at: later,
+      result_settled_at: laterTime,
       type: 1,
     },
   ]),

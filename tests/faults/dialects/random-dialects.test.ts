@@ -68,10 +68,10 @@ afterAll(async () => {
 function applyDialects(body: unknown, choose: () => number): unknown {
   const all = Object.values(dialects);
   return rewriteAll(body, (value, key, path) => {
-    const turn = choose();
-    if (turn % 2 === 0) return value;
+    const chosen = choose();
+    if (chosen % 2 === 0) return value;
     for (let step = 0; step < all.length; step += 1) {
-      const written = all[(turn + step) % all.length]?.(value, key, path);
+      const written = all[(chosen + step) % all.length]?.(value, key, path);
       if (written === REMOVED || JSON.stringify(written) !== JSON.stringify(value)) return written;
     }
     return value;

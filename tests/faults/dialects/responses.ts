@@ -1,7 +1,7 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
 import { betResponses } from './bet-responses.ts';
 import { marketResponses } from './market-responses.ts';
-import { answer, at, later, page } from './response-envelope.ts';
+import { answer, at, laterTime, page } from './response-envelope.ts';
 
 const profile = {
   _id: 'u1',
@@ -19,7 +19,7 @@ export const responses: Partial<Readonly<Record<EndpointName, unknown>>> = {
   userLogin: {
     status: true,
     msg: '',
-    token: { accessToken: 'abc.def', accessTokenExpiresAt: later, refreshToken: null },
+    token: { accessToken: 'abc.def', accessTokenExpiresAt: laterTime, refreshToken: null },
     data: profile,
   },
   getUserBalanceV1: answer({ balance: 48_500.5, liability: -1500, profit_loss: null }),

@@ -26,7 +26,7 @@ export const reels: CasinoTable = {
   selections: [{ id: 'spin', name: 'Spin', price: odds(50_000) }],
   durationMs: 2_500,
   play(_selectionId, rng) {
-    const stops = [rng.pick(reel), rng.pick(reel), rng.pick(reel)];
+    const stops = [rng.choose(reel), rng.choose(reel), rng.choose(reel)];
     return { pays: computeReelsPayout(stops), show: { stops } };
   },
 };

@@ -4,14 +4,14 @@ import type { TableSelection, CasinoTable } from './table.ts';
 const POCKETS = 37;
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
-type IsCovered = (number: number) => boolean;
+type IncludesNumber = (number: number) => boolean;
 const isInRange =
-  (from: number, to: number): IsCovered =>
+  (from: number, to: number): IncludesNumber =>
   (number) =>
     number >= from && number <= to;
 
 /** The zero loses every bet on more than one number, which is the house's share. */
-const outside: readonly (readonly [id: string, name: string, price: number, covers: IsCovered])[] = [
+const outside: readonly (readonly [id: string, name: string, price: number, covers: IncludesNumber])[] = [
   ['red', 'Red', 200, (number) => reds.has(number)],
   ['black', 'Black', 200, (number) => number > 0 && !reds.has(number)],
   ['odd', 'Odd', 200, (number) => number % 2 === 1],

@@ -44,8 +44,8 @@ export function forecastRest(balls: number, now: Delivery | undefined): Forecast
   const left = Math.max(0, balls - bowled);
   const inHand = 10 - (now?.wickets ?? 0);
   const expectedTotal = expectedRuns(BALLS - bowled, inHand);
-  const later = balls >= BALLS ? 0 : expectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
-  return { mean: Math.max(left * 0.9, expectedTotal - later), deviation: 1.75 * Math.sqrt(left) };
+  const runsAfter = balls >= BALLS ? 0 : expectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
+  return { mean: Math.max(left * 0.9, expectedTotal - runsAfter), deviation: 1.75 * Math.sqrt(left) };
 }
 
 /** Forecast of the innings' total when this number of balls is bowled. */

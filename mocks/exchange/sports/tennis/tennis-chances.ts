@@ -56,9 +56,9 @@ export function createTennisOdds(serving: readonly [number, number]): TennisOdds
     const key = a * 100 + b * 10 + server;
     const known = setMemo.get(key);
     if (known !== undefined) return known;
-    const hold = game(server, [0, 0]);
+    const holdChance = game(server, [0, 0]);
     const next = server === 0 ? 1 : 0;
-    const value = hold * fromGames(a + 1, b, next) + (1 - hold) * fromGames(a, b + 1, next);
+    const value = holdChance * fromGames(a + 1, b, next) + (1 - holdChance) * fromGames(a, b + 1, next);
     setMemo.set(key, value);
     return value;
   }

@@ -37,7 +37,7 @@ export const ExchangeNotStarted = meta.story({
   args: { problem: { kind: 'no-simulation', detail: 'The operation is insecure.' } },
 });
 export const ExchangeNotInThisBuild = meta.story({
-  args: { problem: { kind: 'wrong', wrong: [{ key: 'simulatedExchange', found: 'true', why: 'production-only' }] } },
+  args: { problem: { kind: 'wrong', wrong: [{ key: 'simulatedExchange', found: 'true', reason: 'production-only' }] } },
 });
 export const LoadsAgain = meta.story({
   play: async ({ canvas, userEvent, args }) => {

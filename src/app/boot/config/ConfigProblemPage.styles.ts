@@ -15,7 +15,7 @@ export const Title = styled.h1`
   font-weight: ${token.weight.heavy};
 `;
 
-export const Words = styled.p`
+export const ProblemText = styled.p`
   color: ${token.ink.soft};
   overflow-wrap: anywhere;
 `;

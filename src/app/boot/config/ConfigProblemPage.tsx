@@ -1,5 +1,5 @@
 import { Button } from '#ui-kit';
-import { Keys, Screen, Title, Words } from './ConfigProblemPage.styles.ts';
+import { Keys, Screen, Title, ProblemText } from './ConfigProblemPage.styles.ts';
 import type { ConfigProblem } from './load.ts';
 import type { InvalidKey } from './parse.ts';
 import { expectations, texts } from './texts.ts';
@@ -9,7 +9,7 @@ export interface ConfigProblemPageProps {
   onAgain: () => void;
 }
 
-function wordsFor(problem: ConfigProblem): readonly string[] {
+function describeProblem(problem: ConfigProblem): readonly string[] {
   switch (problem.kind) {
     case 'missing':
       return [texts.missing, texts.missingNext];
@@ -34,9 +34,9 @@ function expectationOf(key: string): string {
   return texts.object;
 }
 
-function expectedAt({ key, why }: InvalidKey): string {
-  if (why === 'unknown-key') return texts.unknownKey;
-  return why === 'production-only' ? texts.productionOnly : expectationOf(key);
+function expectedAt({ key, reason }: InvalidKey): string {
+  if (reason === 'unknown-key') return texts.unknownKey;
+  return reason === 'production-only' ? texts.productionOnly : expectationOf(key);
 }
 
 /** What the operator sees when config.json cannot be used: every wrong key, what stands there and what belongs there. */
@@ -44,8 +44,8 @@ export function ConfigProblemPage({ problem, onAgain }: ConfigProblemPageProps) 
   return (
     <Screen>
       <Title>{texts.title}</Title>
-      {wordsFor(problem).map((words) => (
-        <Words key={words}>{words}</Words>
+      {describeProblem(problem).map((paragraph) => (
+        <ProblemText key={paragraph}>{paragraph}</ProblemText>
       ))}
       {problem.kind === 'wrong' && <KeyTable wrong={problem.wrong} />}
       <div>
@@ -70,7 +70,7 @@ function KeyTable({ wrong }: { wrong: readonly InvalidKey[] }) {
       <tbody>
         {wrong.map((each) => (
           <tr key={each.key}>
-            <th scope="row">{each.key === '' ? texts.wholeFile : each.key}</th>
+            <th scope="row">{each.key === '' ? texts.entireFile : each.key}</th>
             <td data-label={texts.found}>{each.found ?? texts.nothing}</td>
             <td data-label={texts.expected}>{expectedAt(each)}</td>
           </tr>

@@ -11,10 +11,13 @@ export type ConfigProblem =
 export type LoadedConfig = Extract<ParsedConfig, { kind: 'config' }> | ConfigProblem;
 
 /** Reads config.json; `asked` is the answer to the request for it. Never throws: what went wrong is a value with a page of its own. */
-export async function readConfig(asked: Promise<Response | null>, carriesSimulation: boolean): Promise<LoadedConfig> {
+export async function readConfig(
+  pendingResponse: Promise<Response | null>,
+  carriesSimulation: boolean,
+): Promise<LoadedConfig> {
   let text: string;
   try {
-    const response = await asked;
+    const response = await pendingResponse;
     if (response === null) return { kind: 'unreachable' };
     // A server that answers unknown paths with index.html says 200 to a missing file too.
     const page = response.headers.get('content-type')?.includes('text/html') ?? false;

@@ -102,9 +102,9 @@ describe('a wrong file names its keys', () => {
     expect(parsed).toEqual({
       kind: 'wrong',
       wrong: [
-        { key: 'currency', found: null, why: 'unfit' },
-        { key: 'brnad', found: '{}', why: 'unknown-key' },
-        { key: 'simulatedExchange', found: 'true', why: 'production-only' },
+        { key: 'currency', found: null, reason: 'unfit' },
+        { key: 'brnad', found: '{}', reason: 'unknown-key' },
+        { key: 'simulatedExchange', found: 'true', reason: 'production-only' },
       ],
     });
   });

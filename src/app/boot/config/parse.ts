@@ -7,7 +7,7 @@ export interface InvalidKey {
   /** What stands there, shortened; null where nothing does. The credential is never repeated. */
   readonly found: string | null;
   /** `unfit`: it is not what belongs there. What does, the page says that tells of it: the first screen has no need of these words. */
-  readonly why: 'unfit' | 'unknown-key' | 'production-only';
+  readonly reason: 'unfit' | 'unknown-key' | 'production-only';
 }
 
 export type ParsedConfig =
@@ -40,9 +40,9 @@ function describe(key: string, value: unknown): string | null {
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 }
 
-const invalidAt = (root: unknown, path: readonly PropertyKey[], why: InvalidKey['why'] = 'unfit'): InvalidKey => {
+const invalidAt = (root: unknown, path: readonly PropertyKey[], reason: InvalidKey['reason'] = 'unfit'): InvalidKey => {
   const key = path.map(String).join('.');
-  return { key, found: describe(key, valueAt(root, path)), why };
+  return { key, found: describe(key, valueAt(root, path)), reason };
 };
 
 /**

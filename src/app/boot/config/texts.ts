@@ -11,7 +11,7 @@ export const texts = {
   key: 'Key',
   found: 'Found',
   expected: 'Expected',
-  wholeFile: '(the whole file)',
+  entireFile: '(the whole file)',
   nothing: 'nothing',
   again: 'Load again',
   unknownKey: 'no such key: check its spelling',

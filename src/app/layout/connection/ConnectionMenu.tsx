@@ -15,7 +15,7 @@ export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
   const beside = state !== 'live' ? null : fallback ? texts.byPolling : latencyMs === null ? null : texts.ms(latencyMs);
   return (
     <>
-      <VisuallyHidden role="status">{texts.said[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.announcements[state]}</VisuallyHidden>
       <Menu
         label={texts.trigger(state, beside)}
         trigger={<ConnectionBadge quiet state={state} latencyMs={latencyMs} note={fallback ? texts.byPolling : null} />}

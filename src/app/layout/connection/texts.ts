@@ -6,7 +6,7 @@ export const texts = {
   trigger: (state: ConnectionStatus['state'], beside: string | null) =>
     `Connection: ${[texts.states[state], beside ?? ''].join(' ').trim()}`,
   states: { connecting: 'Connecting', live: 'Live', paused: 'Paused', lost: 'Offline', unreliable: 'Unreliable' },
-  said: {
+  announcements: {
     connecting: '',
     live: 'Prices are live.',
     paused: 'Price updates are paused.',

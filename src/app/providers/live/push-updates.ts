@@ -21,7 +21,7 @@ const follows = [
  */
 export function createPushListener(queries: QueryClient): StreamEventListener {
   /** An answer under way was asked for before the news, and would stand in its place until the next: it is asked for anew. */
-  const tell = (queryKey: QueryKey, news: unknown): void => {
+  const applyUpdate = (queryKey: QueryKey, news: unknown): void => {
     const late = queries.getQueryState(queryKey)?.fetchStatus === 'fetching';
     queries.setQueryData(queryKey, news);
     if (late) void queries.invalidateQueries({ queryKey, exact: true });
@@ -29,10 +29,10 @@ export function createPushListener(queries: QueryClient): StreamEventListener {
   return {
     onOwnBets({ account, changes }) {
       const balance = account === null ? null : z.safeParse(getUserBalanceV1.response, account);
-      if (balance?.success) tell([...queryKeys.balance, readSession()?.userId ?? null], balance.data);
+      if (balance?.success) applyUpdate([...queryKeys.balance, readSession()?.userId ?? null], balance.data);
       for (const change of changes) {
         const list = z.safeParse(bets.response, change.bets);
-        if (list.success) tell(matchBetsKey(change.matchId), list.data);
+        if (list.success) applyUpdate(matchBetsKey(change.matchId), list.data);
       }
       if (changes.length === 0) return;
       for (const queryKey of follows) void queries.invalidateQueries({ queryKey });
@@ -43,7 +43,7 @@ export function createPushListener(queries: QueryClient): StreamEventListener {
     },
     onMatch({ matchId, score: raw }) {
       const read = z.safeParse(score.response, raw);
-      if (read.success) tell(matchScoreKey(matchId), read.data);
+      if (read.success) applyUpdate(matchScoreKey(matchId), read.data);
     },
   };
 }

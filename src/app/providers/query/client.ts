@@ -29,7 +29,7 @@ const worthAnotherTry = (attempts: number, error: Error): boolean =>
   getFailure(error)?.kind === 'unreachable' && attempts < 1;
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
-  const tell = (notice: Notice | null) => {
+  const notifyOf = (notice: Notice | null) => {
     if (notice) notify(notice);
   };
   const refresh = (meta: MutationMeta | undefined) =>
@@ -37,11 +37,11 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _onMutate, mutation) => {
-        tell(noticeOfAnswer(data, mutation.meta));
+        notifyOf(noticeOfAnswer(data, mutation.meta));
         return refresh(mutation.meta).then(() => undefined);
       },
       onError: (error, _variables, _onMutate, mutation) => {
-        tell(noticeOfFailure(error, mutation.meta));
+        notifyOf(noticeOfFailure(error, mutation.meta));
         // A lost answer says nothing about whether the server acted: what it may have changed is read again.
         if (getFailure(error)?.kind === 'unreachable') void refresh(mutation.meta);
       },

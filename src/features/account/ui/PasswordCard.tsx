@@ -38,7 +38,7 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
   return (
     <Card title={texts.password.title}>
       <Form noValidate onSubmit={(event) => void submit(event)}>
-        <Explanation>{texts.password.why}</Explanation>
+        <Explanation>{texts.password.description}</Explanation>
         {/* A toast has announced this error (docs/requirements.md#8-errors); this copy stays on screen. */}
         {errorMessage !== null && (
           <Notice tone="loss" detail={isResponseLost(change.error) ? texts.password.lost : null}>

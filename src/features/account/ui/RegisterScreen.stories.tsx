@@ -67,7 +67,7 @@ export const EveryFieldIsRequired = meta.story({
 });
 
 /** Each message of docs/requirements.md#51-registration-on-every-change, in the order in which a bettor meets them. */
-export const ToldOnEveryChange = meta.story({
+export const ValidatesOnEveryChange = meta.story({
   play: async ({ canvas, userEvent }) => {
     const steps = [
       ['Username', 'ab', 'Username should be minimum 3 digits.'],

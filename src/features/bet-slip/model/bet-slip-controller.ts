@@ -77,7 +77,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       const resumed = runner.resume(nextUser);
       if (resumed.length > 0) change((state) => restorePending(state, resumed));
     },
-    select: (pick) => change((state) => select(state, pick)),
+    select: (selection) => change((state) => select(state, selection)),
     edit: (changeTicket) => change((state) => editCurrent(state, changeTicket)),
     clear: () => change((state) => editCurrent(state, clearStake)),
     close: () => change(closeCurrent),

@@ -103,8 +103,8 @@ const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): Bet
 
 /** Applies an outcome to the bet with this reference, in the slip or beside it. */
 export function applyUpdate(state: BetSlipState, intent: BetIntent, outcome: BetOutcome): BetSlipState {
-  const isGone = findSlip(state, intent.reference) === null;
-  if (outcome.type === 'accepted' && (outcome.rejection !== undefined || (isGone && outcome.receipts.length > 1))) {
+  const isDropped = findSlip(state, intent.reference) === null;
+  if (outcome.type === 'accepted' && (outcome.rejection !== undefined || (isDropped && outcome.receipts.length > 1))) {
     return showFoundBet(state, placedSlip(ticketOf(intent), intent, outcome));
   }
   const updateSlip = <S extends Slip>(slip: S): S =>
@@ -155,7 +155,7 @@ export const unverifiedIntentsOn = (state: BetSlipState, marketId: string): read
   );
 
 /** `in-doubt`: a bet on this market may or may not stand, so its position is not certain. `in-flight`: a bet on any market is under way. */
-export type BusyReason = 'in-doubt' | 'in-flight';
+export type BusyReason = 'unverified' | 'in-flight';
 
 export const getBusyReason = (state: BetSlipState, marketId: string): BusyReason | null =>
-  unverifiedIntentsOn(state, marketId).length > 0 ? 'in-doubt' : hasBetInFlight(state) ? 'in-flight' : null;
+  unverifiedIntentsOn(state, marketId).length > 0 ? 'unverified' : hasBetInFlight(state) ? 'in-flight' : null;

@@ -12,11 +12,11 @@ const PLACEMENTS = 500;
 
 /** A price on offer somewhere, now and then one that is no longer good. */
 function chooseSelection({ exchange }: LossyExchange, rng: Rng): OddsSelection | null {
-  const row = rng.pick(exchange.board.homeMatches().slice(0, 24));
+  const row = rng.choose(exchange.board.homeMatches().slice(0, 24));
   const market = exchange.board
     .matchMarkets(row.matchId)
     .find(({ status, kind, locked }) => kind === 'odds' && status === 'open' && !locked);
-  const runner = market === undefined ? undefined : rng.pick(market.runners);
+  const runner = market === undefined ? undefined : rng.choose(market.runners);
   const side = rng.happens(0.5) ? 'back' : 'lay';
   const level = rng.happens(0.8) ? 0 : 1;
   const offer = (side === 'back' ? runner?.back : runner?.lay)?.[level] ?? null;
@@ -50,7 +50,7 @@ const ofReference = (slips: readonly Slip[], reference: string): OpenSlip | unde
 
 /** Sends one bet with every haste a user can have, waits until the slip says what became of it, and compares with the exchange. */
 async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, rng: Rng) {
-  const { desk: controller, exchange, userId, line } = lossyExchange;
+  const { controller, exchange, userId, line } = lossyExchange;
   const limits = exchange.board.limits(selection.matchId).markets[selection.marketId];
   const knownBetIds = rng.happens(0.8)
     ? exchange.betting.ofMatch(userId, selection.matchId).map(({ betId }) => betId)
@@ -83,7 +83,7 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
         ? 'not placed'
         : 'nothing';
   const stands = allBets(lossyExchange, selection.matchId).filter((bet) => bet.reference === reference).length;
-  return { told: reported, stands, requests: line.sent - sentBefore };
+  return { reportedKind: reported, stands, requests: line.sent - sentBefore };
 }
 
 async function run(seed: number, losses: readonly Loss[]) {
@@ -97,9 +97,9 @@ async function run(seed: number, losses: readonly Loss[]) {
       await lossyExchange.passSeconds(1);
       continue;
     }
-    lossyExchange.line.loss = rng.pick(losses);
+    lossyExchange.line.loss = rng.choose(losses);
     lossyExchange.line.references = rng.happens(0.5);
-    const { told: reported, stands, requests } = await placeOne(lossyExchange, selection, rng);
+    const { reportedKind: reported, stands, requests } = await placeOne(lossyExchange, selection, rng);
     done += 1;
     tally.requests += requests;
     tally.duplicates += Math.max(0, stands - 1);

@@ -24,7 +24,7 @@ test.each([
   ['1e3', 'Enter a whole number above 0'],
   ['1,5', 'Enter a whole number above 0'],
   ['9999999999', 'Enter a whole number above 0'],
-])('%j in a field: %s', (typed, message) => {
-  const read = quickStakesSchema.safeParse({ ...filled, plus8: typed });
+])('%j in a field: %s', (fieldText, message) => {
+  const read = quickStakesSchema.safeParse({ ...filled, plus8: fieldText });
   expect(read.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([[['plus8'], message]]);
 });

@@ -22,7 +22,7 @@ const unknown = (change: Partial<Reconciliation>): OpenSlip => ({
 describe('the button', () => {
   test.each<[string, OpenSlip, BlockReason | null, string, string]>([
     ['says what it does', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
-    ['says why it cannot', draft, { kind: 'no-stake' }, 'Enter a stake', 'held-back'],
+    ['says why it cannot', draft, { kind: 'no-stake' }, 'Enter a stake', 'blocked'],
     [
       'names a session’s side',
       { phase: 'draft', ticket: typeStake(createTicket(fancySelection({ side: 'lay' })), '500') },
@@ -38,7 +38,7 @@ describe('the button', () => {
       'ready',
     ],
     ['is busy while the bet is on its way', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
-    ['waits while it is not known', unknown({}), null, 'This bet is being checked', 'held-back'],
+    ['waits while it is not known', unknown({}), null, 'This bet is being checked', 'blocked'],
   ])('%s', (_, slip, blockReason, label, state) => {
     expect(submitView(slip, blockReason)).toEqual({ label, state });
   });
@@ -103,19 +103,19 @@ describe('what is told of a bet', () => {
 
 test('entryView shows the texts as typed, with a sentence for each that cannot be taken', () => {
   const quote = { price: odds(198), size: null, bettingBlock: null };
-  const typed = (stake: string, price = '1.98') =>
+  const ticketWith = (stake: string, price = '1.98') =>
     entryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
-  expect(typed('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, changedPrice: null });
-  expect(typed('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
-  expect(typed('1e3')).toMatchObject({
+  expect(ticketWith('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, changedPrice: null });
+  expect(ticketWith('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
+  expect(ticketWith('1e3')).toMatchObject({
     stake: '1e3',
     problems: { stake: 'This is not a number. Write it in digits, such as 1500 or 12.50.' },
   });
-  expect(typed('500', '2,5')).toMatchObject({
+  expect(ticketWith('500', '2,5')).toMatchObject({
     price: '2,5',
     problems: { price: 'Odds have a decimal point and no commas or spaces, such as 2.5.' },
   });
-  expect(typed('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
+  expect(ticketWith('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
   expect(entryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({
     stake: '12345',
     changedPrice: odds(199),

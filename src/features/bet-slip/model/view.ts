@@ -138,10 +138,10 @@ export function trackedView(slip: OpenSlip, quote: SelectionQuote | null, now: n
 /** The button says what it does, or why it cannot. `asking`: it was pressed once, and asks whether that was meant. */
 export function submitView(slip: OpenSlip, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
   if (slip.phase === 'sent') return { label: texts.placing, state: 'busy' };
-  if (!isSubmittable(slip)) return { label: blockReasonLabel({ kind: 'in-doubt' }), state: 'held-back' };
-  if (blockReason !== null) return { label: blockReasonLabel(blockReason), state: 'held-back' };
+  if (!isSubmittable(slip)) return { label: blockReasonLabel({ kind: 'unverified' }), state: 'blocked' };
+  if (blockReason !== null) return { label: blockReasonLabel(blockReason), state: 'blocked' };
   const { selection, price, stake } = slip.ticket;
-  if (price === null) return { label: blockReasonLabel({ kind: 'no-price' }), state: 'held-back' };
+  if (price === null) return { label: blockReasonLabel({ kind: 'no-price' }), state: 'blocked' };
   return {
     label: (isConfirming ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price),
     state: 'ready',

@@ -78,7 +78,7 @@ export const Placed = meta.story({
   },
 });
 
-export const RefusedKeepsWhatWasTyped = meta.story({
+export const RefusedKeepsTheTicket = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.refused(saveBet, 'Odds suspended!'));
   },

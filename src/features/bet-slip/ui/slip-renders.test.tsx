@@ -42,7 +42,7 @@ function Slip({
       entry={{ price, stake: '', presets, changedPrice: null }}
       figures={{ profit: null, liability: null, balanceAfter: null, exposureAfter: null, limits: null }}
       phase={{ name: 'draft', problem: null }}
-      submit={{ label: 'Enter a stake', state: 'held-back' }}
+      submit={{ label: 'Enter a stake', state: 'blocked' }}
       events={events}
     />
   );

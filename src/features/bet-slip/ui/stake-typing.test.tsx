@@ -100,14 +100,14 @@ function doStep(step: Step): string {
     return text;
   }
   const pieces = step.by === 'keys' ? [...step.text] : [step.text];
-  let typedText = '';
+  let enteredText = '';
   for (const piece of pieces) {
-    typedText += piece;
+    enteredText += piece;
     enter(
-      field().value.slice(0, at + typedText.length - piece.length) +
+      field().value.slice(0, at + enteredText.length - piece.length) +
         piece +
-        field().value.slice(at + typedText.length - piece.length),
-      at + typedText.length,
+        field().value.slice(at + enteredText.length - piece.length),
+      at + enteredText.length,
     );
   }
   return before.slice(0, at) + step.text + before.slice(at);

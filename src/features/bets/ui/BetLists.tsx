@@ -118,7 +118,7 @@ function buildContent(
     return {
       kind: 'rows',
       rows: NO_ROWS,
-      empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState>,
+      empty: <EmptyState title={texts.noDays.title}>{texts.noDays.description}</EmptyState>,
     };
   if (result.rows !== undefined) {
     const isFiltered =
@@ -126,7 +126,7 @@ function buildContent(
       filter.sportId !== initialBetTable.filters['sport'] ||
       filter.matchId !== initialBetTable.filters['match'];
     const labels = isFiltered ? texts.noneFound : texts.none[filter.list];
-    const empty = <EmptyState title={labels.title}>{labels.why}</EmptyState>;
+    const empty = <EmptyState title={labels.title}>{labels.description}</EmptyState>;
     return {
       kind: 'rows',
       rows: result.rows,
@@ -138,7 +138,7 @@ function buildContent(
   if (result.error === null) return { kind: 'loading' };
   const panel = (
     <ErrorPanel title={texts.failed.title} onRetry={result.refetch} retrying={result.isFetching}>
-      {describeReadError(result.error, texts.failed.why)}
+      {describeReadError(result.error, texts.failed.description)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

@@ -41,7 +41,7 @@ export function BetsSkeleton({ rows }: { rows: number }) {
 export function BetsError({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   return (
     <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
-      {describeReadError(error, texts.failed.why)}
+      {describeReadError(error, texts.failed.description)}
     </ErrorPanel>
   );
 }

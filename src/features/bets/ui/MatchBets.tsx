@@ -38,7 +38,7 @@ export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
           <BetsError error={error} onRetry={retry} retrying={isFetching} />
         ))}
       {data !== undefined && error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
-      {data?.length === 0 && <EmptyState title={texts.noneHere.title}>{texts.noneHere.why}</EmptyState>}
+      {data?.length === 0 && <EmptyState title={texts.noneHere.title}>{texts.noneHere.description}</EmptyState>}
       {data !== undefined && data.length > 0 && <BetRows label={texts.openBets} bets={data} />}
     </Card>
   );

@@ -41,7 +41,7 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
       {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
       {data.rows.length === 0 && (
         <Card aria-label={texts.title} padding="flush">
-          <EmptyState title={texts.none.open.title}>{texts.none.open.why}</EmptyState>
+          <EmptyState title={texts.none.open.title}>{texts.none.open.description}</EmptyState>
         </Card>
       )}
       {groupByMatch(data.rows).map(({ sportId, matchId, matchName, bets }) => (

@@ -38,7 +38,7 @@ export interface LegOrder {
 
 /** Bet slip functions that a cash-out needs. A bet is sent at most once and checked when its response is lost. */
 export interface BetPlacer {
-  getBusyReason(marketId: string): 'in-doubt' | 'in-flight' | null;
+  getBusyReason(marketId: string): 'unverified' | 'in-flight' | null;
   place(order: LegOrder, events: LegEvents): Promise<LegOutcome>;
   checkAgain(marketId: string): void;
 }
@@ -96,7 +96,7 @@ export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutR
       runs.start(key, legs, {
         async place(leg, events) {
           // Another user has signed in: the remaining legs are not placed.
-          if ((readSession()?.userId ?? '') !== userId) return { kind: 'left' };
+          if ((readSession()?.userId ?? '') !== userId) return { kind: 'signed-out' };
           const order = toLegOrder(leg, delaySeconds);
           return order === null ? { kind: 'not-sent' } : bets.place(order, events);
         },

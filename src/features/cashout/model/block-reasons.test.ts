@@ -58,7 +58,7 @@ describe('cash-out proposal', () => {
 describe('firstCashOutBlockReason', () => {
   it('returns null when the cash-out can be filled', () => expect(message({})).toBeNull());
   it.each([
-    ['A bet on this market is being checked', { busyReason: 'in-doubt' }],
+    ['A bet on this market is being checked', { busyReason: 'unverified' }],
     ['Another bet is under way', { busyReason: 'in-flight' }],
     ['Reading your position', { reading: true }],
     ['Market suspended', { market: { ...favourite, marketBlock: 'suspended' } }],

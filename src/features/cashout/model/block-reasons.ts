@@ -9,7 +9,7 @@ import type { CashOutMarket } from './cash-out-market.ts';
 
 /** Reasons why a cash-out cannot be placed. texts.ts has a text for each kind. */
 export type CashOutBlockReason =
-  | { readonly kind: 'in-doubt' }
+  | { readonly kind: 'unverified' }
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'reading' }
   | { readonly kind: 'blocked'; readonly by: MarketBlock }
@@ -34,7 +34,7 @@ export interface CashOutContext {
   readonly limits: Limits | null;
   /** Available balance; null until it has loaded. */
   readonly available: Money | null;
-  readonly busyReason: 'in-doubt' | 'in-flight' | null;
+  readonly busyReason: 'unverified' | 'in-flight' | null;
   /** True when a bet has changed the position and the new position has not loaded. */
   readonly reading: boolean;
 }
@@ -69,11 +69,11 @@ function balanceBlockReason({ market, standing, proposal, available }: CashOutCo
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
   const free = subtract(available, worstCase(standing));
-  const isCovered = legs.every(
+  const isAffordable = legs.every(
     (_leg, index) =>
       add(free, worstCase(calculateClosing(market.kind, standing, legs.slice(0, index + 1)).outcomes)) >= ZERO,
   );
-  return isCovered ? null : { kind: 'insufficient' };
+  return isAffordable ? null : { kind: 'insufficient' };
 }
 
 const checks: readonly Check[] = [

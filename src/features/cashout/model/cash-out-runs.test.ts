@@ -33,7 +33,7 @@ function placer() {
   return {
     sent,
     settle,
-    doubt: () => events.at(-1)?.onLost(),
+    reportLost: () => events.at(-1)?.onLost(),
     correct: (index: number, end: LegOutcome) => events[index]?.onCorrected(end),
     place: (leg: CashOutLeg, of: LegEvents) => {
       sent.push(leg.runnerId);
@@ -42,7 +42,7 @@ function placer() {
     },
     async answer(end: LegOutcome) {
       pendingLegs.shift()?.(end);
-      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+      for (let index = 0; index < 12; index += 1) await Promise.resolve();
     },
   };
 }
@@ -82,8 +82,8 @@ describe('createCashOutRuns', () => {
   test('waits for a lost response before it sends the next leg', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
-    bets.doubt();
-    expect(legStates(runs)).toEqual(['looking', 'waiting', 'waiting']);
+    bets.reportLost();
+    expect(legStates(runs)).toEqual(['checking', 'waiting', 'waiting']);
     expect(bets.sent).toEqual([1]);
     await bets.answer(placed);
     expect(bets.sent).toEqual([1, 2]);

@@ -17,9 +17,9 @@ export type LegOutcome =
     }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'not-sent' }
-  | { readonly kind: 'left' };
+  | { readonly kind: 'signed-out' };
 
-export type LegState = { readonly kind: 'waiting' | 'sent' | 'looking' } | LegOutcome;
+export type LegState = { readonly kind: 'waiting' | 'sent' | 'checking' } | LegOutcome;
 
 export interface CashOutRunLeg {
   readonly leg: CashOutLeg;
@@ -99,7 +99,7 @@ export function createCashOutRuns(): CashOutRuns {
       const index = placed;
       setLegState(key, index, { kind: 'sent' });
       const events: LegEvents = {
-        onLost: () => setLegState(key, index, { kind: 'looking' }),
+        onLost: () => setLegState(key, index, { kind: 'checking' }),
         onCorrected: (corrected) => correct(key, leg, corrected, settle),
       };
       const outcome = await place(leg, events).catch((): LegOutcome => ({ kind: 'not-sent' }));

@@ -24,14 +24,16 @@ function legNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null
     return describeFoundBets(state.foundBets, state.refusalMessage, kind);
   if (state.kind === 'placed')
     return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
-  return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'left' ? legOutcomeLabel(state) : null;
+  return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'signed-out'
+    ? legOutcomeLabel(state)
+    : null;
 }
 
 /** Legs after the one that stopped a run were never sent. */
 function stateOf({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashOutBet['state'] {
-  if (state.kind === 'not-sent') return 'left';
-  if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'left';
-  return state.kind === 'left' ? 'left' : state.kind;
+  if (state.kind === 'not-sent') return 'not-sent';
+  if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'not-sent';
+  return state.kind === 'signed-out' ? 'not-sent' : state.kind;
 }
 
 export const runBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
@@ -55,8 +57,8 @@ export function statusLabel(run: CashOutRun | null): string {
   const placed = run.legs.filter(({ state }) => state.kind === 'placed').length;
   switch (run.phase) {
     case 'placing':
-      return run.legs.some(({ state }) => state.kind === 'looking')
-        ? texts.looking
+      return run.legs.some(({ state }) => state.kind === 'checking')
+        ? texts.checking
         : texts.placing(Math.min(placed + 1, count), count);
     case 'settling':
       return texts.settling;

@@ -125,7 +125,7 @@ export function CashOutDialog({
         >
           {blockReason === null ? label : cashOutBlockReasonLabel(blockReason, nameOf)}
         </Button>
-        {run?.legs.some(({ state }) => state.kind === 'looking') && (
+        {run?.legs.some(({ state }) => state.kind === 'checking') && (
           <Button size="large" onClick={onCheckAgain}>
             {texts.checkAgain}
           </Button>

@@ -68,12 +68,17 @@ function buildContent(
 ): TableContent<CasinoOrder> {
   if (data !== undefined) {
     const labels = search === '' ? texts.none : texts.noneFound;
-    return { kind: 'rows', rows: data.orders, busy, empty: <EmptyState title={labels.title}>{labels.why}</EmptyState> };
+    return {
+      kind: 'rows',
+      rows: data.orders,
+      busy,
+      empty: <EmptyState title={labels.title}>{labels.description}</EmptyState>,
+    };
   }
   if (error === null) return { kind: 'loading' };
   const panel = (
     <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={busy}>
-      {describeReadError(error, texts.failed.why)}
+      {describeReadError(error, texts.failed.description)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

@@ -25,11 +25,11 @@ export function searchGames(
   text: string,
   category: string | null,
 ): readonly CasinoGame[] {
-  const words = normalizeText(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && category === null) return games;
+  const queryWords = normalizeText(text).split(/\s+/).filter(Boolean);
+  if (queryWords.length === 0 && category === null) return games;
   return games.filter((game) => {
     if (category !== null && game.category !== category) return false;
     const searchableText = normalizeText(`${game.name} ${game.providerName}`);
-    return words.every((word) => searchableText.includes(word));
+    return queryWords.every((word) => searchableText.includes(word));
   });
 }

@@ -21,13 +21,13 @@ export function searchMatches<Row extends MatchSummary>(
   query: string,
   limit: number,
 ): readonly Row[] {
-  const words = splitWords(query);
-  if (words.length === 0) return [];
+  const queryWords = splitWords(query);
+  if (queryWords.length === 0) return [];
   const results: { row: Row; score: number }[] = [];
   for (const row of rows) {
     const match = splitWords(row.matchName);
     const contextWords = splitWords(`${row.seriesName} ${row.sportName}`);
-    const scores = words.map((word) => scoreWord(word, match, contextWords));
+    const scores = queryWords.map((word) => scoreWord(word, match, contextWords));
     if (scores.every((each) => each !== null))
       results.push({ row, score: scores.reduce<number>((sum, each) => sum + (each ?? 0), 0) });
   }

@@ -48,10 +48,10 @@ function StaticOdds({ matchId }: { matchId: string }) {
 
 const meta = preview.meta({
   component: Dashboard,
-  parameters: { route: true, fate: filled },
+  parameters: { route: true, scenario: filled },
   decorators: [
     (Story, { parameters }) => (
-      <WithHomeFeed scenario={parameters['fate'] as HomeScenario}>
+      <WithHomeFeed scenario={parameters['scenario'] as HomeScenario}>
         <Story />
       </WithHomeFeed>
     ),
@@ -86,10 +86,10 @@ export const OneSport = meta.story({
   },
 });
 
-export const Loading = meta.story({ parameters: { fate: { of: 'loading' } } });
+export const Loading = meta.story({ parameters: { scenario: { of: 'loading' } } });
 
 export const Empty = meta.story({
-  parameters: { fate: { of: 'filled', rows: [] } },
+  parameters: { scenario: { of: 'filled', rows: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No matches here')).toBeVisible();
   },
@@ -97,14 +97,14 @@ export const Empty = meta.story({
 
 export const NothingInPlay = meta.story({
   args: { filter: { ...unfiltered, inPlayOnly: true } },
-  parameters: { fate: { of: 'filled', rows: rows.filter((row) => !row.inPlay) } },
+  parameters: { scenario: { of: 'filled', rows: rows.filter((row) => !row.inPlay) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Show all matches' })).toHaveAttribute('href', '/dashboard');
   },
 });
 
 export const Failing = meta.story({
-  parameters: { fate: { of: 'failing', failure } },
+  parameters: { scenario: { of: 'failing', failure } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached');
     await expect(canvas.getByRole('button', { name: /try again/i })).toBeVisible();
@@ -112,14 +112,14 @@ export const Failing = meta.story({
 });
 
 export const TookTooLong = meta.story({
-  parameters: { fate: { of: 'failing', failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } },
+  parameters: { scenario: { of: 'failing', failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange took too long to answer.');
   },
 });
 
 export const KeepsTheLastMatches = meta.story({
-  parameters: { fate: { of: 'old', rows, failure } },
+  parameters: { scenario: { of: 'old', rows, failure } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/These matches may be out of date/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^In-Play/ })).toBeVisible();

@@ -74,7 +74,7 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
   if (home.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
-        {texts.why(home.failure)}
+        {texts.describeFailure(home.failure)}
       </ErrorPanel>
     );
   }
@@ -85,7 +85,7 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
     <>
       {!isWaiting && home.failure && (
         <StaleNotice role="status">
-          {`${texts.stale}. ${texts.why(home.failure)}`}
+          {`${texts.stale}. ${texts.describeFailure(home.failure)}`}
           <Button size="small" onClick={() => feed.refresh()}>
             {texts.retry}
           </Button>

@@ -59,7 +59,7 @@ export const WhileTyping = meta.story({
   },
 });
 
-export const FirstBetTyped = meta.story({
+export const FirstBetDraft = meta.story({
   args: { draftBet: { side: 'yes', run: 48, size: 100, stake: units(500) } },
   beforeEach({ msw }) {
     msw.use(respondWithBets([]));

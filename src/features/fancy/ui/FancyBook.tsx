@@ -31,14 +31,14 @@ export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
   if (data === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-        {describeReadError(error, texts.failed.why)}
+        {describeReadError(error, texts.failed.description)}
       </ErrorPanel>
     );
   }
   if (data === undefined) return <LoadingBook />;
   const bets = data;
   if (bets.length === 0 && draftBet === null)
-    return <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>;
+    return <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>;
   const book = buildFancyBook(bets, draftBet);
   const currentLine = lines.phase === 'ready' ? lines.value.find(({ fancyId }) => fancyId === line.fancyId) : undefined;
   return (

@@ -71,7 +71,7 @@ describe('computeClosings', () => {
     ['the positions have not loaded', null, market],
     ['there is no bet', [], market],
     ['several runners win', positionsOpen, { kind: 'odds', type: 'to-be-placed' }] as const,
-  ] as const)('returns null when %s', (_why, positions, kind) => {
+  ] as const)('returns null when %s', (_reason, positions, kind) => {
     expect(computeClosings(kind, positions, [1, 2], 1, [odds(490)])).toBeNull();
   });
 });

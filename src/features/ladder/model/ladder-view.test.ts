@@ -96,7 +96,7 @@ describe('createLadderView', () => {
     expect(ladderView.read()).toBe(before);
     advance(500);
     publishOffer('lay', 0, [230, 100]);
-    expect(ladderView.read()).toMatchObject({ shownAt: 1500 });
+    expect(ladderView.read()).toMatchObject({ displayedAt: 1500 });
     expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(213);
     expect(onChange).toHaveBeenCalledOnce();
   });

@@ -10,7 +10,7 @@ export interface LadderFrame {
   /** Highest price first; empty until the first offer. */
   readonly prices: readonly Odds[];
   /** When these rows took their place, in milliseconds of the page's monotonic clock. */
-  readonly shownAt: number;
+  readonly displayedAt: number;
 }
 
 export interface LadderView extends Source<LadderFrame> {
@@ -33,13 +33,13 @@ export function createLadderView(
   });
   const listeners = new Set<() => void>();
   let lastBest = best();
-  let frame: LadderFrame = { prices: [], shownAt: now() };
+  let frame: LadderFrame = { prices: [], displayedAt: now() };
 
   const centreOn = (middle: Odds | null): void => {
     if (middle === null) return;
     const next = listPricesAround(ladder, middle);
     if (next[0] === frame.prices[0]) return;
-    frame = { prices: next, shownAt: now() };
+    frame = { prices: next, displayedAt: now() };
     for (const listener of listeners) listener();
   };
   const followBest = (): void => {

@@ -56,14 +56,14 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
     [outline, positions, runnersIn, runnerId, frame],
   );
 
-  const latest = useRef({ outline, runner, onPick: onSelect });
+  const latest = useRef({ outline, runner, onSelect });
   useLayoutEffect(() => {
-    latest.current = { outline, runner, onPick: onSelect };
+    latest.current = { outline, runner, onSelect };
   });
   const press = useCallback(
     (side: Side, price: Odds, beganAt: number) => {
-      const { outline: market, runner: pressedRunner, onPick: select } = latest.current;
-      const changedAgoMs = Math.max(0, beganAt - view.read().shownAt);
+      const { outline: market, runner: pressedRunner, onSelect: select } = latest.current;
+      const changedAgoMs = Math.max(0, beganAt - view.read().displayedAt);
       select(
         createLadderSelection(market, pressedRunner, {
           side,
@@ -86,7 +86,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
         </Button>
       </LadderToolbar>
       {frame.prices.length === 0 ? (
-        <EmptyState title={texts.noOffers.title}>{texts.noOffers.why}</EmptyState>
+        <EmptyState title={texts.noOffers.title}>{texts.noOffers.description}</EmptyState>
       ) : (
         <PriceLadder
           name={texts.grid(name)}

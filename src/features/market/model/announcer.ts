@@ -6,12 +6,12 @@ export const QUIET_MS = 5000;
  * counts.
  */
 export class Announcer {
-  readonly #say: (sentence: string) => void;
+  readonly #announce: (sentence: string) => void;
   readonly #waiting = new Map<string, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(say: (sentence: string) => void) {
-    this.#say = say;
+  constructor(announce: (sentence: string) => void) {
+    this.#announce = announce;
   }
 
   add(subject: string, sentence: string): void {
@@ -32,6 +32,6 @@ export class Announcer {
     const sentence = [...this.#waiting.values()].join(' ');
     this.#waiting.clear();
     this.#timer = setTimeout(this.#speak, QUIET_MS);
-    this.#say(sentence);
+    this.#announce(sentence);
   };
 }

@@ -4,7 +4,7 @@ import type { PriceCellValue } from '#shared/live/live-feed.ts';
 /** A price as it was when a press began. Times in milliseconds of the page's monotonic clock. */
 export interface PressedPrice {
   readonly price: Odds;
-  readonly shownAt: number;
+  readonly displayedAt: number;
   readonly changedAgoMs: number;
 }
 
@@ -17,5 +17,5 @@ export function priceAtPress(cell: PriceCellValue, pressedAt: number): PressedPr
   const price = changedAfterPress ? cell.previousPrice : cell.price;
   return price === null
     ? null
-    : { price, shownAt: cell.changedAt, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };
+    : { price, displayedAt: cell.changedAt, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };
 }

@@ -13,7 +13,7 @@ interface PressContext {
   readonly inPlay: boolean;
   readonly side: Side;
   /** When the selected price appeared, in milliseconds of the page's monotonic clock. */
-  readonly shownAt: number;
+  readonly displayedAt: number;
   /**
    * Age of the price when the press began, in milliseconds. Below 250 the slip marks the change and one-click betting
    * places nothing.

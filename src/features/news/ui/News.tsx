@@ -30,10 +30,12 @@ export function News({ limit, size = 'full', ...head }: NewsProps) {
       {data === undefined && error === null && <LoadingNews count={skeletonCount} />}
       {data === undefined && error !== null && (
         <ErrorPanel title={texts.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {describeReadError(error, texts.why)}
+          {describeReadError(error, texts.description)}
         </ErrorPanel>
       )}
-      {data !== undefined && items.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>}
+      {data !== undefined && items.length === 0 && (
+        <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>
+      )}
       {items.length > 0 && (
         <NewsList aria-label={texts.list}>
           {items.map(({ heading, description }, index) => (

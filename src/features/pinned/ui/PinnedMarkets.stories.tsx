@@ -82,7 +82,7 @@ export const Star = meta.story({
   },
 });
 
-export const NoRoom = meta.story({
+export const ListFull = meta.story({
   beforeEach: () => writePins(fullList),
   render: () => (
     <>

@@ -33,7 +33,7 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
         )
       ) : null}
       {data !== undefined && error !== null && <StaleNotice role="status">{texts.staleNotice}</StaleNotice>}
-      {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>}
+      {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>}
       {data !== undefined && data.length > 0 && (
         <LiabilityGroups>
           {groupExposuresBySport(data).map(({ sportName, rows }) => (
@@ -69,7 +69,7 @@ function LiabilitiesSkeleton() {
 function LiabilitiesError({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   return (
     <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
-      {describeReadError(error, texts.failed.why)}
+      {describeReadError(error, texts.failed.description)}
     </ErrorPanel>
   );
 }

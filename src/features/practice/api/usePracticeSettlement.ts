@@ -15,14 +15,14 @@ const RESULTS_LIMIT = 200;
 const practiceQueries = {
   match: (matchId: string) =>
     queryOptions({
-      queryKey: ['dream', 'match', matchId],
+      queryKey: ['practice', 'match', matchId],
       queryFn: ({ signal }) => read(matchDetails, { match_id: matchId, combine: true }, { signal }),
       refetchInterval: REFETCH_MS,
     }),
   /** `from`: ISO 8601. Null disables the query. */
   results: (from: string | null) =>
     queryOptions({
-      queryKey: ['dream', 'results', from],
+      queryKey: ['practice', 'results', from],
       queryFn: ({ signal }) => read(matchResults, { from_date: from, page: 1, limit: RESULTS_LIMIT }, { signal }),
       enabled: from !== null,
       refetchInterval: REFETCH_MS * 2,

@@ -74,7 +74,7 @@ export function PracticeSummary() {
         </Figures>
       </Card>
       <Modal open={isConfirming} title={texts.reset.title} onClose={close} footer={dialogButtons}>
-        <p>{texts.reset.why}</p>
+        <p>{texts.reset.description}</p>
       </Modal>
     </>
   );

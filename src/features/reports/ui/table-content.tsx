@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 interface TitledText {
   readonly title: string;
-  readonly why: string;
+  readonly description: string;
 }
 
 export interface ContentTexts {
@@ -21,7 +21,7 @@ interface QueryState {
   readonly refetch: () => Promise<unknown>;
 }
 
-const renderEmptyState = ({ title, why }: TitledText) => <EmptyState title={title}>{why}</EmptyState>;
+const renderEmptyState = ({ title, description }: TitledText) => <EmptyState title={title}>{description}</EmptyState>;
 
 /** Creates a table's content from a query and the rows made of its data. */
 export function createTableContent<Row>(
@@ -39,7 +39,7 @@ export function createTableContent<Row>(
   if (query.error === null) return { kind: 'loading' };
   const panel = (
     <ErrorPanel title={contentTexts.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-      {describeReadError(query.error, texts.why)}
+      {describeReadError(query.error, texts.description)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

@@ -11,7 +11,7 @@ export type ParsedLimit =
   | { readonly kind: 'empty' }
   /** `problem` is null for 0, which is a number but not a limit. */
   | { readonly kind: 'wrong'; readonly problem: AmountProblem | null }
-  | { readonly kind: 'limit'; readonly limit: GamblingLimit; readonly takesEffect: 'at-once' | 'later' };
+  | { readonly kind: 'limit'; readonly limit: GamblingLimit; readonly takesEffect: 'at-once' | 'delayed' };
 
 /** Parses the typed text into a limit of whole units, and tells when it would take effect. */
 export function parseLimit({ amount, period }: LimitDraft, currentLimit: GamblingLimit | null): ParsedLimit {
@@ -21,5 +21,5 @@ export function parseLimit({ amount, period }: LimitDraft, currentLimit: Gamblin
   const parsedAmount = getPositiveAmount(input);
   if (parsedAmount === null) return { kind: 'wrong', problem: null };
   const limit = { amount: parsedAmount, period };
-  return { kind: 'limit', limit, takesEffect: isStricterLimit(currentLimit, limit) ? 'at-once' : 'later' };
+  return { kind: 'limit', limit, takesEffect: isStricterLimit(currentLimit, limit) ? 'at-once' : 'delayed' };
 }

@@ -72,7 +72,7 @@ describe('parseLimit', () => {
       limit: { amount: units(71), period: 'day' },
       takesEffect: 'at-once',
     });
-    expect(parseLimit({ amount: '72', period: 'day' }, currentLimit)).toMatchObject({ takesEffect: 'later' });
+    expect(parseLimit({ amount: '72', period: 'day' }, currentLimit)).toMatchObject({ takesEffect: 'delayed' });
     expect(parseLimit({ amount: '72', period: 'day' }, null)).toMatchObject({ takesEffect: 'at-once' });
   });
 });

@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-export const Due = meta.story({
+export const ReminderOpen = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Reality check' });
     await expect(dialog).toHaveTextContent('Time played1 h 5 min');

@@ -129,7 +129,7 @@ export const LongNames = meta.story({
   },
 });
 
-export const Misfit = meta.story({
+export const Unreadable = meta.story({
   args: { sportId: '2' },
   beforeEach: ({ msw }) => msw.use(mockScore({ ...tennisScore, sets: 'two' })),
   play: async ({ canvas }) => {

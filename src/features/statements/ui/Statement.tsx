@@ -132,7 +132,7 @@ function createTableContent(
     return {
       kind: 'rows',
       rows: NO_ROWS,
-      empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState>,
+      empty: <EmptyState title={texts.noDays.title}>{texts.noDays.description}</EmptyState>,
     };
   if (statement.rows !== undefined) {
     const emptyTexts = statement.rows.length === 0 ? texts.none : texts.noneFound;
@@ -140,13 +140,13 @@ function createTableContent(
       kind: 'rows',
       rows,
       busy: statement.isFetching,
-      empty: <EmptyState title={emptyTexts.title}>{emptyTexts.why}</EmptyState>,
+      empty: <EmptyState title={emptyTexts.title}>{emptyTexts.description}</EmptyState>,
     };
   }
   if (statement.error === null) return { kind: 'loading' };
   const panel = (
     <ErrorPanel title={texts.failed.title} onRetry={statement.refetch} retrying={statement.isFetching}>
-      {describeReadError(statement.error, texts.failed.why)}
+      {describeReadError(statement.error, texts.failed.description)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

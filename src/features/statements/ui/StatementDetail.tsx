@@ -98,7 +98,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
             content={{
               kind: 'rows',
               rows,
-              empty: error === null ? <EmptyState title={emptyTexts.title}>{emptyTexts.why}</EmptyState> : null,
+              empty: error === null ? <EmptyState title={emptyTexts.title}>{emptyTexts.description}</EmptyState> : null,
             }}
             view={{ state, onState: setState, lengths: pageLengths }}
             tools={(arranged) => (

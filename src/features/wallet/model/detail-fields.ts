@@ -4,11 +4,11 @@ import { texts } from '../texts.ts';
 
 /** "bank_holder_name" and "bankHolderName" are "Bank holder name"; short words in capitals stay so. */
 export function formatFieldLabel(name: string): string {
-  const words = name
+  const nameWords = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[_\s-]+/)
     .filter(Boolean);
-  const text = words
+  const text = nameWords
     .map((word) =>
       word.toLowerCase() === 'ifsc' || word.toLowerCase() === 'upi' ? word.toUpperCase() : word.toLowerCase(),
     )

@@ -15,8 +15,8 @@ const shapeOfSteps = (change: Parameters<typeof requestRow>[0]) =>
 
 describe('the steps of a request', () => {
   test.each([
-    [{ state: 'pending' }, ['done', 'coming', 'coming'], null],
-    [{ state: 'progress' }, ['done', 'current', 'coming'], null],
+    [{ state: 'pending' }, ['done', 'upcoming', 'upcoming'], null],
+    [{ state: 'progress' }, ['done', 'current', 'upcoming'], null],
     [{ state: 'accepted' }, ['done', 'done', 'done'], texts.request.paidIn],
     [{ state: 'accepted', kind: 'WITHDRAW' }, ['done', 'done', 'done'], texts.request.paidOut],
     [{ state: 'rejected', remark: 'No such payment.' }, ['done', 'done', 'failed'], 'No such payment.'],

@@ -3,7 +3,7 @@ import { ErrorPanel } from '#ui-kit';
 
 export interface ReadErrorPanelProps {
   /** Title, and the text for failures without a message from the server. */
-  message: { readonly title: string; readonly why: string };
+  message: { readonly title: string; readonly description: string };
   query: { readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
@@ -11,7 +11,7 @@ export interface ReadErrorPanelProps {
 export function ReadErrorPanel({ message, query: { error, isFetching, refetch } }: ReadErrorPanelProps) {
   return (
     <ErrorPanel title={message.title} onRetry={() => void refetch()} retrying={isFetching}>
-      {describeReadError(error, message.why)}
+      {describeReadError(error, message.description)}
     </ErrorPanel>
   );
 }

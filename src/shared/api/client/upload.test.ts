@@ -59,9 +59,9 @@ it('createUploadSender reports FETCH_ERROR for a broken connection, TIMEOUT_ERRO
   server.respond = () => undefined;
   expect(await send(undefined, 100)).toMatchObject({ kind: 'unreachable', code: 'TIMEOUT_ERROR' });
   const given = new AbortController();
-  const gone = call(walletchipIn, deposit, { sender: createUploadSender(() => undefined), signal: given.signal });
+  const upload = call(walletchipIn, deposit, { sender: createUploadSender(() => undefined), signal: given.signal });
   given.abort(new Error('left'));
-  await expect(gone).rejects.toThrow('left');
+  await expect(upload).rejects.toThrow('left');
 });
 
 it('createUploadSender rejects a response from another address', async () => {

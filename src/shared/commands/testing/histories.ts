@@ -17,7 +17,7 @@ export interface World {
 const tab = fc.nat(1);
 const moment = fc.integer({ min: 0, max: 6_000 });
 
-const fate = fc
+const networkOutcome = fc
   .record({
     kind: fc.constantFrom('accepted', 'rejected', 'rejectedButActed', 'lostBefore', 'lostAfter'),
     actsAt: moment,
@@ -48,7 +48,10 @@ const fate = fc
 
 /** One thing that happens in a history. */
 export const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('press' as const), tab, target: fc.nat(1), fate }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('press' as const), tab, target: fc.nat(1), networkOutcome }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(10, 900, 6_000, 17_000) }),

@@ -17,7 +17,7 @@ export interface Receipt {
 }
 
 /** What happens to one request. All times in milliseconds after the sending. */
-export interface Fate {
+export interface NetworkOutcome {
   /** When the server acts for the first time; null when the request never arrives or is rejected without acting. */
   readonly actsAt: number | null;
   /** When it acts again on the same request. */
@@ -58,7 +58,7 @@ export function createServerModel(time: VirtualTime, returnsReferences: boolean)
     /** A request that the server holds for longer than `cutOffAfterMs` ends with its connection. */
     receive(
       command: MoneyCommand<Order>,
-      { actsAt, repeatsAt }: Fate,
+      { actsAt, repeatsAt }: NetworkOutcome,
       cutOffAfterMs: number,
       isConnected: () => boolean,
     ) {

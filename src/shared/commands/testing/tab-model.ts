@@ -1,7 +1,7 @@
 import type { CommandOutcome, CommandResponse, CommandRunner, MoneyCommand } from '../command.ts';
 import { createCommandRunner } from '../command-runner.ts';
 import { createReceiptRegister } from '../receipt-register.ts';
-import type { Fate, Order, Receipt, ServerModel } from './server-model.ts';
+import type { NetworkOutcome, Order, Receipt, ServerModel } from './server-model.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** How long the server may act on a request after the sending, at most; see `conclusiveAfterMs`. */
@@ -18,7 +18,7 @@ export interface Environment {
 
 interface Page {
   isOpen: boolean;
-  readonly runner: CommandRunner<Order, Receipt, Fate>;
+  readonly runner: CommandRunner<Order, Receipt, NetworkOutcome>;
 }
 
 /** One browser tab: its storage survives a reload, its page does not. */
@@ -44,11 +44,11 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
         else time.schedule(listLatencyMs, respond);
       });
     const effect = () => server.listOf(userId ?? '').length;
-    const runner = createCommandRunner<Order, Receipt, MoneyCommand<Order>, Fate>({
-      send: (command, fate) =>
+    const runner = createCommandRunner<Order, Receipt, MoneyCommand<Order>, NetworkOutcome>({
+      send: (command, networkOutcome) =>
         new Promise((resolve) => {
-          server.receive(command, fate, CONCLUSIVE_AFTER_MS - 1_000, () => page.isOpen);
-          schedule(fate.respondsAt, () => resolve(responseOf(command, fate)));
+          server.receive(command, networkOutcome, CONCLUSIVE_AFTER_MS - 1_000, () => page.isOpen);
+          schedule(networkOutcome.respondsAt, () => resolve(responseOf(command, networkOutcome)));
         }),
       listReceipts: (command) => list(command.userId),
       refreshReceipts: (command) => list(command.userId),
@@ -90,10 +90,10 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
     return page;
   }
 
-  const responseOf = ({ reference }: MoneyCommand<Order>, fate: Fate): CommandResponse<Receipt> => {
-    if (fate.verdict === null) return { type: 'lost' };
-    if (fate.verdict === 'rejected') return { type: 'rejected', message: 'Rejected' };
-    const receipts = fate.bringsReceipt ? server.receiptsOf(reference).slice(0, 1) : [];
+  const responseOf = ({ reference }: MoneyCommand<Order>, networkOutcome: NetworkOutcome): CommandResponse<Receipt> => {
+    if (networkOutcome.verdict === null) return { type: 'lost' };
+    if (networkOutcome.verdict === 'rejected') return { type: 'rejected', message: 'Rejected' };
+    const receipts = networkOutcome.bringsReceipt ? server.receiptsOf(reference).slice(0, 1) : [];
     return { type: 'accepted', message: 'Accepted', receipts };
   };
 
@@ -119,7 +119,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
     violations,
     signIn,
     user: () => userId,
-    run: (order: Order, fate: Fate) => page.runner.run(order, fate),
+    run: (order: Order, networkOutcome: NetworkOutcome) => page.runner.run(order, networkOutcome),
     checkNow: (reference: string) => page.runner.checkNow(reference),
     reload() {
       page.isOpen = false;

@@ -7,7 +7,7 @@ interface Timer {
 
 /** Lets every promise that waits for nothing but its turn settle. */
 export const settlePromises = async (): Promise<void> => {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+  for (let index = 0; index < 12; index++) await Promise.resolve();
 };
 
 /** A clock that the test moves. */
@@ -30,11 +30,11 @@ export function createVirtualTime(startAt = 0): VirtualTime {
       const until = now + ms;
       await settlePromises();
       for (;;) {
-        const [due] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
-        if (due === undefined) break;
-        timers = timers.filter((timer) => timer !== due);
-        now = Math.max(now, due.at);
-        due.callback();
+        const [dueTimer] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        if (dueTimer === undefined) break;
+        timers = timers.filter((timer) => timer !== dueTimer);
+        now = Math.max(now, dueTimer.at);
+        dueTimer.callback();
         await settlePromises();
       }
       now = until;

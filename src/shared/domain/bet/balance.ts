@@ -3,7 +3,7 @@ import { add, subtract, type Money } from '../money/money.ts';
 
 export interface ProjectedBalance {
   /** Whether available balance and the replaced exposure cover the market's new exposure. */
-  readonly isCovered: boolean;
+  readonly isAffordable: boolean;
   readonly available: Money;
   readonly exposure: Money;
 }
@@ -21,5 +21,5 @@ export function projectBalance(
 ): ProjectedBalance {
   const change = subtract(after, before);
   const available = add(balance.available, change);
-  return { isCovered: available >= 0, available, exposure: add(balance.exposure, change) };
+  return { isAffordable: available >= 0, available, exposure: add(balance.exposure, change) };
 }

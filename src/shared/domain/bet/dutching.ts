@@ -53,14 +53,14 @@ export function calculateEqualProfit(total: Money, legs: readonly DutchLeg[]): E
  * at 0. Returns an empty list without legs.
  */
 export function calculateWholeEqualProfit(total: Money, legs: readonly DutchLeg[]): DutchStake[] {
-  const whole = Math.trunc(total / 100);
-  const exact = calculateEqualProfit(units(whole), legs);
+  const wholeTotal = Math.trunc(total / 100);
+  const exact = calculateEqualProfit(units(wholeTotal), legs);
   if (exact === null) return [];
   const cut = exact.stakes.map((stake) => {
     const down = stake.numerator / (stake.denominator * 100n);
     return { down: Number(down), lost: minus(stake, fraction(down * 100n)) };
   });
-  const left = whole - cut.reduce((taken, { down }) => taken + down, 0);
+  const left = wholeTotal - cut.reduce((taken, { down }) => taken + down, 0);
   const byLoss = cut
     .map(({ lost }, index) => ({ lost, index }))
     .sort((a, b) => compare(b.lost, a.lost) || a.index - b.index);

@@ -59,7 +59,7 @@ describe('market positions with two places', () => {
     ['backed', 1, 200, -100],
     ['laid', 2, -50, 50],
     ['without a bet', 3, 0, 0],
-  ])('calculateMarketPositions counts a runner that was %s on its own', (_what, runnerId, placed, not) => {
+  ])('calculateMarketPositions counts a runner that was %s on its own', (_case, runnerId, placed, not) => {
     expect(standing.find((position) => position.runnerId === runnerId)).toEqual({
       runnerId,
       result: units(placed),

@@ -95,7 +95,7 @@ describe('balance', () => {
           const balance = { available: money(available), exposure: money(before) };
           const next = projectBalance(balance, money(before), money(after));
           expect(subtract(next.available, next.exposure)).toBe(subtract(balance.available, balance.exposure));
-          expect(next.isCovered).toBe(-after <= available - before);
+          expect(next.isAffordable).toBe(-after <= available - before);
         },
       ),
     );
@@ -106,9 +106,9 @@ describe('balance of a bet that uses all of it', () => {
   it.each([
     [-5000, true],
     [-5001, false],
-  ])('balance of 4000 covers exposure moving from -1000 to %d: %s', (after, covered) => {
+  ])('balance of 4000 covers exposure moving from -1000 to %d: %s', (after, isAffordable) => {
     const balance = { available: units(4000), exposure: units(-1000) };
-    expect(projectBalance(balance, units(-1000), units(after)).isCovered).toBe(covered);
+    expect(projectBalance(balance, units(-1000), units(after)).isAffordable).toBe(isAffordable);
   });
 });
 

@@ -83,7 +83,7 @@ describe('balance and exposure while bets are placed', () => {
     for (const step of balanceFlow.steps) {
       const next = addBetToPositions('odds', positions, stakeOf(step.bet));
       const after = projectBalance(balance, worstCase(positions), worstCase(next));
-      expect(after).toEqual({ isCovered: true, available: amount(step.balance), exposure: amount(step.exposure) });
+      expect(after).toEqual({ isAffordable: true, available: amount(step.balance), exposure: amount(step.exposure) });
       expect(next).toEqual(figures(step.ifWins));
       [balance, positions] = [after, next];
     }
@@ -92,7 +92,9 @@ describe('balance and exposure while bets are placed', () => {
 
   it.each(balanceFlow.refused)('balance does not cover $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
     expect(fromStep).toBe(0);
-    expect(projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, stakeOf(bet)))).isCovered).toBe(false);
+    expect(projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, stakeOf(bet)))).isAffordable).toBe(
+      false,
+    );
   });
 });
 

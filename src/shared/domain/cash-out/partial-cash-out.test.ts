@@ -80,9 +80,9 @@ describe('cash-out on any book', () => {
           back: odds(back),
           lay: odds(back + spread),
         }));
-        const whole = calculateCashOut('odds', stand, offers).plan;
-        if (whole === null) return;
-        const part = calculatePartialCashOut('odds', stand, whole, percent);
+        const fullPlan = calculateCashOut('odds', stand, offers).plan;
+        if (fullPlan === null) return;
+        const part = calculatePartialCashOut('odds', stand, fullPlan, percent);
         const ordered = orderLegsBySafety('odds', stand, part.legs);
         expect(ordered).toHaveLength(part.legs.length);
         const place = (improve: number) =>
@@ -96,13 +96,13 @@ describe('cash-out on any book', () => {
               }),
             stand,
           );
-        const [asked, bettered] = [place(0), place(better)].map((figures) => figures.map(({ result }) => result));
-        expect([Math.min(...(asked ?? [])), Math.max(...(asked ?? []))]).toEqual([part.worst, part.best]);
+        const [requested, bettered] = [place(0), place(better)].map((figures) => figures.map(({ result }) => result));
+        expect([Math.min(...(requested ?? [])), Math.max(...(requested ?? []))]).toEqual([part.worst, part.best]);
         expect(Math.min(...(bettered ?? []))).toBeGreaterThanOrEqual(part.worst);
         // Rounding moves at most half a unit of stake per leg, also of a leg rounded to 0. The worst case falls by no
         // more, leg by leg.
-        const slack = whole.legs.reduce((sum, { price }) => sum + price, 0) + 100;
-        expect(worstCase(part.outcomes)).toBeGreaterThanOrEqual(Math.min(worstCase(stand), whole.flat) - slack);
+        const slack = fullPlan.legs.reduce((sum, { price }) => sum + price, 0) + 100;
+        expect(worstCase(part.outcomes)).toBeGreaterThanOrEqual(Math.min(worstCase(stand), fullPlan.flat) - slack);
       }),
       { numRuns: 1500 },
     );

@@ -29,16 +29,16 @@ function differences(kind: MarketKind, from: number, to: number): { compared: nu
     for (const { stake, exactStake } of stakes) {
       const exact = exactPayout(kind, exactPrice, exactStake);
       const paid = exact.times(100).toDecimalPlaces(0).toNumber();
-      const shown = exact.toDecimalPlaces(0).toNumber();
+      const rounded = exact.toDecimalPlaces(0).toNumber();
       const back = { kind, side: 'back', price, stake } as const;
       const lay = { kind, side: 'lay', price, stake } as const;
       const same =
         calculateProfit(back) === paid &&
         calculateLiability(back) === stake &&
-        calculateRoundedProfit(back) === shown &&
+        calculateRoundedProfit(back) === rounded &&
         calculateLiability(lay) === paid &&
         calculateProfit(lay) === stake &&
-        calculateRoundedLiability(lay) === shown &&
+        calculateRoundedLiability(lay) === rounded &&
         calculateRoundedLiability(back) * 100 === stake &&
         calculateRoundedProfit(lay) * 100 === stake;
       compared += 1;

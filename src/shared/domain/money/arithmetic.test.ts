@@ -106,8 +106,8 @@ describe('wire amounts', () => {
     const hundredths = fc.integer({ min: -1e15, max: 1e15 });
     const raw = fc.oneof(
       fc.double({ min: -1e13, max: 1e13 }),
-      hundredths.map((whole) => whole / 100),
-      hundredths.map((whole) => whole / 1000),
+      hundredths.map((hundredth) => hundredth / 100),
+      hundredths.map((hundredth) => hundredth / 1000),
       fc.integer(),
     );
     fc.assert(

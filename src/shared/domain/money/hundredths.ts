@@ -49,11 +49,11 @@ export function parseHundredths(raw: unknown): number | null {
   }
   const match = DECIMAL.exec(String(raw).trim());
   if (match === null) return null;
-  const [, minus, whole = '', fraction = ''] = match;
-  if (whole === '' && fraction === '') return null;
-  if (whole.replace(/^0+/, '').length > 14) return null;
+  const [, minus, integerDigits = '', fraction = ''] = match;
+  if (integerDigits === '' && fraction === '') return null;
+  if (integerDigits.replace(/^0+/, '').length > 14) return null;
   const digits = fraction.padEnd(3, '0');
-  const size = Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
+  const size = Number(integerDigits) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
   if (size > LARGEST) return null;
   return minus === '-' && size !== 0 ? -size : size;
 }

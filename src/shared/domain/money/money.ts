@@ -14,9 +14,9 @@ export function money(hundredthsOfUnit: number): Money {
 }
 
 /** Creates an amount from whole currency units: `units(500)` is 500.00. Throws on a fraction. */
-export function units(whole: number): Money {
-  if (!Number.isSafeInteger(whole)) throw new RangeError(`not whole units: ${whole}`);
-  return money(whole * 100);
+export function units(wholeUnits: number): Money {
+  if (!Number.isSafeInteger(wholeUnits)) throw new RangeError(`not whole units: ${wholeUnits}`);
+  return money(wholeUnits * 100);
 }
 
 /** Adds exactly. Like every function below that creates an amount, throws a RangeError past 2^53 hundredths. */

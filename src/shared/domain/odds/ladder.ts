@@ -105,11 +105,11 @@ export function ticksBetween(ladder: LadderName, from: Odds, to: Odds): number |
  * price: odds off the ladder move to the next ladder price in that direction, which counts as the first step.
  */
 export function movePrice(ladder: Market['ladder'], price: Odds, steps: number): Odds {
-  const whole = Math.trunc(steps);
-  if (ladder === 'step' || whole === 0) return ladder === 'step' ? stepOdds(price, whole) : price;
+  const fullSteps = Math.trunc(steps);
+  if (ladder === 'step' || fullSteps === 0) return ladder === 'step' ? stepOdds(price, fullSteps) : price;
   const prices = ladders[ladder];
   const index = countBelow(prices, price);
-  const offset = isOnLadder(ladder, price) || whole < 0 ? whole : whole - 1;
+  const offset = isOnLadder(ladder, price) || fullSteps < 0 ? fullSteps : fullSteps - 1;
   return getClampedPrice(prices, index + offset);
 }
 

@@ -59,14 +59,14 @@ export function oracleAmount(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   if (typeof parsedDigits === 'string') return parsedDigits;
   if (parsedDigits.negative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';
-  const whole = BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits);
-  return within(whole * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
+  const integerPart = BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits);
+  return within(integerPart * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
 }
 
 const grouped = (locale: string) =>
   fc
     .tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom('', '.', '.5', '.50', '.005', '.99'))
-    .map(([whole, end]) => new Intl.NumberFormat(locale).format(whole) + end);
+    .map(([integerPart, end]) => new Intl.NumberFormat(locale).format(integerPart) + end);
 
 /** Generates typed and pasted texts: amounts in several groupings, near misses, and random characters. */
 export const inputTexts = fc.oneof(

@@ -44,7 +44,7 @@ const step = fc.record({
     {
       weight: 6,
       arbitrary: fc.record({
-        kind: fc.constant('hear' as const),
+        kind: fc.constant('receive' as const),
         matchId,
         lines: fc.uniqueArray(some, { maxLength: 4, selector: ({ fancyId }) => fancyId }),
       }),
@@ -64,16 +64,16 @@ describe('FancyHistory', () => {
       { bytes: Infinity, ageMs: 8_000 },
     );
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), limits, (steps, kept) => {
-        const { time, history, topics, seen } = createHarness(kept);
-        const moments: { readonly at: number; readonly shown: readonly (FancySnapshot | null)[] }[] = [];
+      fc.property(fc.array(step, { maxLength: 60 }), limits, (steps, bounds) => {
+        const { time, history, topics, seen } = createHarness(bounds);
+        const moments: { readonly at: number; readonly snapshots: readonly (FancySnapshot | null)[] }[] = [];
         const every = <T>(of: (match: string, fancyId: string) => T): T[] =>
           MATCHES.flatMap((match) => FANCIES.map((fancyId) => of(match, fancyId)));
         let lists: Readonly<Record<string, readonly FancyLine[]>> = {};
         for (const { waited, act } of steps) {
           // The history sweeps once a minute. A second of this test is one.
           time.now += waited * 60;
-          if (act.kind === 'hear') lists = { ...lists, [act.matchId]: act.lines };
+          if (act.kind === 'receive') lists = { ...lists, [act.matchId]: act.lines };
           if (act.kind === 'miss')
             topics.publishFailure(
               { kind: 'fancies', matchId: act.matchId },
@@ -82,29 +82,29 @@ describe('FancyHistory', () => {
             );
           else if (act.kind === 'forget') topics.forget({ kind: 'fancies', matchId: act.matchId });
           else topics.updateFancies(act.matchId, structuredClone(lists[act.matchId] ?? []) as FancyLine[], TTL_MS);
-          expect(history.weight).toBeLessThanOrEqual(kept.bytes);
-          moments.push({ at: time.now, shown: every(seen) });
+          expect(history.weight).toBeLessThanOrEqual(bounds.bytes);
+          moments.push({ at: time.now, snapshots: every(seen) });
         }
         const tracks = every((match, fancyId) => history.track(match, fancyId));
-        const last = moments.at(-1)?.shown ?? [];
+        const last = moments.at(-1)?.snapshots ?? [];
         tracks.forEach((track, place) => {
           // A history begins with a visible line, and lines on screen are dropped last: all of them fit.
           expect(track?.entries[0]?.line).not.toBeNull();
           expect(track?.snapshotAt(time.now) ?? null).toEqual(last[place] ?? null);
         });
-        moments.forEach(({ at, shown }, index) => {
+        moments.forEach(({ at, snapshots }, index) => {
           // Of several events in one millisecond the last one holds at that moment.
           if (moments[index + 1]?.at === at) return;
           tracks.forEach((track, place) => {
             if (track === null) return;
-            expect(track.snapshotAt(at)).toEqual(at < track.from ? null : shown[place]);
+            expect(track.snapshotAt(at)).toEqual(at < track.from ? null : snapshots[place]);
           });
         });
         // Without a limit reached, everything is kept.
-        if (kept === FANCY_HISTORY_LIMITS)
-          moments.forEach(({ at, shown }) =>
+        if (bounds === FANCY_HISTORY_LIMITS)
+          moments.forEach(({ at, snapshots }) =>
             tracks.forEach((track, place) =>
-              expect(track === null || at < track.from ? (shown[place] ?? null) : null).toBeNull(),
+              expect(track === null || at < track.from ? (snapshots[place] ?? null) : null).toBeNull(),
             ),
           );
         topics.stop();
@@ -115,17 +115,17 @@ describe('FancyHistory', () => {
 
   it('FancyHistory keeps no entry for unchanged answers, also when lines come and go before others', () => {
     const { time, history, topics } = createHarness();
-    const hear = (...lines: FancyLine[]) => {
+    const receive = (...lines: FancyLine[]) => {
       time.now += 700;
       topics.updateFancies('9', lines, TTL_MS);
     };
-    for (let count = 0; count < 500; count += 1) hear(fancyLine('a'), fancyLine('b'));
+    for (let count = 0; count < 500; count += 1) receive(fancyLine('a'), fancyLine('b'));
     expect(history.track('9', 'a')?.entries).toHaveLength(1);
-    hear(fancyLine('new'), fancyLine('a'), fancyLine('b'));
-    hear(fancyLine('a'), fancyLine('b'));
+    receive(fancyLine('new'), fancyLine('a'), fancyLine('b'));
+    receive(fancyLine('a'), fancyLine('b'));
     expect(history.track('9', 'b')?.entries).toHaveLength(1);
     expect(history.track('9', 'new')?.entries.map((entry) => entry.line?.name ?? null)).toEqual(['Runs of new', null]);
-    hear(fancyLine('a'), fancyLine('b', { lockedBy: 'Suspended' }));
+    receive(fancyLine('a'), fancyLine('b', { lockedBy: 'Suspended' }));
     expect(history.track('9', 'a')?.entries).toHaveLength(1);
     expect(history.track('9', 'b')?.entries.map((entry) => entry.line?.lockedBy)).toEqual([null, 'Suspended']);
     topics.stop();

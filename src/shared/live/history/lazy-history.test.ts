@@ -8,7 +8,7 @@ import { fancyLine } from '../testing/fancy-line.ts';
 import { startFeedWithLazyHistory } from '../testing/lazy-history-feed.ts';
 
 const BEGAN = 1_800_000_000_000;
-const HEARD = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
+const TIMING = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
 const nothing = (): void => undefined;
 
 beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
@@ -28,34 +28,34 @@ describe('LazyHistory', () => {
     const { sink, open, pass } = started();
     await pass(10_000);
     expect(open).not.toHaveBeenCalled();
-    sink.receiveFancies('9', [fancyLine('a')], HEARD);
+    sink.receiveFancies('9', [fancyLine('a')], TIMING);
     expect(open).not.toHaveBeenCalled();
     await pass(1_000);
     expect(open).toHaveBeenCalledOnce();
-    sink.receiveMatch('9', [market(200)], HEARD);
+    sink.receiveMatch('9', [market(200)], TIMING);
     await pass(10_000);
     expect(open).toHaveBeenCalledOnce();
   });
 
   it('LazyHistory does not load after its feed has stopped, and loads when it starts again', async () => {
     const { feed, sink, open, pass } = started();
-    sink.receiveHome([row(200)], HEARD);
+    sink.receiveHome([row(200)], TIMING);
     feed.stop();
     await pass(10_000);
-    sink.receiveHome([row(202)], HEARD);
+    sink.receiveHome([row(202)], TIMING);
     await pass(10_000);
     expect(open).not.toHaveBeenCalled();
     feed.start();
-    sink.receiveHome([row(204)], HEARD);
+    sink.receiveHome([row(204)], TIMING);
     await pass(1_000);
     expect(open).toHaveBeenCalledOnce();
   });
 
   it('LazyHistory begins with the prices, names and lines on screen when it loads, and records every change', async () => {
     const { feed, sink, pass, price, come } = started();
-    sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], HEARD);
-    sink.receiveMatch('9', [market(198, { name: 'Winner' })], HEARD);
-    sink.receiveFancies('9', [fancyLine('a')], HEARD);
+    sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], TIMING);
+    sink.receiveMatch('9', [market(198, { name: 'Winner' })], TIMING);
+    sink.receiveFancies('9', [fancyLine('a')], TIMING);
     await pass(1_000);
     sink.receivePrices([cellChange('1.1', 1, 'back', 0, [200, 1])], 60_000);
     sink.receiveStreamedFancies('9', [fancyLine('a', { lockedBy: 'Ball Running' })], 60_000);
@@ -92,8 +92,8 @@ describe('LazyHistory', () => {
 
   it('LazyHistory marks stale prices when it loads, until they are fresh again', async () => {
     const { sink, pass, come } = started();
-    sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], HEARD);
-    sink.receiveFancies('9', [fancyLine('a')], HEARD);
+    sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], TIMING);
+    sink.receiveFancies('9', [fancyLine('a')], TIMING);
     await pass(1_000);
     sink.extendFreshness(['1.2'], 60_000);
     await pass(9_000);
@@ -115,9 +115,9 @@ describe('LazyHistory', () => {
 
   it('LazyHistory contains no market that had left the screen before it loaded', async () => {
     const { sink, pass, come } = started();
-    sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], HEARD);
+    sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], TIMING);
     await pass(1_000);
-    sink.receiveHome([row(200)], HEARD);
+    sink.receiveHome([row(200)], TIMING);
     const history = await come();
     expect(history.markets().map(({ outline }) => outline.marketId)).toEqual(['1.1']);
   });
@@ -126,10 +126,10 @@ describe('LazyHistory', () => {
     const { feed, sink, open, pass, price, come, fail } = started();
     const onHistoryLoaded = vi.fn();
     feed.history.subscribe(onHistoryLoaded);
-    sink.receiveHome([row(200)], HEARD);
+    sink.receiveHome([row(200)], TIMING);
     await pass(1_000);
     await fail();
-    sink.receiveHome([row(202)], HEARD);
+    sink.receiveHome([row(202)], TIMING);
     await pass(10_000);
     expect([price(), feed.history.read(), onHistoryLoaded.mock.calls.length, open.mock.calls.length]).toEqual([
       202,
@@ -141,7 +141,7 @@ describe('LazyHistory', () => {
     feed.history.load();
     expect(open).toHaveBeenCalledTimes(2);
     await come();
-    sink.receiveHome([row(204)], HEARD);
+    sink.receiveHome([row(204)], TIMING);
     feed.history.load();
     expect([price(), onHistoryLoaded.mock.calls.length, open.mock.calls.length]).toEqual([204, 1, 2]);
     expect(

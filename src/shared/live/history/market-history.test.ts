@@ -69,7 +69,10 @@ describe('MarketHistory', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.nat({ max: 30 }),
         (steps, entries, before) => {
-          const { page, time, history, store } = createRecordedStore({ ...HISTORY_LIMITS, entries }, 'later');
+          const { page, time, history, store } = createRecordedStore(
+            { ...HISTORY_LIMITS, entries },
+            'after-first-paint',
+          );
           const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
           let began = Infinity;
           for (const [place, { waited, act }] of steps.entries()) {
@@ -115,21 +118,21 @@ describe('MarketHistory', () => {
           for (const marketId of MARKETS) {
             const track = history.track(marketId);
             if (track === null) continue;
-            const later = createPriceStore(page);
+            const secondStore = createPriceStore(page);
             let at = track.from - 1;
             for (const until of [...places]
               .sort((one, other) => one - other)
               .map((place) => Math.floor(track.from + place * (track.to - track.from)))) {
               for (const { event } of track.between(at, until)) {
-                if (event === 'missing') later.forget([marketId]);
-                else if (typeof event !== 'string') later.apply([event], TTL_MS);
+                if (event === 'missing') secondStore.forget([marketId]);
+                else if (typeof event !== 'string') secondStore.apply([event], TTL_MS);
               }
               page.paint();
               at = until;
               const then = seenThen(track, until);
-              expect(seenLive(later, marketId)).toEqual(then);
+              expect(seenLive(secondStore, marketId)).toEqual(then);
             }
-            later.stop();
+            secondStore.stop();
           }
         },
       ),
@@ -139,8 +142,8 @@ describe('MarketHistory', () => {
 
   it("MarketHistory stays in order when the machine's clock is set back", () => {
     const { time, history, store } = createRecordedStore();
-    const status = (said: 'open' | 'suspended') =>
-      store.apply([{ marketId: '1.1', image: false, facts: { status: said }, runners: [] }], TTL_MS);
+    const status = (value: 'open' | 'suspended') =>
+      store.apply([{ marketId: '1.1', image: false, facts: { status: value }, runners: [] }], TTL_MS);
     status('open');
     time.now -= 3_600_000;
     status('suspended');

@@ -160,9 +160,9 @@ export class MarketHistory {
   #evict(): void {
     const enough = this.#limits.bytes * (1 - SPARE);
     const all = [...this.#records].flatMap(([marketId, record]) =>
-      record.segments.map((segment) => ({ marketId, history: record, stretch: segment })),
+      record.segments.map((segment) => ({ marketId, history: record, segment })),
     );
-    all.sort((one, other) => compareForEviction(one.stretch, other.stretch));
+    all.sort((one, other) => compareForEviction(one.segment, other.segment));
     for (const { marketId, history: record } of all) {
       if (this.#weight <= enough) return;
       this.#drop(marketId, record);

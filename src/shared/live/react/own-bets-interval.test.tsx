@@ -64,7 +64,7 @@ function harness(within: 'a-feed' | 'no-feed') {
   return {
     feed,
     client,
-    say: (line: TransportStatus) => act(() => sink?.setTransportStatus(line)),
+    setStatus: (line: TransportStatus) => act(() => sink?.setTransportStatus(line)),
     /** Counts the requests within that many seconds. */
     async in(seconds: number): Promise<number> {
       fetchBets.mockClear();
@@ -85,10 +85,10 @@ it('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soo
   await polled.in(1);
   const usual = await polled.in(60);
   expect(usual).toBeGreaterThanOrEqual(3);
-  polled.say(streamingStatus);
+  polled.setStatus(streamingStatus);
   expect(await polled.in(115)).toBe(0);
   expect(await polled.in(60)).toBeGreaterThanOrEqual(1);
-  polled.say(fallen);
+  polled.setStatus(fallen);
   expect(await polled.in(21)).toBeGreaterThanOrEqual(1);
 });
 
@@ -97,14 +97,14 @@ it.each<[string, TransportStatus]>([
   ['reports its data as unreliable', { ...streamingStatus, unreliable: true }],
 ])('useOwnBetsInterval polls at the usual interval while the stream %s', async (_, line) => {
   const streamed = harness('a-feed');
-  streamed.say(line);
+  streamed.setStatus(line);
   await streamed.in(1);
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
 });
 
 it('useOwnBetsInterval polls at the usual interval while the reader has paused the stream', async () => {
   const streamed = harness('a-feed');
-  streamed.say(streamingStatus);
+  streamed.setStatus(streamingStatus);
   act(() => streamed.feed.pause());
   await streamed.in(1);
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
@@ -112,7 +112,7 @@ it('useOwnBetsInterval polls at the usual interval while the reader has paused t
 
 it('useOwnBetsInterval restarts its interval with every message of the stream', async () => {
   const streamed = harness('a-feed');
-  streamed.say(streamingStatus);
+  streamed.setStatus(streamingStatus);
   await streamed.in(1);
   for (let minute = 0; minute < 5; minute += 1) {
     act(() => void streamed.client.setQueryData(['bets'], `bets at ${minute}`));

@@ -22,7 +22,7 @@ describe('getMarketBlock', () => {
     ['not open yet', { ...open, status: 'inactive' }, 'inactive'],
     ['locked before stale', { ...stale, locked: true }, 'locked'],
     ['stale', stale, 'stale'],
-  ] as const)('getMarketBlock of %s', (_what, facts, block) => expect(getMarketBlock(facts)).toBe(block));
+  ] as const)('getMarketBlock of %s', (_case, facts, block) => expect(getMarketBlock(facts)).toBe(block));
 });
 
 describe('getSelectionBlock', () => {
@@ -38,6 +38,6 @@ describe('getSelectionBlock', () => {
     ['an active runner', open, 'active', null],
   ] as const satisfies readonly (readonly [string, MarketFacts, RunnerStatus | null, unknown])[])(
     'getSelectionBlock of %s',
-    (_what, facts, runner, block) => expect(getSelectionBlock(facts, runner)).toBe(block),
+    (_case, facts, runner, block) => expect(getSelectionBlock(facts, runner)).toBe(block),
   );
 });

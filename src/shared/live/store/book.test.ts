@@ -17,8 +17,8 @@ describe('book levels', () => {
       });
       applySideChange(ladder, { form: 'levels', rows });
     }
-    const shown = bestLevels(ladder, 'lay').filter((level) => level !== null);
-    expect(shown.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
+    const levels = bestLevels(ladder, 'lay').filter((level) => level !== null);
+    expect(levels.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
   });
 
   it('book levels keep an empty level: the second level never appears as the best price', () => {

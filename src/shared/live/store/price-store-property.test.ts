@@ -44,7 +44,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), hidden: fc.boolean() }) },
 );
 
-const shown = (value: PriceCellValue | undefined): readonly [number, number] | null =>
+const toPair = (value: PriceCellValue | undefined): readonly [number, number] | null =>
   value?.price == null || value.size === null ? null : [value.price, value.size];
 
 describe('PriceStore against a naive model', () => {
@@ -57,7 +57,7 @@ describe('PriceStore against a naive model', () => {
         const expectDrawn = (): void => {
           for (const [key, value] of drawn) {
             const market = MARKETS.indexOf(key.slice(0, 3));
-            if (!gated.has(market)) expect(shown(value), key).toEqual(model.get(key) ?? null);
+            if (!gated.has(market)) expect(toPair(value), key).toEqual(model.get(key) ?? null);
           }
         };
         for (const action of steps) {

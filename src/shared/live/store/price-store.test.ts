@@ -43,7 +43,7 @@ describe('PriceStore', () => {
     page.paint();
     notifications.clear();
     const painted = vi.fn();
-    store.onPaint((_, whole) => painted(whole));
+    store.onPaint((_, isComplete) => painted(isComplete));
     for (const marketId of ['1.1', '1.2', '1.3']) both(marketId, 200);
     page.paint(3);
     expect(notifiedMarkets()).toEqual(['1.1', '1.2']);

@@ -70,7 +70,7 @@ export function createControlledServer() {
       const settleAndFlush = async (settle: () => void) => {
         settle();
         // The poller's own promises settle after ours.
-        for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+        for (let index = 0; index < 5; index += 1) await Promise.resolve();
       };
       queue.push({
         signal,

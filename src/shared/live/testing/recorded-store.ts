@@ -25,12 +25,12 @@ const outline = (marketId: string) =>
 /** A store that records from the start or from the test's call on, on the test's clock. */
 export function createRecordedStore(
   limits: HistoryLimits = HISTORY_LIMITS,
-  from: 'the-beginning' | 'later' = 'the-beginning',
+  from: 'the-beginning' | 'after-first-paint' = 'the-beginning',
 ) {
   const page = createFakeEnvironment();
   const time = { now: BEGAN };
   const history = new MarketHistory(() => time.now, limits);
-  const store = createPriceStore(page, from === 'later' ? null : history);
+  const store = createPriceStore(page, from === 'after-first-paint' ? null : history);
   for (const marketId of MARKETS) history.setOutline(outline(marketId));
   return { page, time, history, store };
 }

@@ -16,7 +16,7 @@ export const Loss = meta.story({
   },
 });
 
-export const WholeIsRounded = meta.story({
+export const RoundedToWhole = meta.story({
   args: { value: money(42_550), decimals: 'whole' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+426')).toBeVisible();

@@ -56,16 +56,16 @@ export function DateRange({ label, choice, onChoice, presets = dayPresets }: Dat
       {days !== null && (
         <DayFields aria-describedby={isBackwards ? problemId : undefined}>
           <VisuallyHidden as="legend">{label}</VisuallyHidden>
-          {(['from', 'to'] as const).map((edge) => (
-            <DayLabel key={edge}>
-              {texts[edge]}
+          {(['from', 'to'] as const).map((bound) => (
+            <DayLabel key={bound}>
+              {texts[bound]}
               <DayInput
                 type="date"
                 required
                 min={EARLIEST}
-                value={days[edge]}
+                value={days[bound]}
                 aria-invalid={isBackwards || undefined}
-                onChange={(event) => editDays({ [edge]: event.currentTarget.value })}
+                onChange={(event) => editDays({ [bound]: event.currentTarget.value })}
               />
             </DayLabel>
           ))}

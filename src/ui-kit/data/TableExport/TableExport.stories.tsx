@@ -72,7 +72,7 @@ export const LongTextBothWays = meta.story({
   ),
 });
 
-export const AllLooks = meta.story({
+export const AllVariants = meta.story({
   name: 'Permutations',
   render: (args) => (
     <Permutations rows={['menu', 'buttons'] as const} columns={['all formats', 'one format'] as const}>

@@ -21,7 +21,7 @@ const meta = preview.meta({
     steps: [
       firstStep,
       { id: 'progress', title: 'Being checked', state: 'current', at },
-      { id: 'end', title: 'Decision', state: 'coming' },
+      { id: 'end', title: 'Decision', state: 'upcoming' },
     ],
   } satisfies TimelineProps,
 });
@@ -49,7 +49,7 @@ export const Empty = meta.story({ args: { steps: [] } });
 export const AllStates = meta.story({
   name: 'Permutations',
   render: () => (
-    <Permutations rows={['done', 'current', 'coming', 'failed'] as const} columns={['bare', 'with a note'] as const}>
+    <Permutations rows={['done', 'current', 'upcoming', 'failed'] as const} columns={['bare', 'with a note'] as const}>
       {(state, form) => (
         <Timeline
           label={`${state}, ${form}`}

@@ -9,7 +9,7 @@ export interface TimelineStep {
   readonly id: string;
   readonly title: string;
   /** `coming` has not begun, `current` is the present step, `failed` is a step that ended the process. */
-  readonly state: 'done' | 'current' | 'coming' | 'failed';
+  readonly state: 'done' | 'current' | 'upcoming' | 'failed';
   /** ISO 8601. Null when the time is unknown. */
   readonly at?: string | null;
   /** A sentence about the consequence. */
@@ -27,7 +27,7 @@ const ICON = 14;
 const marks = {
   done: <Check size={ICON} aria-hidden />,
   current: <CircleDot size={ICON} aria-hidden />,
-  coming: <CircleDashed size={ICON} aria-hidden />,
+  upcoming: <CircleDashed size={ICON} aria-hidden />,
   failed: <X size={ICON} aria-hidden />,
 } as const satisfies Record<TimelineStep['state'], ReactNode>;
 

@@ -1,3 +1,3 @@
 export const texts = {
-  states: { done: ', done', current: ', under way', coming: ', to come', failed: ', failed' },
+  states: { done: ', done', current: ', under way', upcoming: ', to come', failed: ', failed' },
 } as const;

@@ -36,7 +36,7 @@ export const Odds = meta.story({
   },
 });
 
-export const Typed = meta.story({
+export const WithValue = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Odds' }), '9');
     await expect(args.onText).toHaveBeenLastCalledWith('1.859');

@@ -34,7 +34,7 @@ export const Held = meta.story({
   },
 });
 
-export const AllLooks = meta.story({
+export const AllVariants = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations rows={['open', 'held']} columns={['once', 'off', 'on']}>

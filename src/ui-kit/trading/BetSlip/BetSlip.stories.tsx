@@ -56,7 +56,7 @@ export const NoStake = meta.story({
   args: {
     entry: { price: '1.85', stake: '', presets, changedPrice: null },
     figures: figuresWithoutStake,
-    submit: { label: 'Enter a stake', state: 'held-back' },
+    submit: { label: 'Enter a stake', state: 'blocked' },
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('{Enter}');
@@ -68,7 +68,7 @@ export const NoStake = meta.story({
   },
 });
 
-export const OverTheLimit = meta.story({ args: { submit: { label: 'Max Size is: 25000', state: 'held-back' } } });
+export const OverTheLimit = meta.story({ args: { submit: { label: 'Max Size is: 25000', state: 'blocked' } } });
 
 export const PriceMoved = meta.story({
   args: { entry: { price: '1.85', stake: '500', presets, changedPrice: odds(181) } },
@@ -114,7 +114,7 @@ export const Sent = meta.story({
 });
 
 export const Placed = meta.story({
-  args: { phase: slipPhases.placed, submit: { label: 'Placed', state: 'held-back' } },
+  args: { phase: slipPhases.placed, submit: { label: 'Placed', state: 'blocked' } },
 });
 
 export const Refused = meta.story({
@@ -143,7 +143,7 @@ export const UnknownUnread = meta.story({
       explanation: 'Your bets could not be read. The bet may or may not stand.',
       checking: false,
     },
-    submit: { label: 'Not confirmed yet', state: 'held-back' },
+    submit: { label: 'Not confirmed yet', state: 'blocked' },
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

@@ -78,7 +78,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
         )}
         <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} locked={locked} />
         <SlipSummary
-          profit={layout === 'sheet' ? figures.profit : 'elsewhere'}
+          profit={layout === 'sheet' ? figures.profit : 'hidden'}
           liability={figures.liability}
           balanceAfter={figures.balanceAfter}
           exposureAfter={figures.exposureAfter}
@@ -89,7 +89,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
           size="large"
           full
           busy={submit.state === 'busy'}
-          aria-disabled={submit.state === 'held-back'}
+          aria-disabled={submit.state === 'blocked'}
         >
           {submit.label}
         </Button>
@@ -136,7 +136,7 @@ const SlipButtons = memo(function SlipButtons({
 
 interface SlipSummaryProps extends Omit<SlipFigures, 'limits' | 'profit'> {
   /** In a panel the profit stands beside the stake. */
-  profit: SlipFigures['profit'] | 'elsewhere';
+  profit: SlipFigures['profit'] | 'hidden';
 }
 
 const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter, exposureAfter }: SlipSummaryProps) {
@@ -154,7 +154,7 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
   );
   return (
     <SlipFigureList>
-      {profit !== 'elsewhere' && renderFigure(texts.profit, profit, 'always')}
+      {profit !== 'hidden' && renderFigure(texts.profit, profit, 'always')}
       {renderFigure(texts.liability, liability, 'always')}
       {renderFigure(texts.balanceAfter, balanceAfter, 'negative')}
       {renderFigure(texts.exposureAfter, exposureAfter, 'negative')}

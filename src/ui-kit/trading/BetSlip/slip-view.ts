@@ -40,7 +40,7 @@ export interface SlipFigures {
 /** Label and state of the main button. A blocked button shows the reason ("Min Size is: 100"). */
 export interface SlipSubmit {
   readonly label: string;
-  readonly state: 'ready' | 'held-back' | 'busy';
+  readonly state: 'ready' | 'blocked' | 'busy';
 }
 
 export type SlipPhaseView =

@@ -101,7 +101,7 @@ export const LegState = styled.span`
   &[data-state='refused'] {
     color: ${token.loss.main};
   }
-  &[data-state='looking'] {
+  &[data-state='checking'] {
     color: ${token.warn.main};
   }
 `;

@@ -1,15 +1,15 @@
 import { sideLabel } from '../../text/side-label.ts';
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 
-export type LegStateName = 'planned' | 'waiting' | 'sent' | 'looking' | 'placed' | 'refused' | 'left';
+export type LegStateName = 'planned' | 'waiting' | 'sent' | 'checking' | 'placed' | 'refused' | 'not-sent';
 
 const states: Record<Exclude<LegStateName, 'planned'>, string> = {
   waiting: 'Waiting',
   sent: 'Placing',
-  looking: 'Checking',
+  checking: 'Checking',
   placed: 'Placed',
   refused: 'Not placed',
-  left: 'Not sent',
+  'not-sent': 'Not sent',
 };
 
 export const texts = {

@@ -59,13 +59,13 @@ export const AllShapes = meta.story({
   name: 'Permutations',
   render: (args) => (
     <Permutations rows={shapes} columns={['waiting', 'refused'] as const}>
-      {(shape, fate) => (
+      {(shape, outcome) => (
         <div style={{ inlineSize: '18rem', blockSize: '14rem' }}>
           <FrameHost
             {...args}
-            name={`${shape}, ${fate}`}
+            name={`${shape}, ${outcome}`}
             shape={shape}
-            url={fate === 'waiting' ? otherHostUrl : 'https://elsewhere.example/'}
+            url={outcome === 'waiting' ? otherHostUrl : 'https://elsewhere.example/'}
           />
         </div>
       )}

@@ -10,12 +10,12 @@ const signals = (description: string) => ({
 test.each<[string, FramePhase, FramePhase]>([
   ['no signal', 'loading', 'loading'],
   ['late', 'failed', 'failed'],
-  ['loaded', 'shown', 'loading'],
+  ['loaded', 'visible', 'loading'],
   ['loaded, late', 'quiet', 'failed'],
-  ['alive', 'shown', 'shown'],
-  ['loaded, alive', 'shown', 'shown'],
-  ['loaded, alive, late', 'shown', 'shown'],
-  ['alive, late', 'shown', 'shown'],
+  ['alive', 'visible', 'visible'],
+  ['loaded, alive', 'visible', 'visible'],
+  ['loaded, alive, late', 'visible', 'visible'],
+  ['alive, late', 'visible', 'visible'],
 ])('resolveFramePhase of a frame (%s) is %s, and %s for hosts that post a message', (description, silent, greeting) => {
   expect([resolveFramePhase(signals(description), false), resolveFramePhase(signals(description), true)]).toEqual([
     silent,

@@ -9,14 +9,14 @@ export interface FrameSignals {
 }
 
 /** `quiet`: a page has loaded without any message. It is visible, with the fallback actions beside it. */
-export type FramePhase = 'loading' | 'shown' | 'quiet' | 'failed';
+export type FramePhase = 'loading' | 'visible' | 'quiet' | 'failed';
 
 /** `expectsGreeting`: working pages of this host post a message, so a load without one is a failure. */
 export function resolveFramePhase(
   { loaded, hasResponded, isOverdue }: FrameSignals,
   expectsGreeting: boolean,
 ): FramePhase {
-  if (hasResponded) return 'shown';
+  if (hasResponded) return 'visible';
   if (expectsGreeting || !loaded) return isOverdue ? 'failed' : 'loading';
-  return isOverdue ? 'quiet' : 'shown';
+  return isOverdue ? 'quiet' : 'visible';
 }

@@ -75,7 +75,7 @@ export const LongTextBothWays = meta.story({
   ),
 });
 
-export const AllLooks = meta.story({
+export const AllVariants = meta.story({
   name: 'Permutations',
   render: (args) => (
     <Permutations rows={['picture', 'initials']} columns={['plain', 'favourite']}>

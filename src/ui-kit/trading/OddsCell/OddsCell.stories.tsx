@@ -114,7 +114,7 @@ export const States = meta.story({
 });
 
 /** The same price on both sides, and moving both ways: states that must differ for every reader. */
-export const ToldApart = meta.story({
+export const StatesDiffer = meta.story({
   parameters: {
     contrastPairs: [
       ['Back India at 1.98, best price, 4,200 available', 'Lay India at 1.98, best price, 4,200 available'],

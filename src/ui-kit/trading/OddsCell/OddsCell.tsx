@@ -26,7 +26,7 @@ export const OddsCell = memo(function OddsCell({
 }: OddsCellProps) {
   const isLocked = state === 'locked' || price === null;
   const {
-    shown: priceText,
+    displayedPrice: priceText,
     available: sizeText,
     name,
   } = describeOdds({ side, price, size, kind, runner, best: level === 0 });

@@ -25,10 +25,10 @@ export function describeOdds({ side, price, size, kind, runner, best }: Displaye
   const priceText = formatPrice(price, kind);
   const sizeText = size === null ? null : formatSize(size);
   const sideText = sideLabel(kind, side);
-  if (price === null) return { shown: priceText, available: sizeText, name: texts.noPrice(sideText, runner) };
+  if (price === null) return { displayedPrice: priceText, available: sizeText, name: texts.noPrice(sideText, runner) };
   const offer = texts.offer(sideText, runner, priceText);
   return {
-    shown: priceText,
+    displayedPrice: priceText,
     available: sizeText,
     name: texts.name(best ? texts.best(offer) : offer, size === null ? null : formatSpokenSize(size)),
   };
@@ -63,7 +63,7 @@ export function writeOdds(cell: HTMLElement, offer: DisplayedOdds): boolean {
   )
     return false;
   const {
-    shown: priceText,
+    displayedPrice: priceText,
     available: sizeText,
     name,
   } = describeOdds({ ...offer, best: cell.dataset['level'] === '0' });

@@ -25,7 +25,7 @@ export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: Pas
       <Field
         {...register('password')}
         label={texts.twoStep.askPassword}
-        hint={texts.twoStep.askPasswordWhy}
+        hint={texts.twoStep.askPasswordReason}
         error={formState.errors.password?.message ?? errorMessage}
         type="password"
         autoComplete="current-password"

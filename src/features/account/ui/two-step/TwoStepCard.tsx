@@ -62,7 +62,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
   return (
     <Card title={labels.title}>
       <Stack>
-        <Explanation>{labels.why}</Explanation>
+        <Explanation>{labels.description}</Explanation>
         {change !== null && isDone && (
           <DoneNotice>{(change.kind === 'set-up' ? labels.isOn : labels.isOff)[change.method]}</DoneNotice>
         )}

@@ -76,7 +76,7 @@ export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
         <TurnOffCodeForm method="telegram" onCancel={onCancel} onSendAgain={requestCode} />
       ) : (
         <>
-          <Explanation>{labels.sendWhy}</Explanation>
+          <Explanation>{labels.sendDescription}</Explanation>
           <FormActions>
             <Button variant="primary" busy={send.isPending} onClick={requestCode}>
               {labels.send}

@@ -40,7 +40,7 @@ const submitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): Sub
   isUnverified: false,
   ...change,
 });
-const words = (now: SubmitContext) => {
+const label = (now: SubmitContext) => {
   const blockReason = firstBlockReason(now);
   return blockReason === null ? null : blockReasonLabel(blockReason);
 };
@@ -71,7 +71,7 @@ describe('what holds a bet back, in order', () => {
     ['odds with three decimals', odd('1.985', '500'), 'Enter valid odds'],
     ['stake is named before odds', odd('1.02', '1'), 'Min Size is: 100'],
   ])('%s', (_, ticket, message) => {
-    expect(words(submitContext(ticket))).toBe(message);
+    expect(label(submitContext(ticket))).toBe(message);
   });
 
   test('only a market that moved is said to have changed its price', () => {
@@ -80,21 +80,21 @@ describe('what holds a bet back, in order', () => {
     const [away, better] = [odds(190), odds(210)].map((price) => ({
       quote: { price, size: null, bettingBlock: null },
     }));
-    expect(words(submitContext(pressed, away))).toBe('The price changed');
-    expect(words(submitContext(odd('1.98', '500'), away))).toBe('Your odds are not on offer');
-    expect(words(submitContext(behind, { ...better, policy: { kind: 'only-mine' } }))).toBe(
+    expect(label(submitContext(pressed, away))).toBe('The price changed');
+    expect(label(submitContext(odd('1.98', '500'), away))).toBe('Your odds are not on offer');
+    expect(label(submitContext(behind, { ...better, policy: { kind: 'only-mine' } }))).toBe(
       'Your odds are not on offer',
     );
-    expect(words(submitContext(pressed, { ...better, policy: { kind: 'only-mine' } }))).toBe('The price changed');
+    expect(label(submitContext(pressed, { ...better, policy: { kind: 'only-mine' } }))).toBe('The price changed');
   });
 
   test('a handicap line is held back, whatever else is right', () => {
     const line = typeStake(createTicket(oddsSelection({ runnerId: toRunnerId(7, 50) ?? 0 })), '500');
-    expect(words(submitContext(line))).toBe('No bets on handicaps here');
+    expect(label(submitContext(line))).toBe('No bets on handicaps here');
   });
 
   test('no limits are checked where validation is off', () => {
-    expect(words(submitContext(odd('1.02', '1'), { limits: null }))).toBeNull();
+    expect(label(submitContext(odd('1.02', '1'), { limits: null }))).toBeNull();
   });
 
   test.each<[string, Partial<SubmitContext>, string]>([
@@ -118,31 +118,31 @@ describe('what holds a bet back, in order', () => {
     ],
     ['no offer', { quote: { price: null, size: null, bettingBlock: null } }, 'No price on offer'],
   ])('%s is named before what was typed', (_, change, message) => {
-    expect(words(submitContext(odd('', ''), change))).toBe(message);
+    expect(label(submitContext(odd('', ''), change))).toBe(message);
   });
 
   test('odds between two ticks of a ladder', () => {
-    expect(words(submitContext(typeStake(typePrice(createTicket(oddsSelection()), '3.12'), '500')))).toBe(
+    expect(label(submitContext(typeStake(typePrice(createTicket(oddsSelection()), '3.12'), '500')))).toBe(
       'This market has no such odds',
     );
   });
 
   test('a session line that moved, in run or size alone', () => {
     const ticket = typeStake(createTicket(fancySelection()), '500');
-    expect(words(submitContext(ticket, { quote: { price: odds(4600), size: 110, bettingBlock: null } }))).toBe(
+    expect(label(submitContext(ticket, { quote: { price: odds(4600), size: 110, bettingBlock: null } }))).toBe(
       'The line moved',
     );
-    expect(words(submitContext(ticket, { quote: { price: odds(4500), size: 90, bettingBlock: null } }))).toBe(
+    expect(label(submitContext(ticket, { quote: { price: odds(4500), size: 90, bettingBlock: null } }))).toBe(
       'The line moved',
     );
     expect(
-      words(
+      label(
         submitContext(ticket, {
-          quote: { price: odds(4500), size: 110, bettingBlock: { by: 'covered', words: 'Ball Running' } },
+          quote: { price: odds(4500), size: 110, bettingBlock: { by: 'line-locked', label: 'Ball Running' } },
         }),
       ),
     ).toBe('Ball Running');
-    expect(words(submitContext(ticket, { limits: null }))).toBeNull();
+    expect(label(submitContext(ticket, { limits: null }))).toBeNull();
   });
 });
 
@@ -156,7 +156,7 @@ describe('balance', () => {
     const ticket = odd('1.98', '500');
     const held = { runnerId: 8, result: money(-100_000) };
     const figures = calculateFigures(ticket, poor, [7, 8]);
-    expect(words(submitContext(ticket, { figures }))).toBe('Insufficient Balance.');
+    expect(label(submitContext(ticket, { figures }))).toBe('Insufficient Balance.');
     // A thousand already stand on the other side: this bet brings the worst case up.
     const opposite = {
       '1.2340': [
@@ -165,14 +165,14 @@ describe('balance', () => {
       ],
     };
     expect(
-      words(submitContext(ticket, { figures: calculateFigures(ticket, { ...poor, positions: opposite }, [7, 8]) })),
+      label(submitContext(ticket, { figures: calculateFigures(ticket, { ...poor, positions: opposite }, [7, 8]) })),
     ).toBeNull();
   });
 
   test('nothing is refused for a balance that was not read', () => {
     const ticket = odd('1.98', '500');
     const figures = calculateFigures(ticket, { balance: null, positions: null, bets: null }, [7, 8]);
-    expect(words(submitContext(ticket, { figures }))).toBeNull();
+    expect(label(submitContext(ticket, { figures }))).toBeNull();
   });
 });
 

@@ -12,8 +12,8 @@ import { termsOf, type Ticket } from '../ticket/ticket.ts';
 /** What holds a bet back. Every kind has its words for the button (`holdWords` in texts.ts). */
 export type BlockReason =
   | { readonly kind: 'in-flight' }
-  | { readonly kind: 'in-doubt' }
-  | { readonly kind: 'shut'; readonly bettingBlock: BettingBlock }
+  | { readonly kind: 'unverified' }
+  | { readonly kind: 'betting-block'; readonly bettingBlock: BettingBlock }
   | { readonly kind: 'handicap' }
   | { readonly kind: 'no-offer' }
   | { readonly kind: 'line-moved' }
@@ -65,9 +65,9 @@ export function unreadableStakeReason(text: string, limits: Limits | null): Bloc
 
 /** In this order, so that the button names what must be mended first. */
 const checks: readonly Check[] = [
-  ({ isUnverified }) => (isUnverified ? { kind: 'in-doubt' } : null),
+  ({ isUnverified }) => (isUnverified ? { kind: 'unverified' } : null),
   ({ isBetInFlight }) => (isBetInFlight ? { kind: 'in-flight' } : null),
-  ({ quote }) => (quote.bettingBlock === null ? null : { kind: 'shut', bettingBlock: quote.bettingBlock }),
+  ({ quote }) => (quote.bettingBlock === null ? null : { kind: 'betting-block', bettingBlock: quote.bettingBlock }),
   // No bet of the contract can name a handicap.
   ({ ticket: { selection } }) =>
     selection.kind !== 'fancy' && getHandicap(selection.runnerId) !== 0 ? { kind: 'handicap' } : null,
@@ -95,7 +95,7 @@ const checks: readonly Check[] = [
     const terms = termsOf(ticket);
     return limitBlockReason(terms === null || limits === null ? null : firstBreach(terms, limits));
   },
-  ({ figures }) => (figures.after !== null && !figures.after.isCovered ? { kind: 'insufficient' } : null),
+  ({ figures }) => (figures.after !== null && !figures.after.isAffordable ? { kind: 'insufficient' } : null),
   ({ ticket, quote, policy }) =>
     isPriceBlocked(policy, ticket, quote.price) ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' } : null,
 ];

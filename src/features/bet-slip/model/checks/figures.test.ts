@@ -14,7 +14,7 @@ test('the worked balance flow: a back, then a lay that closes it', () => {
     { runnerId: 7, result: units(850) },
     { runnerId: 8, result: units(-1000) },
   ]);
-  expect(back.after).toEqual({ isCovered: true, available: units(4000), exposure: units(-1000) });
+  expect(back.after).toEqual({ isAffordable: true, available: units(4000), exposure: units(-1000) });
 
   const held: BettingAccount = {
     balance: { ...balance, available: units(4000), exposure: units(-1000) },
@@ -30,7 +30,7 @@ test('the worked balance flow: a back, then a lay that closes it', () => {
     { runnerId: 7, result: money(15_640) },
     { runnerId: 8, result: units(156) },
   ]);
-  expect(lay.after).toEqual({ isCovered: true, available: units(5000), exposure: ZERO });
+  expect(lay.after).toEqual({ isAffordable: true, available: units(5000), exposure: ZERO });
 });
 
 test('the profit is whole units, rounded once', () => {
@@ -71,7 +71,7 @@ test('a session bet that covers another one costs less than alone', () => {
   const ticket = typeStake(createTicket(fancySelection({ run: 45, size: 100 })), '500');
   expect(calculateFigures(ticket, { ...account, bets: [] }, []).after?.exposure).toBe(units(-500));
   expect(calculateFigures(ticket, { ...account, bets: [no] }, []).after).toEqual({
-    isCovered: true,
+    isAffordable: true,
     available: units(5500),
     exposure: units(500),
   });
@@ -104,7 +104,7 @@ describe('a bet on a place', () => {
     expect(positions?.[0]).toEqual({ runnerId: 7, result: units(200), otherwise: units(-100) });
     expect(positions?.[2]).toEqual({ runnerId: 9, result: ZERO, otherwise: ZERO });
     // Before: the laid one is placed (-100). With the bet: it is, and the backed one is not (-200).
-    expect(after).toEqual({ isCovered: true, available: units(4900), exposure: units(-100) });
+    expect(after).toEqual({ isAffordable: true, available: units(4900), exposure: units(-100) });
   });
 
   test('two backs that cannot both lose cost less than two stakes', () => {

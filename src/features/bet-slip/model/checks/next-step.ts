@@ -19,7 +19,7 @@ export type NextStep =
   | 'try-again';
 
 /** The server's refusals, by the words that no other refusal has. The first that fits counts. */
-const refusals: readonly (readonly [words: RegExp, step: NextStep])[] = [
+const refusals: readonly (readonly [messagePattern: RegExp, step: NextStep])[] = [
   [/only one bet at a time/i, 'wait-for-the-other-bet'],
   [/insufficient balance/i, 'find-funds'],
   [/ball running/i, 'wait-for-the-ball'],
@@ -40,4 +40,4 @@ const refusals: readonly (readonly [words: RegExp, step: NextStep])[] = [
 
 /** A 422 may join several messages by commas: the first known one decides. */
 export const nextStepOf = (message: string): NextStep =>
-  refusals.find(([words]) => words.test(message))?.[1] ?? 'try-again';
+  refusals.find(([label]) => label.test(message))?.[1] ?? 'try-again';

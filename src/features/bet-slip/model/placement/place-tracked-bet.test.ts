@@ -87,7 +87,7 @@ test('another bettor ends the waiting', async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
   harness.controller.setUser('u-2');
-  await expect(outcome).resolves.toEqual({ kind: 'left' });
+  await expect(outcome).resolves.toEqual({ kind: 'signed-out' });
 });
 
 test('orderAndHear corrects a refused bet that the list shows all the same', async () => {

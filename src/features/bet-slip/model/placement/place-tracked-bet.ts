@@ -20,7 +20,7 @@ export type TrackedBetOutcome =
   /** Nothing went out: another bet was under way, or the same is in doubt. */
   | { readonly kind: 'not-sent' }
   /** Its bettor signed out before the end was known. */
-  | { readonly kind: 'left' };
+  | { readonly kind: 'signed-out' };
 
 /** What happens to a bet beside its end. */
 export interface TrackedBetEvents {
@@ -48,7 +48,7 @@ export const placeTrackedBet = (
     const isSent = controller.placeOrder(order, (outcome) => {
       switch (outcome?.type) {
         case undefined:
-          return finish({ kind: 'left' });
+          return finish({ kind: 'signed-out' });
         case 'accepted': {
           const { receipts, rejection = null } = outcome;
           return finish({

@@ -16,7 +16,7 @@ import { START } from './samples.ts';
 export type Loss = 'before' | 'during' | 'after';
 
 const waitForTurns = async (count: number) => {
-  for (let turn = 0; turn < count; turn++) await new Promise((next) => setImmediate(next));
+  for (let index = 0; index < count; index++) await new Promise((next) => setImmediate(next));
 };
 
 /** The whole way from the desk through the app's one call to the simulated exchange, over a line that loses answers. */
@@ -76,7 +76,7 @@ export async function createLossyExchange(seed: number) {
 
   return {
     exchange,
-    desk: controller,
+    controller,
     line: connection,
     userId: signedIn.account.userId,
     /** Lets exchange time pass second by second, and everything that waits for it happen. */

@@ -58,8 +58,8 @@ describe('what follows', () => {
       anchorPrice: 200,
     });
     expect(applyPricePolicy(within(3), takePrice(typePrice(ticket, '3'), odds(200)), live).price).toBe(199);
-    const typed = typePrice(ticket, '2');
-    expect(applyPricePolicy(within(3), typed, live)).toBe(typed);
+    const ticketWithPrice = typePrice(ticket, '2');
+    expect(applyPricePolicy(within(3), ticketWithPrice, live)).toBe(ticketWithPrice);
     const stepped = stepPrice(ticket, 1);
     expect(applyPricePolicy(within(3), stepped, live)).toBe(stepped);
   });

@@ -23,7 +23,7 @@ const isWorse = ({ side }: Pick<PricedMarket, 'side'>, live: Odds, orderPrice: O
   side === 'back' ? live < orderPrice : live > orderPrice;
 
 /** Steps of the market between two prices, whichever is higher. Infinity where one of them is no price of its ladder. */
-function stepsApart({ kind, ladder }: PricedMarket, one: Odds, other: Odds): number {
+function countStepsBetween({ kind, ladder }: PricedMarket, one: Odds, other: Odds): number {
   if (kind === 'bookmaker' || ladder === 'step') return Math.abs(one - other);
   const steps = ticksBetween(ladder, one, other);
   return steps === null ? Infinity : Math.abs(steps);
@@ -32,7 +32,9 @@ function stepsApart({ kind, ladder }: PricedMarket, one: Odds, other: Odds): num
 /** What the slip asks when `pressed` was pressed and the best on offer is `live`. */
 export function chooseOrderPrice(policy: PricePolicy, book: PricedMarket, anchorPrice: Odds, live: Odds): Odds {
   const follows =
-    policy.kind === 'within' && isWorse(book, live, anchorPrice) && stepsApart(book, anchorPrice, live) <= policy.ticks;
+    policy.kind === 'within' &&
+    isWorse(book, live, anchorPrice) &&
+    countStepsBetween(book, anchorPrice, live) <= policy.ticks;
   return follows ? live : anchorPrice;
 }
 

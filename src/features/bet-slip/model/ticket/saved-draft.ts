@@ -40,9 +40,9 @@ export function toSavedLeg({ anchorPrice, priceText, stakeText }: Ticket, oddsSe
 export const hasInput = ({ stakeText, priceText }: SavedTicket): boolean => stakeText !== '' || priceText !== null;
 
 function toSavedTicket(ticket: Ticket): SavedTicket {
-  const { selection: pick, stakeText } = ticket;
-  if (pick.kind !== 'fancy') return toSavedLeg(ticket, pick);
-  const { changedAgoMs: _ago, ...savedSelection } = pick;
+  const { selection, stakeText } = ticket;
+  if (selection.kind !== 'fancy') return toSavedLeg(ticket, selection);
+  const { changedAgoMs: _ago, ...savedSelection } = selection;
   return { selection: savedSelection, stakeText, priceText: null };
 }
 

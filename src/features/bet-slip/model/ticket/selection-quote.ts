@@ -6,7 +6,7 @@ import { priceOfRun, type Selection } from './selection.ts';
 import { takeLine, takePrice, type Ticket } from './ticket.ts';
 
 /** What shuts a market for bets. `covered` brings the words that lie over a session line ("Ball Running"). */
-export type BettingBlock = { readonly by: SelectionBlock } | { readonly by: 'covered'; readonly words: string };
+export type BettingBlock = { readonly by: SelectionBlock } | { readonly by: 'line-locked'; readonly label: string };
 
 /** What the market says at this moment about the selection in the slip. */
 export interface SelectionQuote {
@@ -33,7 +33,7 @@ export function fancyQuote(
   if (line === undefined) return { price: null, size: null, bettingBlock: { by: 'missing' } };
   const offer = selection.side === 'back' ? line.yes : line.no;
   const bettingBlock: BettingBlock | null =
-    line.lockedBy !== null ? { by: 'covered', words: line.lockedBy } : isFresh ? null : { by: 'stale' };
+    line.lockedBy !== null ? { by: 'line-locked', label: line.lockedBy } : isFresh ? null : { by: 'stale' };
   return offer === null || offer.run <= 0
     ? { price: null, size: null, bettingBlock }
     : { price: priceOfRun(offer.run), size: offer.size, bettingBlock };

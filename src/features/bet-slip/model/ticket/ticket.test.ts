@@ -27,8 +27,8 @@ describe('odds', () => {
     ['not above 1000', oddsSelection({ price: odds(100_000) }), 1, '1000.00'],
     ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
     ['a session bet’s run stays', fancySelection(), 1, '45'],
-  ] as const)('%s', (_, pick, direction, text) => {
-    expect(stepPrice(createTicket(pick), direction).priceText).toBe(text);
+  ] as const)('%s', (_, selection, direction, text) => {
+    expect(stepPrice(createTicket(selection), direction).priceText).toBe(text);
   });
 
   test.each([
@@ -63,8 +63,8 @@ describe('stake (specification 4 and 5)', () => {
     ['abc', 0],
     ['Infinity', 0],
     [' 200 ', 200],
-  ])('%j is %j', (text, whole) => {
-    expect(typeStake(createTicket(oddsSelection()), text).stake).toBe(units(whole));
+  ])('%j is %j', (text, stakeUnits) => {
+    expect(typeStake(createTicket(oddsSelection()), text).stake).toBe(units(stakeUnits));
   });
 
   test('presets 0–3 set it, 4–7 add to it, clear empties it', () => {
@@ -83,17 +83,17 @@ describe('stake (specification 4 and 5)', () => {
     ['1000.50', 1000],
     ['1e3', 0],
     ['1,5', 0],
-  ])('%j stays in the field and means %j', (text, whole) => {
-    expect(typeStake(createTicket(oddsSelection()), text)).toMatchObject({ stakeText: text, stake: units(whole) });
+  ])('%j stays in the field and means %j', (text, stakeUnits) => {
+    expect(typeStake(createTicket(oddsSelection()), text)).toMatchObject({ stakeText: text, stake: units(stakeUnits) });
   });
 
   test('a quick stake that adds is added to the parsed amount, and leaves a text that cannot be read alone', () => {
-    const typed = (text: string, index: number) =>
+    const ticketWithText = (text: string, index: number) =>
       applyQuickStake(typeStake(createTicket(oddsSelection()), text), index, units(5000));
-    expect(typed('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
-    expect(typed('12.9', 5)).toMatchObject({ stakeText: '5012', stake: units(5012) });
-    expect(typed('1e3', 4)).toMatchObject({ stakeText: '1e3', stake: ZERO });
-    expect(typed('1e3', 0)).toMatchObject({ stakeText: '5000', stake: units(5000) });
+    expect(ticketWithText('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
+    expect(ticketWithText('12.9', 5)).toMatchObject({ stakeText: '5012', stake: units(5012) });
+    expect(ticketWithText('1e3', 4)).toMatchObject({ stakeText: '1e3', stake: ZERO });
+    expect(ticketWithText('1e3', 0)).toMatchObject({ stakeText: '5000', stake: units(5000) });
   });
 
   test('leaving the field blanks a 0 and nothing else', () => {

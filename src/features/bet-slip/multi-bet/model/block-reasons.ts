@@ -44,8 +44,8 @@ export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: 
 /** A market that is shut is so for every runner; only a runner's own reasons name it. */
 const isMarketWide = (blockReason: BlockReason): boolean =>
   blockReason.kind === 'in-flight' ||
-  blockReason.kind === 'in-doubt' ||
-  (blockReason.kind === 'shut' && blockReason.bettingBlock.by !== 'removed');
+  blockReason.kind === 'unverified' ||
+  (blockReason.kind === 'betting-block' && blockReason.bettingBlock.by !== 'removed');
 
 /** The first thing that holds the bets back, in the order of the runners, missing stakes last; null when they may be sent. */
 export function firstMultiBetBlockReason({
@@ -77,14 +77,14 @@ export function firstMultiBetBlockReason({
       isUnverified,
       policy,
     });
-    return blockReason === null ? [] : [{ hold: blockReason, name: leg.selection.runnerName }];
+    return blockReason === null ? [] : [{ blockReason, name: leg.selection.runnerName }];
   });
   // A total is not spread while a price is missing: the price is what must be mended, whoever's it is.
-  const first = blockedLegs.find(({ hold: blockReason }) => blockReason.kind !== 'no-stake') ?? blockedLegs[0];
+  const first = blockedLegs.find(({ blockReason }) => blockReason.kind !== 'no-stake') ?? blockedLegs[0];
   if (first !== undefined) {
-    if (first.hold.kind === 'no-stake' && draft.split === 'equal')
-      return draft.total > 0 ? { kind: 'total-too-small' } : single(first.hold);
-    return single(first.hold, isMarketWide(first.hold) ? null : first.name);
+    if (first.blockReason.kind === 'no-stake' && draft.split === 'equal')
+      return draft.total > 0 ? { kind: 'total-too-small' } : single(first.blockReason);
+    return single(first.blockReason, isMarketWide(first.blockReason) ? null : first.name);
   }
-  return figures.after !== null && !figures.after.isCovered ? single({ kind: 'insufficient' }) : null;
+  return figures.after !== null && !figures.after.isAffordable ? single({ kind: 'insufficient' }) : null;
 }

@@ -24,14 +24,14 @@ describe('runners of the slip', () => {
     expect(three.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2, 3]));
 
   test('the same price pressed again is taken anew and keeps the stake', () => {
-    const typed = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));
-    const [, second] = addRunner(typed, raceSelection(2, 650)).legs;
+    const edited = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));
+    const [, second] = addRunner(edited, raceSelection(2, 650)).legs;
     expect([second?.price, second?.stake]).toEqual([650, units(300)]);
   });
 
   test('the other side takes its place, without its stake', () => {
-    const typed = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));
-    const turned = addRunner(typed, raceSelection(2, 620, { side: 'lay' }));
+    const edited = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));
+    const turned = addRunner(edited, raceSelection(2, 620, { side: 'lay' }));
     expect(turned.legs.map(({ selection }) => selection.side)).toEqual(['back', 'lay', 'back']);
     expect(turned.legs[1]?.stake).toBe(ZERO);
   });
@@ -69,8 +69,8 @@ describe('stakes', () => {
   });
 
   test('cleared, only the runners and their prices are left', () => {
-    const typed = editLeg(typeTotal({ ...three, split: 'free' }, '500'), 1, (ticket) => typeStake(ticket, '70'));
-    const cleared = clearStakes(typed);
+    const edited = editLeg(typeTotal({ ...three, split: 'free' }, '500'), 1, (ticket) => typeStake(ticket, '70'));
+    const cleared = clearStakes(edited);
     expect([cleared.total, ...stakes(cleared)]).toEqual([0, 0, 0, 0]);
     expect(cleared.legs.map(({ price }) => price)).toEqual([odds(400), odds(600), odds(800)]);
   });

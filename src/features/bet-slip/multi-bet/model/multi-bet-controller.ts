@@ -85,7 +85,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     },
     setMode: (mode) => store.setState({ mode }),
     setOpen: (open) => store.setState({ open }),
-    select: (pick) => store.setState(({ draft }) => ({ draft: addRunner(draft, pick) })),
+    select: (selection) => store.setState(({ draft }) => ({ draft: addRunner(draft, selection) })),
     edit: (change) => store.setState(({ draft, status }) => (status?.phase === 'sent' ? {} : { draft: change(draft) })),
     clearUnlessMatch: (matchId) =>
       store.setState(({ draft }) =>

@@ -77,9 +77,9 @@ export function submitView(
   if (blockReason !== null || isAwaitingOutcome(status))
     return {
       label: multiBetBlockReasonLabel(
-        blockReason ?? { kind: 'single', blockReason: { kind: 'in-doubt' }, runner: null },
+        blockReason ?? { kind: 'single', blockReason: { kind: 'unverified' }, runner: null },
       ),
-      state: 'held-back',
+      state: 'blocked',
     };
   return { label: (isConfirming ? texts.confirm : texts.place)(figures.legs.length, figures.total), state: 'ready' };
 }

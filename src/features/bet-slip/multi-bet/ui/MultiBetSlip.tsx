@@ -154,7 +154,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
           size="large"
           full
           busy={submit.state === 'busy'}
-          aria-disabled={submit.state === 'held-back'}
+          aria-disabled={submit.state === 'blocked'}
         >
           {submit.label}
         </Button>

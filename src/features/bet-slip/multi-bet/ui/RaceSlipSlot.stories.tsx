@@ -123,7 +123,7 @@ export const Placed = meta.story({
 });
 
 /** With default preferences the button requires a second press. Any edit in between requires it again. */
-export const AskedOnceMore = meta.story({
+export const Confirmation = meta.story({
   parameters: setup(selecting(3, { total: '2000', preferences: { confirm: true } })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Min /);

@@ -66,7 +66,7 @@ export const OneClickIsAgreedTo = meta.story({
   },
 });
 
-export const AskedBeforeSending = meta.story({
+export const ConfirmBeforeSending = meta.story({
   parameters: withPreferences({ confirm: true }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Min /);

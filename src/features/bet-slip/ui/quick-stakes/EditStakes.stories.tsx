@@ -34,7 +34,7 @@ export const EveryFieldIsRequired = meta.story({
   },
 });
 
-export const KeepsWhatWasTypedWhenItFails = meta.story({
+export const KeepsTheStakesWhenSavingFails = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.unreachable(updateMatchStack));
   },

@@ -13,10 +13,10 @@ const rows = createExchange({
 
 const meta = preview.meta({
   component: MatchPreviewList,
-  parameters: { route: true, fate: { of: 'filled', rows } satisfies HomeScenario },
+  parameters: { route: true, scenario: { of: 'filled', rows } satisfies HomeScenario },
   decorators: [
     (Story, { parameters }) => (
-      <WithHomeFeed scenario={parameters['fate'] as HomeScenario}>
+      <WithHomeFeed scenario={parameters['scenario'] as HomeScenario}>
         <Story />
       </WithHomeFeed>
     ),
@@ -38,14 +38,14 @@ export const AFew = meta.story({
 });
 
 export const NothingInPlay = meta.story({
-  parameters: { fate: { of: 'filled', rows: rows.filter((row) => !row.inPlay) } },
+  parameters: { scenario: { of: 'filled', rows: rows.filter((row) => !row.inPlay) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No match is in play')).toBeVisible();
   },
 });
 
 export const Failing = meta.story({
-  parameters: { fate: { of: 'failing', failure: { kind: 'unreachable', code: 'FETCH_ERROR' } } },
+  parameters: { scenario: { of: 'failing', failure: { kind: 'unreachable', code: 'FETCH_ERROR' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The matches could not be loaded');
   },

@@ -38,7 +38,7 @@ export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: 
   if (home.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
-        {texts.why(home.failure)}
+        {texts.describeFailure(home.failure)}
       </ErrorPanel>
     );
   }

@@ -57,7 +57,7 @@ export const NotKnownYet = meta.story({
 });
 
 /** MatchSearch searches for the typed text as soon as the matches arrive. */
-export const MatchesArriveLater = meta.story({
+export const MatchesLoadAfterTyping = meta.story({
   args: { onPreload: fn() },
   render: function LateMatches({ onPreload, rows, ...args }) {
     const [isLoaded, setIsLoaded] = useState(false);

@@ -24,12 +24,12 @@ let feed: MatchFeed | null = null;
 
 const meta = preview.meta({
   component: LiveMarketCard,
-  parameters: { picture: true, fate: filled(matchOdds, bookmaker) },
+  parameters: { picture: true, scenario: filled(matchOdds, bookmaker) },
   decorators: [
     (Story, { parameters }) => (
       <WithMatchFeed
         matchId={MATCH_ID}
-        scenario={parameters['fate'] as MatchScenario}
+        scenario={parameters['scenario'] as MatchScenario}
         onFeed={(newFeed) => void (feed = newFeed)}
       >
         <Story />
@@ -68,7 +68,7 @@ export const Bookmaker = meta.story({
 
 /** Several runners win: each one has the lowest result if it is placed, and the lowest if it is not. */
 export const Places = meta.story({
-  parameters: { fate: filled(placesMarket) },
+  parameters: { scenario: filled(placesMarket) },
   args: {
     outline: toMarketOutline(placesMarket),
     figures: [
@@ -92,7 +92,7 @@ export const Places = meta.story({
 
 /** Each handicap of a team is a runner of its own. Bets cannot name one, so the prices are read-only. */
 export const HandicapLines = meta.story({
-  parameters: { fate: filled(handicapMarket(5)) },
+  parameters: { scenario: filled(handicapMarket(5)) },
   args: { outline: toMarketOutline(handicapMarket(5)) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices only: bets on handicap lines cannot be placed here.')).toBeVisible();
@@ -107,7 +107,7 @@ export const HandicapLines = meta.story({
 
 /** Sixty-six rows, as in a large soccer match. */
 export const ManyHandicapLines = meta.story({
-  parameters: { fate: filled(handicapMarket(33)) },
+  parameters: { scenario: filled(handicapMarket(33)) },
   args: { outline: toMarketOutline(handicapMarket(33)) },
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByText(/^(Arsenal|Chelsea) /)).map(({ textContent }) => textContent);
@@ -148,7 +148,7 @@ export const FocusSurvivesTicks = meta.story({
 });
 
 export const Suspended = meta.story({
-  parameters: { fate: filled({ ...matchOdds, status: 'suspended' }) },
+  parameters: { scenario: filled({ ...matchOdds, status: 'suspended' }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Suspended')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
@@ -158,7 +158,7 @@ export const Suspended = meta.story({
 
 export const Closed = meta.story({
   parameters: {
-    fate: filled({
+    scenario: filled({
       ...matchOdds,
       status: 'closed',
       runners: matchOdds.runners.map((runner, place) => ({ ...runner, status: place === 0 ? 'winner' : 'loser' })),
@@ -168,7 +168,7 @@ export const Closed = meta.story({
 
 export const RunnerRemoved = meta.story({
   parameters: {
-    fate: filled({
+    scenario: filled({
       ...matchOdds,
       runners: matchOdds.runners.map((runner, place) => (place === 1 ? { ...runner, status: 'removed' } : runner)),
     }),
@@ -176,12 +176,12 @@ export const RunnerRemoved = meta.story({
 });
 
 export const Locked = meta.story({
-  parameters: { fate: filled({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) },
+  parameters: { scenario: filled({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) },
 });
 
 export const Stale = meta.story({
   parameters: {
-    fate: {
+    scenario: {
       of: 'old',
       markets: [matchOdds],
       failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' },
@@ -194,4 +194,4 @@ export const Stale = meta.story({
   },
 });
 
-export const BeforeTheFirstPrices = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchScenario } });
+export const BeforeTheFirstPrices = meta.story({ parameters: { scenario: { of: 'loading' } satisfies MatchScenario } });

@@ -70,12 +70,12 @@ export function LiveMarketCard({
   const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
   const inPlay = useMarketFact(marketId, (facts) => facts?.inPlay ?? false);
 
-  const latest = useRef({ outline, inPlay, onPick: onSelect });
+  const latest = useRef({ outline, inPlay, onSelect });
   useLayoutEffect(() => {
-    latest.current = { outline, inPlay, onPick: onSelect };
+    latest.current = { outline, inPlay, onSelect };
   });
   const press = useCallback<PressPrice>((runner, side, level, pressed) => {
-    const { outline: market, inPlay: isInPlay, onPick: select } = latest.current;
+    const { outline: market, inPlay: isInPlay, onSelect: select } = latest.current;
     // LiveFancyList shows session lines; their selection has another type.
     if (market.kind === 'fancy') return;
     const { sportId, matchId, matchName, kind, ladder, name } = market;

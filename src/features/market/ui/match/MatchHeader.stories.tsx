@@ -7,10 +7,10 @@ import { MatchHeader, type MatchHeaderProps } from './MatchHeader.tsx';
 
 const meta = preview.meta({
   component: MatchHeader,
-  parameters: { fate: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
   decorators: [
     (Story, { parameters }) => (
-      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['fate'] as MatchScenario}>
+      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['scenario'] as MatchScenario}>
         <Story />
       </WithMatchFeed>
     ),
@@ -26,7 +26,7 @@ export const InPlay = meta.story({
 });
 
 export const Upcoming = meta.story({
-  parameters: { fate: { of: 'filled', markets: [{ ...matchOdds, inPlay: false }] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [{ ...matchOdds, inPlay: false }] } satisfies MatchScenario },
 });
 
 export const LongName = meta.story({

@@ -16,12 +16,12 @@ const onSelect = fn();
 
 const meta = preview.meta({
   component: MatchMarkets,
-  parameters: { fate: filled },
+  parameters: { scenario: filled },
   decorators: [
     (Story, { parameters, args }) => (
       <WithMatchFeed
         matchId={args.matchId}
-        scenario={parameters['fate'] as MatchScenario}
+        scenario={parameters['scenario'] as MatchScenario}
         onFeed={(newFeed) => void (feed = newFeed)}
       >
         <MatchAnnouncements matchId={args.matchId} />
@@ -47,7 +47,7 @@ const cricket = exchange.board.homeMatches().find((row) => row.sportId === '4' &
 export const OfTheSimulatedExchange = meta.story({
   args: { matchId: cricket?.matchId ?? MATCH_ID },
   parameters: {
-    fate: {
+    scenario: {
       of: 'filled',
       markets: cricket ? exchange.board.matchMarkets(cricket.matchId) : [],
     } satisfies MatchScenario,
@@ -62,17 +62,17 @@ export const AnnouncesASuspension = meta.story({
   },
 });
 
-export const Loading = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchScenario } });
+export const Loading = meta.story({ parameters: { scenario: { of: 'loading' } satisfies MatchScenario } });
 
 export const Empty = meta.story({
-  parameters: { fate: { of: 'filled', markets: [] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [] } satisfies MatchScenario },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No markets for this match')).toBeVisible();
   },
 });
 
 export const Failing = meta.story({
-  parameters: { fate: { of: 'failing', failure } satisfies MatchScenario },
+  parameters: { scenario: { of: 'failing', failure } satisfies MatchScenario },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices are unavailable');
     feed?.publish({ of: 'failing', failure });
@@ -83,7 +83,10 @@ export const Failing = meta.story({
 
 export const Refused = meta.story({
   parameters: {
-    fate: { of: 'failing', failure: { kind: 'rejected', message: 'Match is not available.' } } satisfies MatchScenario,
+    scenario: {
+      of: 'failing',
+      failure: { kind: 'rejected', message: 'Match is not available.' },
+    } satisfies MatchScenario,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Match is not available.');
@@ -91,7 +94,7 @@ export const Refused = meta.story({
 });
 
 export const KeepsTheLastPrices = meta.story({
-  parameters: { fate: { of: 'old', markets: [matchOdds, bookmaker], failure } satisfies MatchScenario },
+  parameters: { scenario: { of: 'old', markets: [matchOdds, bookmaker], failure } satisfies MatchScenario },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
@@ -102,7 +105,7 @@ export const KeepsTheLastPrices = meta.story({
 /** Two markets of one race in tabs, which the arrow keys change. */
 export const WinAndPlaces = meta.story({
   args: { layout: 'tabs' },
-  parameters: { fate: { of: 'filled', markets: [winMarket, placesMarket] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [winMarket, placesMarket] } satisfies MatchScenario },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'Prices of Win' })).toBeVisible();
     await expect(canvas.queryByRole('grid', { name: 'Prices of To Be Placed' })).toBeNull();

@@ -34,7 +34,7 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
       </ErrorPanel>
     );
   }
-  if (match.value.length === 0) return <EmptyState title={texts.none.title}>{texts.none.why}</EmptyState>;
+  if (match.value.length === 0) return <EmptyState title={texts.none.title}>{texts.none.description}</EmptyState>;
   const markets = new Map(match.value.map((outline) => [outline.marketId, outline]));
   const renderCard = (marketId: string) => {
     const outline = markets.get(marketId);
@@ -44,7 +44,7 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
     <MarketStack>
       {match.failure !== null && (
         <StaleNotice>
-          <strong>{texts.late.title}</strong> {texts.late.why}
+          <strong>{texts.late.title}</strong> {texts.late.description}
         </StaleNotice>
       )}
       {layout === 'tabs' && match.value.length > 1 ? (

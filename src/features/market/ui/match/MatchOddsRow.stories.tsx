@@ -9,10 +9,10 @@ const withDraw = [...matchOdds.runners, sampleRunner(3, 'The Draw', 340, 5)];
 
 const meta = preview.meta({
   component: MatchOddsRow,
-  parameters: { fate: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
   decorators: [
     (Story, { parameters }) => (
-      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['fate'] as MatchScenario}>
+      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['scenario'] as MatchScenario}>
         <Story />
       </WithMatchFeed>
     ),
@@ -33,7 +33,7 @@ export const TwoRunners = meta.story({
 
 export const ThreeRunners = meta.story({
   args: { outline: { ...rowOutline, runners: withDraw.map(({ runnerId, name }) => ({ runnerId, name })) } },
-  parameters: { fate: { of: 'filled', markets: [{ ...matchOdds, runners: withDraw }] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [{ ...matchOdds, runners: withDraw }] } satisfies MatchScenario },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Back The Draw at 3.40/ });
     const [first, , draw] = canvas.getAllByRole('button');
@@ -43,10 +43,10 @@ export const ThreeRunners = meta.story({
 });
 
 export const Suspended = meta.story({
-  parameters: { fate: { of: 'filled', markets: [{ ...matchOdds, status: 'suspended' }] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [{ ...matchOdds, status: 'suspended' }] } satisfies MatchScenario },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Suspended')).toBeVisible();
   },
 });
 
-export const NoPrices = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchScenario } });
+export const NoPrices = meta.story({ parameters: { scenario: { of: 'loading' } satisfies MatchScenario } });

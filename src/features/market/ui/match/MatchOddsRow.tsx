@@ -59,12 +59,12 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
   const { marketId, runners } = outline;
   const overlay = useMarketFact(marketId, getMarketOverlay);
   const priceAgeHandlers = usePriceAge(marketId);
-  const latest = useRef({ outline, onPick: onSelect });
+  const latest = useRef({ outline, onSelect });
   useLayoutEffect(() => {
-    latest.current = { outline, onPick: onSelect };
+    latest.current = { outline, onSelect };
   });
   const press = useCallback<PressPrice>(({ runnerId, name: runnerName }, side, level, pressed) => {
-    const { outline: row, onPick: select } = latest.current;
+    const { outline: row, onSelect: select } = latest.current;
     const { sportId, matchId, matchName, inPlay, marketName } = row;
     // A home row has no price ladder. The match page supplies it before the bet is placed.
     select({

@@ -33,7 +33,7 @@ export function MarketRules({ subject, limits }: MarketRulesProps) {
   const limitRows = limits === null ? [] : listLimits(limits);
   return (
     // The rules may be taller than a phone, so the keyboard can scroll them.
-    <RulesSheet role="group" aria-label={texts.rules.words} tabIndex={0}>
+    <RulesSheet role="group" aria-label={texts.rules.label} tabIndex={0}>
       {limitRows.length > 0 && (
         <LimitList aria-label={texts.rules.limits}>
           {limitRows.map(([name, value]) => (

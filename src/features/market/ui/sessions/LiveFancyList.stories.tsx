@@ -10,12 +10,12 @@ let feed: MatchFeed | null = null;
 
 const meta = preview.meta({
   component: LiveFancyList,
-  parameters: { fate: filled() },
+  parameters: { scenario: filled() },
   decorators: [
     (Story, { parameters }) => (
       <WithMatchFeed
         matchId={MATCH_ID}
-        scenario={parameters['fate'] as MatchScenario}
+        scenario={parameters['scenario'] as MatchScenario}
         onFeed={(newFeed) => void (feed = newFeed)}
       >
         <Story />
@@ -69,7 +69,7 @@ export const OneKind = meta.story({
 });
 
 export const News = meta.story({
-  parameters: { fate: filled(sessions.map((line) => ({ ...line, news: 'Rain near the ground' }))) },
+  parameters: { scenario: filled(sessions.map((line) => ({ ...line, news: 'Rain near the ground' }))) },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Rain near the ground')).length).toBe(sessions.length);
   },
@@ -79,7 +79,7 @@ export const Selected = meta.story({ args: { selected: { fancyId: `${MATCH_ID}_1
 
 export const Stale = meta.story({
   parameters: {
-    fate: {
+    scenario: {
       of: 'old',
       markets: [matchOdds],
       lines: sessions,
@@ -95,12 +95,12 @@ export const Stale = meta.story({
 
 export const Loading = meta.story({
   args: { empty: 'message' },
-  parameters: { fate: { of: 'loading' } satisfies MatchScenario },
+  parameters: { scenario: { of: 'loading' } satisfies MatchScenario },
 });
 
 export const Empty = meta.story({
   args: { empty: 'message' },
-  parameters: { fate: filled([]) },
+  parameters: { scenario: filled([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sessions for this match')).toBeVisible();
   },
@@ -108,6 +108,6 @@ export const Empty = meta.story({
 
 export const Failing = meta.story({
   parameters: {
-    fate: { of: 'failing', failure: { kind: 'unreachable', code: 'FETCH_ERROR' } } satisfies MatchScenario,
+    scenario: { of: 'failing', failure: { kind: 'unreachable', code: 'FETCH_ERROR' } } satisfies MatchScenario,
   },
 });

@@ -43,12 +43,12 @@ export function LiveFancyList({
   const [chosenCategory, setChosenCategory] = useState<CategoryFilter>('all');
   const fancies = useFancies(match.matchId);
   const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
-  const latest = useRef({ match, inPlay, onPick: onSelect });
+  const latest = useRef({ match, inPlay, onSelect });
   useLayoutEffect(() => {
-    latest.current = { match, inPlay, onPick: onSelect };
+    latest.current = { match, inPlay, onSelect };
   });
   const press = useCallback<LiveFancyRowProps['onPress']>((line, side, pressed) => {
-    const { match: currentMatch, inPlay: isInPlay, onPick: select } = latest.current;
+    const { match: currentMatch, inPlay: isInPlay, onSelect: select } = latest.current;
     const { fancyId, name: fancyName, minStake, maxStake } = line;
     select({
       kind: 'fancy',
@@ -74,7 +74,9 @@ export function LiveFancyList({
       </ErrorPanel>
     );
   if (fancies.value.length === 0)
-    return empty === 'message' ? <EmptyState title={texts.noFancies.title}>{texts.noFancies.why}</EmptyState> : null;
+    return empty === 'message' ? (
+      <EmptyState title={texts.noFancies.title}>{texts.noFancies.description}</EmptyState>
+    ) : null;
   // The store holds no age for sessions. After two missed responses the feed reports a failure.
   const stale = fancies.failure !== null;
   const rows = (category: FancyCategory): readonly FancyLine[] =>
@@ -124,7 +126,7 @@ export function LiveFancyList({
     <MarketStack>
       {stale && (
         <StaleNotice>
-          <strong>{texts.late.title}</strong> {texts.late.why}
+          <strong>{texts.late.title}</strong> {texts.late.description}
         </StaleNotice>
       )}
       {offeredCategories.length > 1 ? (

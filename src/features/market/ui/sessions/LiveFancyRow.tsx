@@ -8,7 +8,7 @@ import { usePress } from '../usePress.ts';
 
 /** A line as it was on screen when the press began. */
 export interface PressedLine extends RunLine {
-  readonly shownAt: number;
+  readonly displayedAt: number;
   readonly changedAgoMs: number;
 }
 
@@ -67,7 +67,7 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
       // The run may change during the press. `changedAgoMs` alone reports that change.
       const since = runOnScreen.current.at;
       if (pressed !== null)
-        onPress(line, betSide, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
+        onPress(line, betSide, { ...pressed, displayedAt: since, changedAgoMs: Math.max(0, at - since) });
     },
   );
   const previousRun = usePreviousRun(run);

@@ -43,7 +43,7 @@ describe('recording compared with an independent stream model', () => {
         const { recording, moments } = recordMessages(messages);
         const { environment, frames } = createFrameEnvironment();
         const player = createMarketPlayer(recording.tracks, environment);
-        const expectShown = (): void => {
+        const expectSamePrices = (): void => {
           frames(1, 0);
           const { at } = player.view.read();
           expect(MARKETS.map((marketId) => readStore(player.feed.prices, marketId))).toEqual(
@@ -52,13 +52,13 @@ describe('recording compared with an independent stream model', () => {
         };
         for (const jump of jumps) {
           player.seek(moments[jump % moments.length]?.at ?? 0);
-          expectShown();
+          expectSamePrices();
           for (let count = 0; count < 6; count += 1) {
             player.play();
             frames(3);
             // A paused player reports its time to the millisecond.
             player.pause();
-            expectShown();
+            expectSamePrices();
           }
         }
         player.stop();

@@ -84,9 +84,9 @@ export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryLis
   return (
     <Card title={texts.historyList.title}>
       <ReplayStack>
-        <MutedText>{texts.historyList.why}</MutedText>
+        <MutedText>{texts.historyList.description}</MutedText>
         {entries.length === 0 && (
-          <EmptyState title={texts.historyList.none.title}>{texts.historyList.none.why}</EmptyState>
+          <EmptyState title={texts.historyList.none.title}>{texts.historyList.none.description}</EmptyState>
         )}
         {entries.length >= SEARCH_THRESHOLD && (
           <HistorySearch>

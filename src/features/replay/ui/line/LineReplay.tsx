@@ -15,7 +15,7 @@ export interface LineReplayProps {
 export function LineReplay({ line: { matchId, fancyId }, renderLine }: LineReplayProps) {
   const track = useTrack((marketHistory) => marketHistory.fancies.track(matchId, fancyId));
   const { bets, failed } = useOwnBets(matchId);
-  if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.why}</EmptyState>;
+  if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.description}</EmptyState>;
   return (
     <DialogInset>
       <LineReplayView track={track} bets={bets} renderLine={renderLine} />

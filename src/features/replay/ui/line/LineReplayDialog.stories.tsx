@@ -96,7 +96,7 @@ export const OpenLine = meta.story({
   },
 });
 
-export const NothingKept = meta.story({
+export const NoHistory = meta.story({
   parameters: { line: 'none' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -43,7 +43,7 @@ export const AtTheEnd = meta.story({
 });
 
 /** "What was the line at 14:00:31?" */
-export const AskedForATime = meta.story({
+export const JumpsToTime = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {
     const time = canvas.getByRole('textbox', { name: 'Price at a time' });

@@ -17,7 +17,7 @@ export function MarketReplay({ outline: { marketId, matchId }, renderMarket }: M
   const track = useTrack((marketHistory) => marketHistory.track(marketId));
   const { bets, failed } = useOwnBets(matchId);
   const tracks = useMemo(() => (track === null ? [] : [track]), [track]);
-  if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.why}</EmptyState>;
+  if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.description}</EmptyState>;
   return (
     <DialogInset>
       <MarketReplayView tracks={tracks} bets={bets} renderMarket={renderMarket} startAt="at-the-end" />

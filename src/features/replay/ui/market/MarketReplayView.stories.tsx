@@ -60,7 +60,7 @@ const meta = preview.meta({
 export const AtTheEnd = meta.story();
 
 /** "What was the price at 14:01:00?" */
-export const AskedForATime = meta.story({
+export const JumpsToTime = meta.story({
   play: async ({ canvas, userEvent }) => {
     const time = canvas.getByRole('textbox', { name: 'Price at a time' });
     await userEvent.type(time, 'noon{Enter}');

@@ -35,7 +35,7 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
           onRetry={() => void bookedRows.refetch()}
           retrying={bookedRows.isFetching}
         >
-          {describeReadError(bookedRows.error, texts.why)}
+          {describeReadError(bookedRows.error, texts.description)}
         </ErrorPanel>
       </Card>
     );

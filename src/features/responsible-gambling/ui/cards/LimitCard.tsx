@@ -33,11 +33,11 @@ const formatLimit = ({ amount, period }: GamblingLimit): string =>
 
 /** One limit: its state, its use, and the form that changes it. */
 export function LimitCard({ kind, state }: LimitCardProps) {
-  const { title, why } = texts.limits.of(kind);
+  const { title, description } = texts.limits.of(kind);
   return (
     <Card title={title}>
       <CardContent>
-        <LeadText>{why}</LeadText>
+        <LeadText>{description}</LeadText>
         <LimitStatus kind={kind} state={state} />
         <LimitForm kind={kind} currentLimit={state.limit} />
       </CardContent>
@@ -110,7 +110,7 @@ function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLim
       ? texts.limits.usual
       : parsed.takesEffect === 'at-once'
         ? texts.limits.atOnce
-        : texts.limits.later;
+        : texts.limits.delayedEffect;
   return (
     <LimitFormGrid noValidate onSubmit={submit}>
       <NumberField

@@ -15,7 +15,7 @@ export function LimitCards() {
     return (
       <Card aria-label={texts.limits.failed}>
         <ErrorPanel title={texts.limits.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {describeReadError(error, texts.why)}
+          {describeReadError(error, texts.description)}
         </ErrorPanel>
       </Card>
     );

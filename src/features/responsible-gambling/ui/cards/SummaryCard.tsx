@@ -32,7 +32,7 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
     <Card title={texts.summary.title} aria-busy={isFetching}>
       {data === undefined && error !== null ? (
         <ErrorPanel title={texts.summary.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {describeReadError(error, texts.why)}
+          {describeReadError(error, texts.description)}
         </ErrorPanel>
       ) : (
         <CardContent>

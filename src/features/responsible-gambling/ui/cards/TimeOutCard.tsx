@@ -65,7 +65,7 @@ export function TimeOutCard({ until }: TimeOutCardProps) {
         </div>
       </CardContent>
       <Modal open={isConfirming} title={texts.timeOut.sure} onClose={close} footer={footer}>
-        <p>{texts.timeOut.sureWhy(texts.timeOut.choice(hours))}</p>
+        <p>{texts.timeOut.sureDescription(texts.timeOut.choice(hours))}</p>
       </Modal>
     </Card>
   );

@@ -36,8 +36,8 @@ test.each([
   ['', null],
   ['₹5', null],
   ['NaN', null],
-] as const)('%j as an amount', (typed, expected) =>
-  expect(parseAmountInput(typed)).toBe(expected === null ? null : money(expected)),
+] as const)('%j as an amount', (input, expected) =>
+  expect(parseAmountInput(input)).toBe(expected === null ? null : money(expected)),
 );
 
 describe('a deposit', () => {
@@ -104,15 +104,15 @@ describe('payment details', () => {
     ['WALLET', { mobile: '987654321' }, `mobile: ${texts.mobile.length}`],
     ['WALLET', {}, `mobile: ${texts.required}`],
     ['OTHER', { holder: 'Asha', account: 'anything' }, null],
-  ])('%s %j', (shape, typed, problem) =>
-    expect(firstOf(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...typed }))).toBe(problem),
+  ])('%s %j', (shape, input, problem) =>
+    expect(firstOf(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...input }))).toBe(problem),
   );
 
   test('travel under the wire’s few names', () => {
-    const typed = { ...EMPTY_DETAIL_VALUES, ...bank, upi: 'a@b', mobile: '9876543210' };
-    expect(toNewDetail('m', 'UPI', typed)).toEqual({ methodId: 'm', account: 'a@b' });
-    expect(toNewDetail('m', 'WALLET', typed)).toEqual({ methodId: 'm', mobile: '9876543210' });
-    expect(toNewDetail('m', 'BANK', typed)).toEqual({
+    const input = { ...EMPTY_DETAIL_VALUES, ...bank, upi: 'a@b', mobile: '9876543210' };
+    expect(toNewDetail('m', 'UPI', input)).toEqual({ methodId: 'm', account: 'a@b' });
+    expect(toNewDetail('m', 'WALLET', input)).toEqual({ methodId: 'm', mobile: '9876543210' });
+    expect(toNewDetail('m', 'BANK', input)).toEqual({
       methodId: 'm',
       bank: 'Harbour Bank',
       holder: 'Asha Nair',

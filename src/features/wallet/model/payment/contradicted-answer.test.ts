@@ -40,7 +40,7 @@ async function submitAndAnswer(order: PaymentOrder, outcome: Response, rows: rea
   await flushTasks();
   await flushTasks();
   return {
-    desk: controller,
+    controller,
     standing: () => controller.store.getState()[order.kind],
     refreshCount: () => refreshCount,
   };
@@ -95,7 +95,7 @@ test('a refused request that the list does not show stays refused', async () => 
 });
 
 test('the request of an earlier press is not counted', async () => {
-  const { desk: controller, standing } = await submitAndAnswer(
+  const { controller, standing } = await submitAndAnswer(
     withdrawalOrder,
     { type: 'accepted', message: 'Sent!', receipts: [] },
     [payout(1)],

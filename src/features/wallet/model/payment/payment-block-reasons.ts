@@ -7,13 +7,13 @@ import { isOpenRequest } from './request-steps.ts';
 
 /** What keeps a request from being sent. */
 export type PaymentBlockReason =
-  'sent' | 'in-doubt' | 'one-at-a-time' | 'no-details' | 'unreadable-amount' | 'insufficient';
+  'sent' | 'unverified' | 'one-at-a-time' | 'no-details' | 'unreadable-amount' | 'insufficient';
 
 const commonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]): PaymentBlockReason | null =>
   status.phase === 'sent'
     ? 'sent'
     : status.phase === 'unknown'
-      ? 'in-doubt'
+      ? 'unverified'
       : rows.some(isOpenRequest)
         ? 'one-at-a-time'
         : null;
@@ -55,10 +55,10 @@ export function withdrawBlockReason(
 
 /** The button's words for what holds it back. */
 export const paymentBlockReasonLabels: Readonly<Record<PaymentBlockReason, string>> = {
-  sent: texts.held.sent,
-  'in-doubt': texts.held.inDoubt,
+  sent: texts.blockReasons.sent,
+  unverified: texts.blockReasons.unverified,
   'one-at-a-time': texts.oneAtATime,
   'no-details': texts.noDetails,
-  'unreadable-amount': texts.held.unreadableAmount,
+  'unreadable-amount': texts.blockReasons.unreadableAmount,
   insufficient: texts.insufficient,
 };

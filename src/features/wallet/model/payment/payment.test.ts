@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { depositOrder, intentOf, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
 import { isRequestOf, requestKey } from './payment.ts';
 
-const later = (ms: number) => new Date(NOW + ms).toISOString();
+const timeAfter = (ms: number) => new Date(NOW + ms).toISOString();
 const payout = requestRow({ kind: 'WITHDRAW', amount: units(1000), reference: 'W7' });
 
 test.each([
@@ -24,10 +24,16 @@ test.each([
     'list not read before: one made a moment earlier by this clock',
     withdrawalOrder,
     { known: null },
-    { ...payout, at: later(-59_000) },
+    { ...payout, at: timeAfter(-59_000) },
     true,
   ],
-  ['list not read before: an older one', withdrawalOrder, { known: null }, { ...payout, at: later(-61_000) }, false],
+  [
+    'list not read before: an older one',
+    withdrawalOrder,
+    { known: null },
+    { ...payout, at: timeAfter(-61_000) },
+    false,
+  ],
 ] as const)('%s', (_, order, change, row, found) => {
   expect(isRequestOf(intentOf(order, change), row)).toBe(found);
 });

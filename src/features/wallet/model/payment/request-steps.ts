@@ -24,13 +24,13 @@ export function toTimelineSteps(request: WalletRequest): readonly TimelineStep[]
     {
       id: 'progress',
       title: steps.progress,
-      state: state === 'pending' ? 'coming' : isDecided ? 'done' : 'current',
+      state: state === 'pending' ? 'upcoming' : isDecided ? 'done' : 'current',
       at: state === 'progress' ? since : null,
     },
     {
       id: 'decision',
       title: state === 'accepted' ? steps.accepted : state === 'rejected' ? steps.rejected : steps.decision,
-      state: state === 'accepted' ? 'done' : state === 'rejected' ? 'failed' : 'coming',
+      state: state === 'accepted' ? 'done' : state === 'rejected' ? 'failed' : 'upcoming',
       at: isDecided ? since : null,
       note: describeOutcome(request),
     },

@@ -33,7 +33,9 @@ export function Deposit({ policy, currency }: DepositProps) {
         </SkeletonGroup>
       )}
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
-      {methods?.length === 0 && <EmptyState title={deposit.noMethods.title}>{deposit.noMethods.why}</EmptyState>}
+      {methods?.length === 0 && (
+        <EmptyState title={deposit.noMethods.title}>{deposit.noMethods.description}</EmptyState>
+      )}
       {methods !== undefined && methods.length > 0 && (
         <DepositForm key={restoredReference ?? 'new'} methods={methods} policy={policy} currency={currency} />
       )}

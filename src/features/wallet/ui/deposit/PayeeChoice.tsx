@@ -66,7 +66,9 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
         {query.data === undefined && query.error !== null && (
           <ReadErrorPanel message={texts.methods.payeesFailed} query={query} />
         )}
-        {query.data?.length === 0 && <EmptyState title={deposit.noPayees.title}>{deposit.noPayees.why}</EmptyState>}
+        {query.data?.length === 0 && (
+          <EmptyState title={deposit.noPayees.title}>{deposit.noPayees.description}</EmptyState>
+        )}
         {chosen !== null && <PayeeDetails payee={chosen} amount={amount} currency={currency} policy={policy} />}
       </FormSection>
     </>

@@ -55,7 +55,7 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
       )}
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
       {methods?.length === 0 && (
-        <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.why}</EmptyState>
+        <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.description}</EmptyState>
       )}
       {methods !== undefined && methods.length > 0 && (
         <PaymentDetailFields methods={methods} policy={policy} onAdded={onAdded} />

@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: async ({ exchange }) => void (await addBankDetail(exchange)),
 });
 
-export const Kept = meta.story({
+export const Saved = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HRBR0000042', {}, soon)).toBeVisible();
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([

@@ -38,7 +38,7 @@ export function SavedDetails() {
       {savedDetails !== undefined && query.error !== null && (
         <StaleNotice role="status">{texts.request.late}</StaleNotice>
       )}
-      {savedDetails?.length === 0 && <EmptyState title={details.empty.title}>{details.empty.why}</EmptyState>}
+      {savedDetails?.length === 0 && <EmptyState title={details.empty.title}>{details.empty.description}</EmptyState>}
       {savedDetails !== undefined && savedDetails.length > 0 && (
         <DetailList ref={list} tabIndex={-1}>
           {savedDetails.map((detail) => (
@@ -112,7 +112,7 @@ function RemoveDetailDialog({ detail, onDone, onRemoved }: RemoveDetailDialogPro
       }
     >
       {detail !== null && <DetailName>{formatDetailName(detail)}</DetailName>}
-      {details.removeWhy}
+      {details.removeDescription}
     </Modal>
   );
 }

@@ -86,7 +86,7 @@ export function Transactions({ view, now }: TransactionsProps) {
           rows: data.rows,
           total: data.total,
           busy: query.isPlaceholderData,
-          empty: <EmptyState title={labels.empty.title}>{labels.empty.why}</EmptyState>,
+          empty: <EmptyState title={labels.empty.title}>{labels.empty.description}</EmptyState>,
         }
       : query.error === null
         ? { kind: 'loading' }

@@ -12,5 +12,8 @@ export const transactionTexts = {
   status: 'Status',
   reference: 'Reference',
   remark: 'Remark',
-  empty: { title: 'No transactions here', why: 'Deposits and withdrawals of the selected days are listed here.' },
+  empty: {
+    title: 'No transactions here',
+    description: 'Deposits and withdrawals of the selected days are listed here.',
+  },
 } as const;

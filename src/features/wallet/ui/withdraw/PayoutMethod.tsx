@@ -37,7 +37,7 @@ export function PayoutMethod({
   if (options.length === 0) {
     return (
       <EmptyState title={withdraw.noPayoutMethod.title} action={addLink}>
-        {withdraw.noPayoutMethod.why}
+        {withdraw.noPayoutMethod.description}
       </EmptyState>
     );
   }

@@ -22,12 +22,12 @@ const levels = z.pipe(
 const wireWord = orAbsent(z.union([z.string(), z.number()]));
 
 /** An unknown status must not open anything for betting. */
-const knownWord = <Word extends string>(words: Readonly<Record<string, Word>>, otherwise: Word) =>
+const knownWord = <Word extends string>(knownWords: Readonly<Record<string, Word>>, otherwise: Word) =>
   z.pipe(
     wireWord,
     z.transform(
       (raw): Word =>
-        words[
+        knownWords[
           String(raw ?? '')
             .trim()
             .toUpperCase()

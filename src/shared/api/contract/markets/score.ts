@@ -11,8 +11,8 @@ const BALLS_AN_OVER = 6;
 
 /** Parses overs into balls: "16.2" is ninety-eight balls. */
 const countBalls = (overs: string): number => {
-  const [whole = 0, rest = 0] = overs.split('.').map((part) => Math.trunc(Number(part)) || 0);
-  return whole * BALLS_AN_OVER + rest;
+  const [overCount = 0, rest = 0] = overs.split('.').map((part) => Math.trunc(Number(part)) || 0);
+  return overCount * BALLS_AN_OVER + rest;
 };
 
 /** An answer without a sport is cricket. */

@@ -55,7 +55,7 @@ export const readModel = (model: StreamModel, marketId: string, lines = GENERATE
     }),
   );
 
-const shown = (seen: ComparedMarket, lines: readonly VisibleRunner[]): VisibleMarket =>
+const toVisibleMarket = (seen: ComparedMarket, lines: readonly VisibleRunner[]): VisibleMarket =>
   text(
     seen.status,
     lines.map((line) => {
@@ -68,7 +68,7 @@ const bestOf = (offers: readonly ({ readonly price: number; readonly size: numbe
   offers.map((offer) => (offer === null ? null : [offer.price, offer.size]));
 
 export const readBook = (book: MarketBook | undefined, lines = GENERATED): VisibleMarket =>
-  shown(
+  toVisibleMarket(
     {
       status: book?.status ?? null,
       runnerStatus: (runnerId) => book?.runners.get(runnerId)?.status ?? null,
@@ -81,7 +81,7 @@ export const readBook = (book: MarketBook | undefined, lines = GENERATED): Visib
   );
 
 export const readStore = (prices: PriceStore, marketId: string, lines = GENERATED): VisibleMarket =>
-  shown(
+  toVisibleMarket(
     {
       status: prices.market(marketId)?.status ?? null,
       runnerStatus: (runnerId) => prices.runner(marketId, runnerId)?.status ?? null,

@@ -76,7 +76,7 @@ const delta = fc.record({
   id: fc.constantFrom(...MARKETS),
 }) as fc.Arbitrary<WireEntry>;
 /** An image of the stream brings every market with its definition. Some servers leave out `img`. */
-const whole = fc.tuple(
+const fullFeed = fc.tuple(
   ...MARKETS.map((id) =>
     fc.record({
       id: fc.constant(id),
@@ -96,11 +96,11 @@ const step: fc.Arbitrary<readonly Body[]> = fc.oneof(
   { weight: 12, arbitrary: deltas.map((mc) => [{ mc }]) },
   { weight: 1, arbitrary: deltas.map((mc) => [{ ct: 'RESUB_DELTA', mc }]) },
   { weight: 1, arbitrary: fc.constant([{ ct: 'HEARTBEAT' }]) },
-  { weight: 1, arbitrary: whole.map((mc) => [{ ct: 'SUB_IMAGE', mc }]) },
+  { weight: 1, arbitrary: fullFeed.map((mc) => [{ ct: 'SUB_IMAGE', mc }]) },
   // The same image in parts.
   {
     weight: 1,
-    arbitrary: whole.map((mc) =>
+    arbitrary: fullFeed.map((mc) =>
       mc.map((each, place) => ({
         ct: 'SUB_IMAGE',
         segmentType: place === 0 ? 'SEG_START' : place === mc.length - 1 ? 'SEG_END' : 'SEG',
@@ -119,5 +119,5 @@ const message = (body: Body, place: number): WireMessage => ({
 
 /** Generates what a stream may send, from its first image on, at most one message a millisecond. */
 export const feed: fc.Arbitrary<readonly WireMessage[]> = fc
-  .tuple(whole, fc.array(step, { maxLength: 30 }))
+  .tuple(fullFeed, fc.array(step, { maxLength: 30 }))
   .map(([first, steps]) => [{ ct: 'SUB_IMAGE', mc: first }, ...steps.flat()].map(message));

@@ -82,10 +82,10 @@ export class StreamModel {
   ): readonly [BestOffers, BestOffers, BestOffers] {
     const rows = this.#rowsOf(marketId, id, handicap);
     const levels = this.#levels(rows(side === 'back' ? 'batb' : 'batl'));
-    const shown = levels.some((level) => level !== null)
+    const bestLevels = levels.some((level) => level !== null)
       ? levels
       : this.#depth(rows(side === 'back' ? 'atb' : 'atl'), side);
-    return [shown[0] ?? null, shown[1] ?? null, shown[2] ?? null];
+    return [bestLevels[0] ?? null, bestLevels[1] ?? null, bestLevels[2] ?? null];
   }
 
   /** Rows of one form about a line since the market's last image, the latest first. */
@@ -101,8 +101,10 @@ export class StreamModel {
   /** [level, price, size]: the latest row of a level holds. A price or size of 0 empties it. */
   #levels(latestFirst: readonly (readonly Json[])[]): BestOffers[] {
     return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
-      const said = latestFirst.find((row) => row[0] === level);
-      return said === undefined || cents(said[1]) <= 0 || cents(said[2]) <= 0 ? null : [cents(said[1]), cents(said[2])];
+      const latest = latestFirst.find((row) => row[0] === level);
+      return latest === undefined || cents(latest[1]) <= 0 || cents(latest[2]) <= 0
+        ? null
+        : [cents(latest[1]), cents(latest[2])];
     });
   }
 

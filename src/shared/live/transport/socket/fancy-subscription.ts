@@ -8,7 +8,7 @@ type FancyMessage = Extract<SubscriptionMessage, { op: 'fancies' }>;
 
 /** `unlisted`: the stream sends lines that the polled list does not have yet. */
 export type FancyMessageResult =
-  | { readonly kind: 'holds'; readonly hasUnlisted: boolean }
+  | { readonly kind: 'applied'; readonly hasUnlisted: boolean }
   | { readonly kind: 'ignored' }
   | { readonly kind: 'broken' };
 
@@ -102,7 +102,7 @@ export class FancySubscription {
     }
     if (this.#changes.size > MAX_LINES) return { kind: 'broken' };
     for (const [matchId, lines] of this.#listed) this.#listed.set(matchId, applyFancyChanges(lines, changes));
-    return { kind: 'holds', hasUnlisted: this.#hasUnlisted(changes) };
+    return { kind: 'applied', hasUnlisted: this.#hasUnlisted(changes) };
   }
 
   #hasUnlisted(changes: readonly FancyChange[]): boolean {

@@ -6,7 +6,7 @@ type MarketMessage = Extract<SubscriptionMessage, { op: 'markets' }>;
 
 /** Result of one message: changes to apply, and whether prices are valid. */
 export type MarketMessageResult =
-  | { readonly kind: 'holds'; readonly changes: readonly MarketChange[]; readonly reliable: boolean }
+  | { readonly kind: 'applied'; readonly changes: readonly MarketChange[]; readonly reliable: boolean }
   | { readonly kind: 'ignored' }
   | { readonly kind: 'broken' };
 
@@ -93,11 +93,11 @@ export class MarketSubscription {
     if (message.heartbeatMs !== null && message.heartbeatMs > 0)
       this.#heartbeatMs = Math.max(HEARTBEAT_MS, message.heartbeatMs);
     this.#reliable = !message.degraded;
-    if (step.kind === 'alive') return { kind: 'holds', changes: [], reliable: this.#reliable };
+    if (step.kind === 'alive') return { kind: 'applied', changes: [], reliable: this.#reliable };
     const received = step.messages.flatMap((each) => each.changes);
     const changes = step.image ? toImages(received) : received;
     if (step.image) this.#streamed.clear();
     for (const { marketId } of changes) if (this.#marketIds.includes(marketId)) this.#streamed.add(marketId);
-    return { kind: 'holds', changes, reliable: this.#reliable };
+    return { kind: 'applied', changes, reliable: this.#reliable };
   }
 }

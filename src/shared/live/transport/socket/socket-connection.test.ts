@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** A connection whose server the test plays. */
 function open() {
   const closed = vi.fn<(reason: 'lost' | 'resting') => void>();
-  let ears: SocketListener | undefined;
+  let socketListener: SocketListener | undefined;
   const page = {
     now: () => Date.now(),
     isHidden: () => false,
@@ -19,11 +19,11 @@ function open() {
     onClose: closed,
     onOpen: () => undefined,
     onMessage: () => undefined,
-    openSocket: (its) => ((ears = its), { send: () => undefined, close: () => undefined }),
+    openSocket: (its) => ((socketListener = its), { send: () => undefined, close: () => undefined }),
   });
   connection.start();
-  ears?.onOpen();
-  return { line: connection, closed, says: () => ears?.onMessage('{}') };
+  socketListener?.onOpen();
+  return { line: connection, closed, says: () => socketListener?.onMessage('{}') };
 }
 
 it('SocketConnection counts silence from the last message, not from the first', () => {

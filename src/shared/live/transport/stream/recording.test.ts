@@ -16,7 +16,7 @@ describe('stream reader with a recorded T20 match', () => {
     const page = createFakeEnvironment();
     const store = createPriceStore(page);
     const crossed: number[] = [];
-    const apart: number[] = [];
+    const gaps: number[] = [];
     const model = new StreamModel();
     lines.forEach((line, index) => {
       const parsed = parseStreamMessage(line);
@@ -29,7 +29,7 @@ describe('stream reader with a recorded T20 match', () => {
         for (const [runnerId, runner] of book.runners) {
           if (isCrossed(runner)) crossed.push(index);
           if (store.levels(marketId, runnerId, 'back')[0]?.price !== bestLevels(runner.back, 'back')[0]?.price)
-            apart.push(index);
+            gaps.push(index);
         }
       model.receive(JSON.parse(line) as WireMessage);
       if (index % 600 !== 0 && index !== lines.length - 1) return;
@@ -40,7 +40,7 @@ describe('stream reader with a recorded T20 match', () => {
     store.stop();
     expect(lines.length).toBeGreaterThan(5_000);
     expect(crossed).toEqual([]);
-    expect(apart).toEqual([]);
+    expect(gaps).toEqual([]);
     const book = cache.get(recordedMarketId);
     expect(book?.status).toBe('closed');
     expect([...(book?.runners ?? [])].map(([id, runner]) => [id, runner.status])).toEqual([

@@ -40,7 +40,7 @@ const image = {
 describe('stream markets of handicap lines', () => {
   it('stream market has a runner per handicap line, with its own prices and status', () => {
     const book = booksOf(image).get('1.1');
-    const shown = [-50, 0, 50].map((handicap) => {
+    const runnerViews = [-50, 0, 50].map((handicap) => {
       const runner = book?.runners.get(id(47, handicap));
       return (
         runner && [
@@ -51,7 +51,7 @@ describe('stream markets of handicap lines', () => {
         ]
       );
     });
-    expect(shown).toEqual([
+    expect(runnerViews).toEqual([
       ['active', 210, 212, false],
       ['active', 180, 182, false],
       ['removed', 150, 152, false],

@@ -63,7 +63,7 @@ describe('stream reducer beside an independent model of the public stream', () =
           const outcome = subscription.accept(parse(message));
           model.receive(message);
           expect(outcome.kind).not.toBe('broken');
-          if (outcome.kind !== 'holds') return;
+          if (outcome.kind !== 'applied') return;
           store.apply(outcome.changes, 1_000_000);
           if (paints[place % paints.length] !== true) return;
           page.paint();
@@ -85,19 +85,19 @@ describe('stream reducer beside an independent model of the public stream', () =
         subscription.setMarketIds(MARKETS);
         subscription.request(1);
         const model = new StreamModel();
-        const moments: { readonly at: number; readonly shown: readonly unknown[] }[] = [];
+        const moments: { readonly at: number; readonly markets: readonly unknown[] }[] = [];
         for (const marketId of MARKETS) history.setOutline(outline(marketId));
         for (const message of messages) {
           now = message.pt;
           const outcome = subscription.accept(parse(message));
           model.receive(message);
-          if (outcome.kind !== 'holds') continue;
+          if (outcome.kind !== 'applied') continue;
           store.apply(outcome.changes, 1_000_000);
-          moments.push({ at: now, shown: MARKETS.map((marketId) => readModel(model, marketId)) });
+          moments.push({ at: now, markets: MARKETS.map((marketId) => readModel(model, marketId)) });
         }
         const tracks = MARKETS.map((marketId) => history.track(marketId));
-        for (const { at, shown } of moments)
-          expect(tracks.map((track) => readBook(track?.snapshotAt(at)?.book))).toEqual(shown);
+        for (const { at, markets } of moments)
+          expect(tracks.map((track) => readBook(track?.snapshotAt(at)?.book))).toEqual(markets);
         store.stop();
       }),
       { numRuns: 200 },

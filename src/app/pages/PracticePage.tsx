@@ -23,10 +23,10 @@ const MATCHES = 12;
 const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
 
 /** `/dream`: practice bets. Real prices go in, and no bet comes out. */
-export function DreamPage() {
+export function PracticePage() {
   usePageTitle(practiceTexts.title);
   const wide = useIsWide();
-  const [pick, setPick] = useState<PracticeSelection | null>(null);
+  const [selection, setSelection] = useState<PracticeSelection | null>(null);
   const [placed, setPlaced] = useState<PracticeSelection | null>(null);
   const renderOdds = useCallback(
     (row: MatchOutline) => (
@@ -34,7 +34,7 @@ export function DreamPage() {
         outline={row}
         onSelect={({ sportId, matchId, matchName, marketId, marketName, kind, runnerId, runnerName, side }) => {
           setPlaced(null);
-          setPick({
+          setSelection({
             sportId,
             matchId,
             matchName,
@@ -52,7 +52,7 @@ export function DreamPage() {
     [],
   );
   const close = (done: PracticeSelection | null) => {
-    setPick(null);
+    setSelection(null);
     setPlaced(done);
   };
   return (
@@ -61,7 +61,7 @@ export function DreamPage() {
         wide && (
           <>
             <Panel name={practiceTexts.slip.title}>
-              <PracticeSlip selection={pick} layout="beside" onClose={close} />
+              <PracticeSlip selection={selection} layout="beside" onClose={close} />
             </Panel>
             <OpenBets />
           </>
@@ -86,7 +86,7 @@ export function DreamPage() {
       <Panel name={practiceTexts.settledBets.title}>
         <SettledPracticeBets />
       </Panel>
-      {!wide && <PracticeSlip selection={pick} layout="over" onClose={close} />}
+      {!wide && <PracticeSlip selection={selection} layout="over" onClose={close} />}
     </Columns>
   );
 }
