@@ -3,16 +3,12 @@ import { defineConfig, type InlineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { prerender } from './scripts/build/prerender.ts';
-import { toastStyle } from './scripts/build/toast-style.ts';
 
-const exportModule = (file: string) =>
-  new URL(`./src/ui-kit/data/TableExport/formats/${file}`, import.meta.url).pathname;
-
-/** Parts of the libraries that write files, exchanged for what empty-module.ts and zip-sync.ts say. */
-const alias = [
-  { find: /^(html2canvas|canvg|dompurify)$/, replacement: exportModule('empty-module.ts') },
-  { find: /^\.\.\/zip\/zipToArrayBuffer\.js$/, replacement: exportModule('zip-sync.ts') },
-];
+/**
+ * jsPDF loads these only to print HTML and SVG, which this app never does. Its README says to leave them out as external
+ * dependencies.
+ */
+const unusedByJsPdf = ['canvg', 'dompurify', 'html2canvas'];
 
 /**
  * Two builds from one source. `production` carries no simulated exchange; `demo` carries it and is what `npm start` serves.
@@ -20,13 +16,12 @@ const alias = [
  */
 export default defineConfig(async ({ command, mode }) => {
   const simulated = mode !== 'production';
-  const plugins = [react(), toastStyle()];
+  const plugins = [react()];
   const config: InlineConfig = {
     mode,
     plugins,
     // Takes blanks and comments out of the styles' templates; a name or an id for each component would be weight that nobody reads.
     oxc: { plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: false } } },
-    resolve: { alias },
     define: { __SIMULATED_EXCHANGE__: JSON.stringify(simulated) },
     publicDir: simulated ? 'public-demo' : 'public',
     build: {
@@ -35,6 +30,7 @@ export default defineConfig(async ({ command, mode }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      rolldownOptions: { external: unusedByJsPdf },
     },
     server: { port: 5173 },
   };
@@ -46,6 +42,7 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       ...config.build,
       rolldownOptions: {
+        ...config.build?.rolldownOptions,
         output: { codeSplitting: { groups: await chunkGroups({ ...config, root: import.meta.dirname }) } },
       },
     },

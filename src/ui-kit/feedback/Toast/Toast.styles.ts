@@ -1,27 +1,62 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
+const bounceIn = keyframes`
+  from, 60%, 75%, 90%, to { animation-timing-function: cubic-bezier(0.215, 0.61, 0.355, 1); }
+  from { opacity: 0; transform: translateX(3000px); }
+  60% { opacity: 1; transform: translateX(-25px); }
+  75% { transform: translateX(10px); }
+  90% { transform: translateX(-5px); }
+  to { transform: none; }
+`;
+const bounceOut = keyframes`
+  20% { opacity: 1; transform: translateX(-20px); }
+  to { opacity: 0; transform: translateX(2000px); }
+`;
+const runDown = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
+
+/** Classes of the two animations, for `cssTransition` of react-toastify. It waits until each animation ends. */
+export const animationClass = { enter: 'toast-enter', exit: 'toast-exit' } as const;
+
 /**
- * react-toastify's own style sheet reads these variables. Its animations stop when the reader prefers reduced motion.
+ * The class names of react-toastify's unstyled build, with the styles of those that this app shows. With reduced motion
+ * both animations end at once.
  */
 export const Host = styled.div`
-  --toastify-font-family: ${token.font.body};
-  --toastify-toast-bd-radius: ${token.radius.control};
-  --toastify-toast-shadow: ${token.shadow.float};
-  --toastify-z-index: ${token.layer.toast};
-  --toastify-color-light: ${token.surface.raised};
-  --toastify-text-color-light: ${token.ink.main};
-  --toastify-color-success: ${token.gain.main};
-  --toastify-color-error: ${token.loss.main};
-  --toastify-color-info: ${token.accent.main};
-  --toastify-color-progress-success: ${token.gain.main};
-  --toastify-color-progress-error: ${token.loss.main};
-
+  .Toastify__toast-container {
+    display: flex;
+    flex-direction: column;
+    align-items: end;
+    position: fixed;
+    /* Below the header, so that balance, exposure and account stay visible. */
+    inset-block-start: calc(${token.layout.header} + ${token.space.snug});
+    right: max(${token.space.roomy}, env(safe-area-inset-right));
+    z-index: ${token.layer.toast};
+  }
   .Toastify__toast {
+    --toast-edge: ${token.accent.main};
+    display: flex;
+    flex: 1 auto;
+    align-items: center;
+    position: relative;
+    z-index: 0;
+    inline-size: 20rem;
+    min-block-size: 4rem;
+    max-block-size: 50rem;
+    margin-block-end: ${token.space.roomy};
+    padding: 14px;
+    /* Keeps the text clear of the close button. */
+    padding-inline-end: calc(${token.control.target} + ${token.space.base});
     border: ${token.rule.hair} solid ${token.line.soft};
-    border-inline-start: ${token.rule.band} solid var(--toast-edge, ${token.accent.main});
+    border-inline-start: ${token.rule.band} solid var(--toast-edge);
+    border-radius: ${token.radius.control};
+    background: ${token.surface.raised};
+    color: ${token.ink.main};
+    box-shadow: ${token.shadow.float};
     font-size: ${token.text.body};
+    word-break: break-word;
+    touch-action: none;
   }
   .Toastify__toast--success {
     --toast-edge: ${token.gain.main};
@@ -30,37 +65,82 @@ export const Host = styled.div`
     --toast-edge: ${token.loss.main};
   }
   .Toastify__close-button {
-    color: ${token.ink.soft};
-    opacity: 1;
+    position: absolute;
+    inset-block-start: ${token.space.small};
+    inset-inline-end: ${token.space.small};
+    z-index: 1;
     inline-size: ${token.control.target};
     block-size: ${token.control.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token.ink.soft};
+    cursor: pointer;
   }
-  /* Below the header, so that balance, exposure and account stay visible. */
-  .Toastify__toast-container {
-    inset-block-start: calc(${token.layout.header} + ${token.space.snug});
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 5px;
+    overflow: hidden;
+    border-end-start-radius: ${token.radius.control};
+    border-end-end-radius: ${token.radius.control};
+    &[data-hidden='true'] {
+      opacity: 0;
+    }
+  }
+  .Toastify__progress-bar,
+  .Toastify__progress-bar--bg {
+    position: absolute;
+    inset: 0;
+    background: var(--toast-edge);
+    transform-origin: left;
+  }
+  .Toastify__progress-bar {
+    opacity: 0.7;
+  }
+  .Toastify__progress-bar--bg {
+    opacity: 0.2;
+  }
+  /* The library sets the duration, and closes the toast when this animation ends. */
+  .Toastify__progress-bar--animated {
+    animation: ${runDown} linear 1 forwards;
+  }
+  .${animationClass.enter}, .${animationClass.exit} {
+    animation: ${bounceIn} 1ms both;
+    ${media.motion} {
+      animation-duration: ${token.motion.pulse};
+    }
+  }
+  .${animationClass.exit} {
+    animation-name: ${bounceOut};
   }
   ${media.phone} {
     .Toastify__toast-container {
       inset-block-start: ${token.layout.header};
     }
   }
+  ${media.small} {
+    .Toastify__toast-container {
+      left: env(safe-area-inset-left);
+      inline-size: 100vw;
+    }
+    .Toastify__toast {
+      inline-size: 100%;
+      margin: 0;
+      border-radius: 0;
+    }
+  }
   /* Over a bottom sheet, in the space above its title. */
   [data-shape='sheet'] & {
-    --toastify-toast-min-height: 3.5rem;
-    --toastify-toast-max-height: ${token.layout.aboveSheet};
     .Toastify__toast-container {
       inset-block-start: env(safe-area-inset-top);
     }
     .Toastify__toast {
+      min-block-size: 3.5rem;
+      max-block-size: ${token.layout.aboveSheet};
       margin: 0;
       padding-block: ${token.space.tiny};
       overflow-y: auto;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .Toastify__toast,
-    .Toastify--animate {
-      animation-duration: 1ms;
     }
   }
 `;

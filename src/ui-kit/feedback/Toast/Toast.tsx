@@ -1,15 +1,15 @@
-import 'react-toastify/ReactToastify.css';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { cssTransition, toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { subscribeToDialogs, getTopmostDialog } from '../../primitives/Modal/open-dialogs.ts';
-import { Host, ToastLayerStyle } from './Toast.styles.ts';
+import { animationClass, Host, ToastLayerStyle } from './Toast.styles.ts';
 import { texts } from './texts.ts';
 
 /** Five seconds, one toast at a time, top right, dismissed by a drag of 80 % of its width. */
 const VISIBLE_MS = 5000;
 const DRAG_PERCENT = 80;
+const transition = cssTransition(animationClass);
 
 /**
  * A popover inside the topmost dialog, where it is visible, pressable and announced. Without a dialog it is on the
@@ -41,7 +41,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The unstyled build: the other one injects a style tag that the security policy blocks. Rendered once, in the shell.
+ * The unstyled build of react-toastify: the other one injects a style tag that the security policy blocks. Rendered once,
+ * in the shell.
  */
 export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {
   const [layer] = useState(createToastLayer);
@@ -56,7 +57,7 @@ export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {
         limit={1}
         draggable
         draggablePercent={DRAG_PERCENT}
-        theme="light"
+        transition={transition}
         icon={false}
         closeButton={CloseToast}
       />
@@ -68,7 +69,7 @@ export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {
 function CloseToast({ closeToast }: CloseButtonProps) {
   return (
     <button type="button" className="Toastify__close-button" aria-label={texts.close} onClick={closeToast}>
-      <X size={16} aria-hidden />
+      <X size={14} aria-hidden />
     </button>
   );
 }

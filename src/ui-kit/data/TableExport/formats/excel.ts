@@ -1,4 +1,4 @@
-import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/universal';
+import { writeXlsx, type Cell, type CellStyle } from 'hucre/xlsx';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { cellToNumber, type TableCellValue } from '../../DataTable/model/cell-value.ts';
 import { getSheetLines, type ExportSheet } from './export-sheet.ts';
@@ -9,21 +9,40 @@ const MAX_SHEET_NAME = 31;
 
 /** Characters that XML cannot hold, not even escaped. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const cleanText = (text: string): string => text.replace(NOT_XML, '').slice(0, MAX_LETTERS);
-/** Text cells stay text and never become formulas. */
-const createTextCell = (text: string, bold = false): Cell => ({
-  type: String,
-  value: cleanText(text),
-  ...(bold && { fontWeight: 'bold' as const }),
-});
+/** Spreadsheets break lines inside a cell by a line feed. */
+const CARRIAGE_RETURN = /\r\n?/g;
+const cleanText = (text: string): string =>
+  text.replace(NOT_XML, '').replace(CARRIAGE_RETURN, '\n').slice(0, MAX_LETTERS);
 
-/** A spreadsheet's moment has no zone, so the fields of the display's zone are written as if they were UTC. */
-function parseMoment(at: string | null): Date | null {
-  const formatted = formatTimestamp(at, 'file');
-  return formatted === null ? null : new Date(`${formatted.replace(' ', 'T')}Z`);
+const MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const figureStyle: CellStyle = { numFmt: '#,##0.00' };
+const momentStyle: CellStyle = { numFmt: 'yyyy-mm-dd hh:mm:ss' };
+const headStyle: CellStyle = { font: { bold: true } };
+
+type SheetCell = Partial<Cell>;
+
+/**
+ * Text cells stay text and never become formulas. The library writes a text like "#N/A" as an error value, and a rich
+ * text as it is.
+ */
+function createTextCell(raw: string): SheetCell {
+  const text = cleanText(raw);
+  return text.startsWith('#') ? { richText: [{ text }] } : { value: text };
 }
 
-function createCell(value: TableCellValue | null): Cell {
+const SERIAL_START = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/**
+ * Converts a moment to the number of days that a spreadsheet counts. Such a number has no zone, so it holds the fields
+ * of the display's zone. The library rounds a Date to 10 microseconds, which some programs show as the second before.
+ */
+function toSerial(at: string | null): number | null {
+  const formatted = formatTimestamp(at, 'file');
+  return formatted === null ? null : (Date.parse(`${formatted.replace(' ', 'T')}Z`) - SERIAL_START) / DAY_MS;
+}
+
+function createCell(value: TableCellValue | null): SheetCell | null {
   switch (value?.kind) {
     case undefined:
       return null;
@@ -32,11 +51,11 @@ function createCell(value: TableCellValue | null): Cell {
     case 'money':
     case 'number': {
       const figure = cellToNumber(value);
-      return figure === null ? null : { type: Number, value: figure, format: '#,##0.00' };
+      return figure === null ? null : { value: figure, style: figureStyle };
     }
     case 'moment': {
-      const date = parseMoment(value.at);
-      return date === null ? null : { type: Date, value: date, format: 'yyyy-mm-dd hh:mm:ss' };
+      const serial = toSerial(value.at);
+      return serial === null ? null : { value: serial, style: momentStyle };
     }
   }
 }
@@ -44,21 +63,39 @@ function createCell(value: TableCellValue | null): Cell {
 /** Converts a column width in rem to characters. */
 const columnCharacters = (rem: number): number => Math.max(10, Math.round(rem * 2));
 
+/** Spreadsheets refuse some characters, an apostrophe at either end, an empty name and the name "History". */
+function createSheetName(title: string): string {
+  const name = cleanText(title)
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .slice(0, MAX_SHEET_NAME)
+    .replace(/^[\s']+|[\s']+$/g, '');
+  return name === '' || name.toLowerCase() === 'history' ? 'Sheet1' : name;
+}
+
 /**
  * Writes figures as numbers with two decimals and moments as dates of the display's zone. The head comes first, so that
  * rows can be filtered, and notes last.
  */
 export async function createExcel(sheet: ExportSheet): Promise<Blob> {
   const { title, columns } = sheet;
-  const data: SheetData = [
-    columns.map(({ header }) => createTextCell(header, true)),
+  const lines = [
+    columns.map(({ header }): SheetCell => ({ ...createTextCell(header), style: headStyle })),
     ...getSheetLines(sheet).map((cells) => cells.map(createCell)),
   ];
-  return writeExcelFile(data, {
-    sheet: cleanText(title)
-      .replace(/[\\/?*[\]:]/g, ' ')
-      .slice(0, MAX_SHEET_NAME),
-    columns: columns.map(({ width }) => ({ width: columnCharacters(width) })),
-    stickyRowsCount: 1,
-  }).toBlob();
+  const cells = new Map(
+    lines.flatMap((line, row) =>
+      line.flatMap((cell, column) => (cell === null ? [] : [[`${row},${column}`, cell] as const])),
+    ),
+  );
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: createSheetName(title),
+        columns: columns.map(({ width }) => ({ width: columnCharacters(width) })),
+        cells,
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+  return new Blob([new Uint8Array(file)], { type: MIME_TYPE });
 }

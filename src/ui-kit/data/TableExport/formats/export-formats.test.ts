@@ -83,7 +83,21 @@ describe('Excel', () => {
     const worksheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(worksheet).toContain('<row');
     expect(worksheet).not.toMatch(/<f[ >]/);
+    expect(worksheet).not.toMatch(/ t="e"/);
     expect(strFromU8(files['xl/styles.xml'] ?? new Uint8Array())).toContain('#,##0.00');
+  });
+
+  test.each([
+    ['Settled bets', 'Settled bets'],
+    ['A/B [x]: *?', 'A B  x'],
+    ["'quoted'", 'quoted'],
+    ['History', 'Sheet1'],
+    ['***', 'Sheet1'],
+    ['A long title of a match between two teams', 'A long title of a match between'],
+  ])('Excel names the sheet of %s %s', async (title, name) => {
+    const file = await createExcel(createSheet(title, [], columns, rows));
+    const [{ sheet: written } = { sheet: '' }] = await readSheet(Buffer.from(await bytesOf(file)));
+    expect(written).toBe(name);
   });
 });
 

@@ -40,6 +40,9 @@ export const hostile = [
   'two\nlines',
   '₹ ñ Ω Ж हिन्दी',
   "'=1",
+  '#REF!',
+  'constructor',
+  '__proto__',
 ];
 export const rows: readonly Row[] = hostile.map((text, at) => ({
   text,
