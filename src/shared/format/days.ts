@@ -1,10 +1,12 @@
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 import { texts } from './texts.ts';
 import { toWallClock } from './wall-clock.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 dayjs.extend(utc);
+dayjs.extend(customParseFormat);
 
 /** A calendar day as a date input holds it: "2026-11-21". It belongs to no time zone. */
 export type Day = string;
@@ -15,28 +17,24 @@ export interface DayRange {
   readonly to: Day;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DAY = 'YYYY-MM-DD';
+const DAY_MS = 86_400_000;
 
-const parseMidnight = (day: Day): number | null => {
-  const [, year, month, date] = ISO_DAY.exec(day) ?? [];
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return Number.isNaN(midnight) || toIsoDay(midnight) !== day ? null : midnight;
-};
+/** Parses a day to its midnight in UTC, strictly: 30 February and "2026-1-1" are invalid. */
+const parseDay = (day: Day): Dayjs => dayjs.utc(day, ISO_DAY, true);
 
-const toIsoDay = (midnight: number): Day => new Date(midnight).toISOString().slice(0, 10);
+const toIsoDay = (wall: number): Day => dayjs.utc(wall).format(ISO_DAY);
 
 /** Checks that a text is an existing day: 30 February is none. */
 export const isDay = (text: string | null | undefined): text is Day =>
-  typeof text === 'string' && parseMidnight(text) !== null;
+  typeof text === 'string' && parseDay(text).isValid();
 
 const patterns = { date: 'DD MMM YYYY', short: 'DD MMM' } as const;
 
 /** Formats a day: "21 Nov 2026", or "21 Nov". Returns other text unchanged. */
 export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): string => {
-  const midnight = parseMidnight(day);
-  return midnight === null ? day : dayjs.utc(midnight).format(patterns[style]);
+  const midnight = parseDay(day);
+  return midnight.isValid() ? midnight.format(patterns[style]) : day;
 };
 
 /** Formats a range: "01 Nov 2026 to 21 Nov 2026". A single day appears once. */
@@ -51,14 +49,13 @@ export function toDay(raw: unknown): Day | null {
 
 /** Adds days (negative: earlier). Throws a RangeError for a text that is no day. */
 export function addDays(day: Day, days: number): Day {
-  const midnight = parseMidnight(day);
-  if (midnight === null) throw new RangeError(`not a day: ${day}`);
-  return toIsoDay(midnight + days * DAY);
+  const midnight = parseDay(day);
+  if (!midnight.isValid()) throw new RangeError(`not a day: ${day}`);
+  return midnight.add(days, 'day').format(ISO_DAY);
 }
 
 /** Counts the days of a range, including both ends. 0 or below when it runs backwards. */
-export const countDays = ({ from, to }: DayRange): number =>
-  Math.round(((parseMidnight(to) ?? Number.NaN) - (parseMidnight(from) ?? Number.NaN)) / DAY) + 1;
+export const countDays = ({ from, to }: DayRange): number => parseDay(to).diff(parseDay(from), 'day') + 1;
 
 /** Lists every day of a range in order. */
 export const listDaysInRange = (range: DayRange): Day[] =>
@@ -74,21 +71,21 @@ export function lastDays(count: number, now: number): DayRange {
  * Returns the first moment of a day in the display's zone, in milliseconds, or `null`.
  *
  * If the clocks skip midnight, it is the moment after the gap. If midnight comes twice, it is the first one. So
- * neighbouring days never overlap and leave no gap.
+ * neighbouring days never overlap and leave no gap. dayjs.tz() returns the second one (docs/decisions/0033-dayjs.md).
  */
 export function startOfDay(day: Day): number | null {
-  const midnight = parseMidnight(day);
-  if (midnight === null) return null;
+  const midnight = parseDay(day).valueOf();
+  if (Number.isNaN(midnight)) return null;
   // A zone's offset is that of the day before or the day after, unless the clocks change in between.
-  const offsets = [midnight - DAY, midnight + DAY].map((near) => toWallClock(near) - near);
+  const offsets = [midnight - DAY_MS, midnight + DAY_MS].map((near) => toWallClock(near) - near);
   const starts = offsets.map((offset) => midnight - offset).filter((start) => toWallClock(start) === midnight);
   return starts.length > 0 ? Math.min(...starts) : findFirstMoment(midnight);
 }
 
 /** Finds a skipped midnight by bisection: the moment at which the wall clock passes it. */
 function findFirstMoment(midnight: number): number {
-  let before = midnight - DAY;
-  let after = midnight + DAY;
+  let before = midnight - DAY_MS;
+  let after = midnight + DAY_MS;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
     if (toWallClock(middle) < midnight) before = middle;

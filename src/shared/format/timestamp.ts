@@ -67,10 +67,7 @@ export function parseTimestamp(raw: unknown): number | null {
 
 const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
-/**
- * Formats without dayjs, which only the calendar uses (days.ts): the first screen shows start times and would wait for
- * dayjs and its zones.
- */
+/** Formats without dayjs, which only days.ts uses: docs/decisions/0033-dayjs.md has the reasons. */
 function formatPattern(wall: number, pattern: string): string {
   const clock = new Date(wall);
   const hour = clock.getUTCHours();
