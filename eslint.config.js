@@ -176,4 +176,12 @@ export default tseslint.config(
   { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/boot/simulated-exchange.ts'], rules: { 'boundaries/dependencies': 'off' } },
   { files: ['**/*.mjs', '**/*.js'], rules: { 'no-console': 'off' } },
+  // No tsconfig checks these files. Node's globals are those of the Node that runs ESLint; a browser's are undefined.
+  {
+    files: ['scripts/**/*.{mjs,cjs}', '*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly'])),
+    },
+    rules: { 'no-undef': 'error' },
+  },
 );

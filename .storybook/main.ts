@@ -21,6 +21,7 @@ export default defineMain({
     // react-docgen reads no types of other files: a union of shared/domain would become a text field.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      tsconfigPath: './tsconfig.test.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),

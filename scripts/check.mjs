@@ -117,7 +117,7 @@ export async function check() {
     return stage;
   };
   await Promise.all([
-    run('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'], env).then((stage) => add(stage)),
+    run('types', 'npx', ['tsc', '-b'], env).then((stage) => add(stage)),
     run('lint', 'npm', ['run', '--silent', 'lint'], env).then((stage) => add(stage)),
   ]);
   add(

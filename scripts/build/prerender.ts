@@ -43,9 +43,9 @@ async function draw(): Promise<PrerenderedScreens> {
     ssr: { noExternal: ['styled-components'] },
   });
   try {
-    const { prerenderScreens } = (await sources.load(
-      'src/app/boot/prerender/screens.tsx',
-    )) as typeof import('../../src/app/boot/prerender/screens.tsx');
+    const { prerenderScreens } = (await sources.load('src/app/boot/prerender/screens.tsx')) as {
+      prerenderScreens: () => PrerenderedScreens;
+    };
     return prerenderScreens();
   } finally {
     await sources.close();

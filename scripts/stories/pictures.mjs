@@ -36,7 +36,7 @@ async function fingerprint(browserPath) {
   try {
     const page = await browser.newPage();
     await page.setContent(getTestDrawing());
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate('document.fonts.ready.then(() => true)');
     const picture = await page.screenshot();
     return { major: browser.version().split('.')[0], sum: createHash('sha256').update(picture).digest('hex') };
   } finally {

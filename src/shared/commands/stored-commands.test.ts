@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalStorage } from '../storage/clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from '../storage/fake-storage.ts';
+import { installFakeStorages, type FakeStorage } from '../storage/testing/fake-storage.ts';
 import { pendingBetRows, type PendingBet, type PendingBetRow } from '../storage/pending-bets.ts';
 import { createStoredCommands } from './stored-commands.ts';
 

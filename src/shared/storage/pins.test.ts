@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearLocalStorage } from './clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
+import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
 import { MAX_PINS, onPinsChange, readPins, writePins, type Pin } from './pins.ts';
 import { writeSession, type StoredSession } from './session.ts';
 

@@ -6,7 +6,7 @@ import {
   type SavedCasinoGame,
 } from './saved-casino-games.ts';
 import { clearLocalStorage } from './clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
+import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
 import { writeSession, type StoredSession } from './session.ts';
 
 let local: FakeStorage;

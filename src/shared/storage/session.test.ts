@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from './brand.ts';
 import { clearLocalStorage } from './clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
+import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
 import { mayBeSignedIn } from './boot-hints.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from './preferences.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { installFakeStorages } from './fake-storage.ts';
+import { installFakeStorages } from './testing/fake-storage.ts';
 import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './statement-detail.ts';
 
 const detail: StatementDetail = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStoredTheme } from './boot-hints.ts';
 import { readFavicon, readLogo } from './brand.ts';
-import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
+import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
 import { pendingBetRows, type PendingBet } from './pending-bets.ts';
 import { mayHavePendingBets } from './pending-keys.ts';
 import { pendingRaceBetRows, type PendingRaceBets } from './pending-race-bets.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installFakeStorages } from './fake-storage.ts';
+import { installFakeStorages } from './testing/fake-storage.ts';
 import { writeSession } from './session.ts';
 import { saveTableState, readSavedTableState, TABLE_STATE_MS } from './table-state.ts';
 

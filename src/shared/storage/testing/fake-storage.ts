@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { clearLocalStorage } from './clear-local-storage.ts';
-import { pendingBetRows } from './pending-bets.ts';
+import { clearLocalStorage } from '../clear-local-storage.ts';
+import { pendingBetRows } from '../pending-bets.ts';
 
 /** Storage that can refuse access, as private windows and full disks do. */
 export class FakeStorage {
