@@ -6,12 +6,12 @@ import { formatPrice } from '#shared/format/price.ts';
 
 const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
-/** Session sides are in capitals after their verb, because "Place no bet" would mean the opposite. */
+/** Sides of session bets, in capitals after their verb: "Place no bet" would mean the opposite. */
 const sessionSides: Record<Side, string> = { back: 'YES', lay: 'NO' };
 
 const verbs: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 
-/** Names of a bet on buttons and in sentences. */
+/** Texts that name a bet on buttons and in sentences. */
 export const betTexts = {
   place(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);
@@ -25,7 +25,7 @@ export const betTexts = {
       ? `Press again to bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}`
       : `Press again to ${side} · ${formatStake(stake)} @ ${at}`;
   },
-  /** "Back India · 500 @ 1.98", "NO on 6 over runs India · 500 @ 45" */
+  /** For example "Back India · 500 @ 1.98" or "NO on 6 over runs India · 500 @ 45". */
   bet(kind: MarketKind, side: Side, name: string, stake: Money, price: Odds): string {
     const description = kind === 'fancy' ? `${sessionSides[side]} on ${name}` : `${verbs[side]} ${name}`;
     return `${description} · ${formatStake(stake)} @ ${formatPrice(price, kind)}`;

@@ -8,7 +8,7 @@ import { readSession } from '#shared/storage/session.ts';
 import type { BetListPorts } from '../model/bet-commands.ts';
 import { createBetRegister } from '../model/placement/bet-register.ts';
 
-/** Newest first: a bet that was just sent stands among these. */
+/** Page size for the lists of ended bets, newest first: enough to contain a bet that was just sent. */
 const NEWEST = 100;
 
 async function listEnded(matchId: string): Promise<readonly Bet[]> {
@@ -34,7 +34,9 @@ const exposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure' | 'w
   },
 });
 
-/** Reads a match's bets after an answer, by the request that the answer's own refresh of the page makes, where it makes one. */
+/**
+ * Reads the bets of a match after a response. Shares the request that refreshes the page's bet list, if there is one.
+ */
 async function refreshBets(queries: QueryClient, matchId: string): Promise<readonly Bet[]> {
   await new Promise((next) => setTimeout(next));
   return queries.fetchQuery({
@@ -46,7 +48,7 @@ async function refreshBets(queries: QueryClient, matchId: string): Promise<reado
 
 const getBetRegister = oncePerQueryClient(() => createBetRegister());
 
-/** What the single-bet and the multi-bet controller both need of the app. */
+/** Creates the ports that the single-bet and the multi-bet controller share. */
 export const createBetSlipPorts = (queries: QueryClient): BetListPorts => ({
   listBets: (matchId: string): Promise<readonly Bet[]> => read(bets, { match_id: matchId }),
   listEnded,
@@ -61,7 +63,7 @@ export const createBetSlipPorts = (queries: QueryClient): BetListPorts => ({
   newReference,
 });
 
-/** Creates one object per query client, so that a bet in flight survives every page. */
+/** Creates one object per query client, so that a pending bet survives a change of page. */
 export function oncePerQueryClient<Instance>(
   create: (queries: QueryClient) => Instance,
 ): (queries: QueryClient) => Instance {

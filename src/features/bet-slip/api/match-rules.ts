@@ -6,7 +6,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { ZERO } from '#shared/domain/money/money.ts';
 import type { Selection } from '../model/ticket/selection.ts';
 
-/** Operators change limits while a match is on. */
+/** Short, because operators change limits during a match. */
 const LIMITS_STALE_MS = 30_000;
 const VALIDATION_STALE_MS = 300_000;
 
@@ -18,7 +18,6 @@ export const ruleQueries = {
       staleTime: LIMITS_STALE_MS,
       refetchInterval: LIMITS_STALE_MS,
     }),
-  /** Whether the operator wants limits checked before a bet is sent. */
   validation: () =>
     queryOptions({
       queryKey: ['apply-validation'],
@@ -28,16 +27,19 @@ export const ruleQueries = {
 };
 
 export interface MatchRules {
-  /** Null while they are not read, or where the market has none. */
+  /** Limits of a market. Null while they load, or when the market has none. */
   getMarketLimits(marketId: string): Limits | null;
   getSelectionLimits(selection: Selection): Limits | null;
-  /** False until the operator's wish is read: the server checks everything anyway. */
+  /**
+   * Whether the server wants limits checked before a bet is sent. False while unknown: the server checks every bet
+   * anyway.
+   */
   readonly enforced: boolean;
-  /** Both limits and wish have been read. */
+  /** Whether limits and the validation flag are loaded. */
   readonly ready: boolean;
 }
 
-/** A session line says its own range where the match's limits leave it out; 0 is no limit. */
+/** Uses the range of the session line when the match's limits leave it out; 0 means no limit. */
 function lineLimits(selection: Extract<Selection, { kind: 'fancy' }>): Limits | null {
   if (selection.minStake <= ZERO && selection.maxStake <= ZERO) return null;
   const range = {
@@ -47,7 +49,9 @@ function lineLimits(selection: Extract<Selection, { kind: 'fancy' }>): Limits | 
   return { ...range, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
 }
 
-/** The limits and delays of a match (specification 7, getEventsLimit and applyValidation); the same object until they are read anew. */
+/**
+ * Limits and bet delays of a match (docs/requirements.md#52-bet-placement). The object is stable until they load again.
+ */
 export function useMatchRules(sportId: string, matchId: string): MatchRules {
   const { data: limits } = useQuery(ruleQueries.limits(sportId, matchId));
   const { data: validation } = useQuery(ruleQueries.validation());

@@ -13,10 +13,10 @@ import { useBetSlipController } from './useBetSlipController.ts';
 import type { MatchRules } from './match-rules.ts';
 import { useBettingPreferences } from './useBettingPreferences.ts';
 
-/** Whether the press was dealt with. */
+/** Returns whether the handler sent the bet or opened the slip. */
 type OneClickHandler = (selection: Selection) => boolean;
 
-/** Only a page that shows the slip bets by one press: without its limits and figures there is nothing to check against. */
+/** Holds a handler only while the slip is on the page. Without its limits and figures the app cannot check a bet. */
 const oneClickHandlers = new WeakMap<BetSlipController, OneClickHandler>();
 
 export const tryOneClick = (controller: BetSlipController, selection: Selection): boolean =>
@@ -37,7 +37,7 @@ function runnersNow(feed: LiveFeed, { matchId, marketId }: OddsSelection): reado
   return market === undefined ? [] : getActiveRunners(feed.prices, market);
 }
 
-/** While mounted, a press on a price of this match sends a bet at once, where the bettor has switched that on. */
+/** Sends a bet when the bettor presses a price of this match, if the bettor has enabled one-click betting. */
 export function useOneClick(matchId: string, account: BettingAccount, rules: MatchRules): void {
   const controller = useBetSlipController();
   const feed = useLiveFeed();

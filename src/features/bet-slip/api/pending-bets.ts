@@ -33,7 +33,10 @@ function toPendingBet({
   };
 }
 
-/** What is not kept (names of match and market, limits) is not needed to recognise the bet. */
+/**
+ * Restores a selection without names and limits, which are not stored. Matching it against the bet list does not need
+ * them.
+ */
 function toSelection(bet: PendingBet): Selection {
   const pricePress = { sportId: '', matchId: bet.matchId, matchName: '', side: bet.side, changedAgoMs: Infinity };
   if (bet.kind === 'fancy') {
@@ -66,7 +69,7 @@ function toIntent(bet: PendingBet, userId: string): BetIntent {
   };
 }
 
-/** Bets whose end is not known, in this tab's session storage. */
+/** Bets without an outcome, in this tab's session storage. */
 export const pendingBets = createStoredCommands<BetIntent, PendingBetRow>(pendingBetRows, {
   referenceOf: ({ bet }) => bet.reference,
   encode: (intent) => ({ owner: intent.userId, bet: toPendingBet(intent) }),

@@ -8,7 +8,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
 import { texts } from '../texts.ts';
 
-/** What a bet changes elsewhere (specification 4, cache refresh). */
+/** Query keys that a placed bet invalidates: docs/requirements.md#42-freshness. */
 export const affectedQueryKeys = ({ selection }: Pick<BetIntent, 'selection'>) => [
   queryKeys.bets,
   queryKeys.positions,
@@ -32,7 +32,7 @@ function postBet({ reference, selection, price, stake }: BetIntent) {
   );
 }
 
-/** Sends bets, once. */
+/** Sends one or more bets in one request, without retries. */
 export const placeBetsOnce = (
   queries: QueryClient,
   send: () => Promise<Reply<readonly Bet[]>>,
@@ -46,6 +46,6 @@ export const placeBetsOnce = (
     invalidates: refreshes,
   });
 
-/** One bet. */
+/** Sends a single bet, without retries. */
 export const placeBet = (queries: QueryClient, intent: BetIntent): Promise<CommandResponse<Bet>> =>
   placeBetsOnce(queries, () => postBet(intent), affectedQueryKeys(intent));

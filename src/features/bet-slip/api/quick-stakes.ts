@@ -17,17 +17,20 @@ export const quickStakeQueries = {
     }),
 };
 
-/** The first eight the server keeps; missing ones are the specification's (section 9). */
+/**
+ * Completes the saved stakes to eight: docs/requirements.md#33-fields-with-a-rule-of-their-own. Defaults fill the
+ * missing ones.
+ */
 export const fillQuickStakes = (savedStakes: readonly Money[]): readonly Money[] =>
   DEFAULT_STAKES.map((stake, index) => savedStakes[index] ?? stake);
 
 const DEFAULT_QUICK_STAKES = fillQuickStakes([]);
 
-/** The same list through every render until other stakes are kept. */
+/** The bettor's eight quick stakes. The list is stable until the bettor saves others. */
 export const useQuickStakes = (): readonly Money[] =>
   useQuery({ ...quickStakeQueries.quick(), select: fillQuickStakes }).data ?? DEFAULT_QUICK_STAKES;
 
-/** Keeps eight new quick stakes; the ones on screen are read anew. */
+/** Saves eight quick stakes and refreshes the ones on screen. */
 export const useSaveQuickStakes = () =>
   useMutation({
     mutationFn: (stakes: readonly Money[]) => call(updateMatchStack, stakesBody(stakes)),

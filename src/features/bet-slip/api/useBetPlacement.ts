@@ -11,17 +11,17 @@ import { useBetSlipController, useBetSlipState } from './useBetSlipController.ts
 
 export type BetOrder = Omit<BetPayload, 'knownBetIds' | 'selection'> & { readonly selection: OddsSelection };
 
-/** Places bets beside the slip, each once, by the same machinery: for what places several together. */
+/** Places bets from outside the slip, each exactly once, for example the legs of a cash-out. */
 export interface BetPlacement {
-  /** What keeps a bet on this market from being sent now. */
+  /** Returns why a bet on this market cannot be sent now; null when it can. */
   getBusyReason(marketId: string): BusyReason | null;
-  /** Waits until the bet's end is known. */
+  /** Sends the bet and resolves with its final outcome. */
   place(order: BetOrder, events: TrackedBetEvents): Promise<TrackedBetOutcome>;
-  /** Looks now for the bets of this market whose answer was lost. */
+  /** Checks the unverified bets of this market now. */
   checkAgain(marketId: string): void;
 }
 
-/** For a page that also shows the slip, which names the bettor. */
+/** Gives access to bet placement. Use it on a page that also shows the slip, which sets the user. */
 export function useBetPlacement({ bets }: Pick<BettingAccount, 'bets'>): BetPlacement {
   const controller = useBetSlipController();
   const state = useBetSlipState((allState) => allState);

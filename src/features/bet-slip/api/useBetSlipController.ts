@@ -18,7 +18,7 @@ export const getBetSlipController = oncePerQueryClient((queries): BetSlipControl
   }),
 );
 
-/** Puts a pressed price into the slip from outside a page that shows it. */
+/** Selects a price for the slip from outside the page that shows it. */
 export const selectPrice = (queries: QueryClient, selection: Selection): void =>
   getBetSlipController(queries).select(selection);
 
@@ -27,7 +27,7 @@ export const useBetSlipController = (): BetSlipController => getBetSlipControlle
 export const useBetSlipState = <Part>(selector: (state: BetSlipState) => Part): Part =>
   useStore(useBetSlipController().store, selector);
 
-/** While matches are on screen: their bettor is known, and the slip of any other match is closed. */
+/** Connects the slip to the matches on screen: sets the user, and closes the slip of any other match. */
 export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlipController {
   const controller = useBetSlipController();
   const userId = readSession()?.userId ?? null;
@@ -40,7 +40,7 @@ export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlip
     if (current.phase !== 'empty' && !matchIdsKey.split(' ').includes(current.ticket.selection.matchId))
       controller.closeUnlessMatch(null);
   }, [controller, matchIdsKey]);
-  // Coming back to a match must not bring back an old price.
+  // The slip must not show an old price when the bettor returns to the match.
   useEffect(() => () => controller.closeUnlessMatch(null), [controller]);
   return controller;
 }

@@ -15,7 +15,7 @@ function getPreferencesStore(queries: QueryClient): StoreApi<BettingPreferences>
   return store;
 }
 
-/** How bets are sent: kept in this browser. */
+/** The bettor's preferences on this device. */
 export const useBettingPreferences = (): BettingPreferences => useStore(getPreferencesStore(useQueryClient()));
 
 export function useUpdateBettingPreferences(): (change: Partial<BettingPreferences>) => void {

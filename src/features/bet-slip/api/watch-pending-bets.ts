@@ -9,7 +9,7 @@ import { pendingIntents, findSlip } from '../model/bet-slip-state.ts';
 import { texts } from '../texts.ts';
 import { getBetSlipController } from './useBetSlipController.ts';
 
-/** What became of a bet that nobody had heard of. */
+/** Outcome of a bet that was pending when the page loaded. */
 export interface PendingBetOutcome {
   readonly tone: 'success' | 'error';
   readonly message: string;
@@ -50,7 +50,7 @@ function watchMultiBet(queries: QueryClient, userId: string, report: (outcome: P
   });
 }
 
-/** Looks, whatever page is open, for bets that were sent before this page was loaded and whose answer nobody has seen. */
+/** Checks the bets that were pending when the page loaded, on any page, and reports each outcome. */
 export function watchPendingBets(queries: QueryClient, report: (outcome: PendingBetOutcome) => void): void {
   const userId = readSession()?.userId;
   if (userId === undefined) return;

@@ -5,26 +5,29 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { BetIntent } from './placement/bet-intent.ts';
 import type { BetRegister } from './placement/bet-register.ts';
 
-/** What every command that places bets needs of the app: the server's lists of bets, the exposure and the time. */
+/** Ports that every command that places bets needs: bet lists, exposure and time. */
 export interface BetListPorts {
-  /** The active bets of a match, as the server lists them now. Rejects when they cannot be read. */
+  /** Reads the active bets of a match. Rejects when the list cannot be read. */
   listBets(matchId: string): Promise<readonly Bet[]>;
-  /** Its settled, void and deleted bets: where a bet stands that ended before it was found. */
+  /** Reads the settled, void and deleted bets of a match: a bet may end before a check finds it. */
   listEnded(matchId: string): Promise<readonly Bet[]>;
-  /** The active bets after a response; the page that shows them shares the request. Rejects when they cannot be read. */
+  /**
+   * Reads the active bets after a response, and shares the request of the page that shows them. Rejects when they
+   * cannot be read.
+   */
   refreshBets(matchId: string): Promise<readonly Bet[]>;
   /** The exposure as last read; null before the first reading. */
   exposure(): Money | null;
-  /** Reads the exposure, and calls with every reading until the returned function is called. */
+  /** Reads the exposure and calls `onRead` with every reading. Returns a function that stops it. */
   watchExposure(onRead: (exposure: Money) => void): () => void;
-  /** Shared by everything that places bets. */
+  /** One register for all commands that place bets. */
   readonly register: BetRegister;
   now(): number;
   schedule(ms: number, callback: () => void): () => void;
   newReference(): string;
 }
 
-/** A request that the market holds for its delay arrives this much later at most. */
+/** The latest arrival of a delayed request, in milliseconds after the bet delay has ended. */
 const AFTER_DELAY_MS = 3_000;
 
 interface BetCommand {
@@ -32,7 +35,7 @@ interface BetCommand {
   readonly delaySeconds: number;
 }
 
-/** The part of a command's configuration that single bets and multi-bets share. */
+/** Creates the part of the command configuration that single bets and multi-bets share. */
 export function betCommandConfig<Payload>(ports: BetListPorts, describe: (payload: Payload) => BetCommand) {
   return {
     async listReceipts(payload, isConclusive) {

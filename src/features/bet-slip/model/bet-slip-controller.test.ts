@@ -11,8 +11,8 @@ import {
 import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
 import { typeStake } from './ticket/ticket.ts';
 
-describe('picking', () => {
-  test('another selection resets the stake, the same one keeps it and takes the new price', () => {
+describe('BetSlipController selection', () => {
+  test('resets the stake for another selection, and keeps it with the new price for the same one', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.select(oddsSelection({ price: odds(200) }));
@@ -21,14 +21,14 @@ describe('picking', () => {
     expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
   });
 
-  test('what was picked before the bettor was known stays in the slip', () => {
+  test('keeps a selection that was made before the user was known', () => {
     const harness = createBetSlipHarness(new Map(), undefined, null);
     harness.controller.select(oddsSelection());
     harness.controller.setUser('u-1');
     expect(currentSlip(harness).phase).toBe('draft');
   });
 
-  test('an edit that changes nothing notifies no subscriber', () => {
+  test('does not notify subscribers of an edit that changes nothing', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     const states: unknown[] = [];
@@ -39,7 +39,7 @@ describe('picking', () => {
     expect(states).toHaveLength(1);
   });
 
-  test('clear empties the stake, close the slip', () => {
+  test('empties the stake on clear, and the slip on close', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.clear();
@@ -48,7 +48,7 @@ describe('picking', () => {
     expect(currentSlip(harness).phase).toBe('empty');
   });
 
-  test('leaving the match closes the draft; a bet under way goes on', async () => {
+  test('closes the draft when the bettor leaves the match, and still tracks a bet in flight', async () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.closeUnlessMatch('31');
@@ -65,8 +65,8 @@ describe('picking', () => {
   });
 });
 
-describe('sending', () => {
-  test('ten presses in one turn send one bet, with the odds that stood in the slip', () => {
+describe('BetSlipController submit', () => {
+  test('sends one bet with the odds in the slip when the button is pressed ten times in one turn', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     for (let press = 0; press < 10; press++) harness.controller.submit(submitOptions);
@@ -75,7 +75,7 @@ describe('sending', () => {
     expect(currentSlip(harness).phase).toBe('sent');
   });
 
-  test('it is kept before it is sent, and dropped once it is known what became of it', async () => {
+  test('stores a bet before sending it and removes it when its outcome is known', async () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(harness.pendingIntents.size).toBe(0);
   });
 
-  test('while one is under way, another selection waits', () => {
+  test('does not send another bet while one is in flight', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(currentSlip(harness).phase).toBe('draft');
   });
 
-  test('nothing is sent without a stake, a price or a user', () => {
+  test('sends nothing without a stake, a price or a user', () => {
     const harness = createBetSlipHarness();
     harness.controller.submit(submitOptions);
     harness.controller.select(oddsSelection());
@@ -105,7 +105,7 @@ describe('sending', () => {
     expect(harness.sentIntents).toHaveLength(0);
   });
 
-  test('a refused bet keeps everything typed, and can be sent again under a new reference', async () => {
+  test('keeps the stake and odds of a refused bet, and sends it again under a new reference', async () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(new Set(harness.sentIntents.map(({ reference }) => reference)).size).toBe(2);
   });
 
-  test('an answer that brings the bet needs no list', async () => {
+  test('does not read the bet list when the response contains the bet', async () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
@@ -128,7 +128,7 @@ describe('sending', () => {
     expect(harness.listRequestTimes).toEqual([]);
   });
 
-  test('after a success the slip closes; what it was matched at is told beside it', async () => {
+  test('closes the slip after a success, and shows the matched price beside it', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.resolve([betOf({ price: odds(200) })]);
     draftBet(harness);

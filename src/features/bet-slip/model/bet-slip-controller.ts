@@ -22,7 +22,7 @@ import {
 
 export interface BetSlipController {
   readonly store: StoreApi<BetSlipState>;
-  /** Names the bettor. Another user finds an empty slip; bets of this one without an outcome are checked. */
+  /** Sets the signed-in user. The slip of a new user is empty; stored bets without an outcome are checked. */
   setUser(userId: string): void;
   select(select: Selection): void;
   edit(change: (ticket: Ticket) => Ticket): void;

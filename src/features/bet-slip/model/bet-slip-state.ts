@@ -18,7 +18,7 @@ import {
 } from './placement/slip.ts';
 import { takeLine, takePrice, createTicket, ticketOf, type Ticket } from './ticket/ticket.ts';
 
-/** The slip in use, and beside it the bets that await an outcome or just received one. */
+/** State of the slip: the current bet, and tracked bets that await an outcome or just received one. */
 export interface BetSlipState {
   readonly current: Slip;
   readonly tracked: readonly OpenSlip[];
@@ -26,12 +26,12 @@ export interface BetSlipState {
 
 export const EMPTY_BET_SLIP: BetSlipState = { current: EMPTY_SLIP, tracked: [] };
 
-/** How many bets with an outcome stay visible until the next selection. */
+/** Number of bets with an outcome that stay visible until the next selection. */
 const MAX_SETTLED_BETS = 3;
 
 const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unknown';
 
-/** What no other pick may take from the screen. */
+/** Whether this bet stays visible when the bettor selects another price. */
 const staysVisible = (slip: Slip): boolean => isAwaitingOutcome(slip) || isContradicted(slip);
 
 function addTracked(tracked: readonly OpenSlip[], slip: OpenSlip): readonly OpenSlip[] {
@@ -39,13 +39,16 @@ function addTracked(tracked: readonly OpenSlip[], slip: OpenSlip): readonly Open
   return [...tracked.filter((other) => staysVisible(other) || settledBets.includes(other)), slip];
 }
 
-/** A bet that was sent goes on beside the slip; what was only typed is dropped. */
+/** Empties the slip. A submitted bet moves to the tracked bets; a draft is discarded. */
 export const closeCurrent = ({ current, tracked }: BetSlipState): BetSlipState =>
   current.phase === 'sent' || current.phase === 'unknown'
     ? { current: EMPTY_SLIP, tracked: addTracked(tracked, current) }
     : { current: EMPTY_SLIP, tracked };
 
-/** The same selection pressed again takes the new price and keeps the stake; another selection starts afresh (specification 4). */
+/**
+ * Takes the new price and keeps the stake for the same selection; creates a new ticket for another one:
+ * docs/requirements.md#43-slip.
+ */
 function repriceTicket(ticket: Ticket, selection: Selection): Ticket {
   const same = { ...ticket, priceJustChanged: priceChangedOnPress(selection) };
   if (selection.kind === 'fancy')
@@ -65,7 +68,9 @@ export function select(state: BetSlipState, selection: Selection): BetSlipState 
   return { current: draftSlip(createTicket(selection)), tracked: tracked.filter(staysVisible) };
 }
 
-/** Returns the same state when the change does nothing: a new one would render the slip again, and its effects would edit it again. */
+/**
+ * Changes the ticket in the slip. Returns the same state when nothing changes, so that the slip does not render again.
+ */
 export function editCurrent(state: BetSlipState, change: (ticket: Ticket) => Ticket): BetSlipState {
   const current = editSlip(state.current, change);
   return current === state.current ? state : { ...state, current };
@@ -76,20 +81,20 @@ export const submitCurrent = (state: BetSlipState, intent: BetIntent): BetSlipSt
   current: markSent(state.current, intent),
 });
 
-/** A bet that was never in the slip. */
+/** Adds a submitted bet that was never in the slip to the tracked bets. */
 export const submitTracked = ({ current, tracked }: BetSlipState, ticket: Ticket, intent: BetIntent): BetSlipState => ({
   current,
   tracked: addTracked(tracked, { phase: 'sent', ticket, intent }),
 });
 
-/** After a success the slip closes (specification 4); what the bet was placed at stands beside it. */
+/** Moves a placed bet to the tracked bets and empties the slip: docs/requirements.md#43-slip. */
 function closePlaced(state: BetSlipState): BetSlipState {
   return state.current.phase === 'placed'
     ? { current: EMPTY_SLIP, tracked: addTracked(state.tracked, state.current) }
     : state;
 }
 
-/** Tracks a bet that contradicts its response, also one that left the screen. A newer draft stays in the slip. */
+/** Tracks a bet that contradicts its response, even after it left the screen. A newer draft stays in the slip. */
 const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): BetSlipState => {
   const isSame = (other: Slip) => referenceOf(other) === slip.intent.reference;
   return {
@@ -144,17 +149,20 @@ export const hasBetInFlight = (state: BetSlipState): boolean => allSlips(state).
 export const isUnverified = (state: BetSlipState, ticket: Ticket): boolean =>
   allSlips(state).some((slip) => slip.phase === 'unknown' && isSameBet(slip, ticket));
 
-/** Bets without an outcome. */
+/** Intents of the bets without an outcome. */
 export const pendingIntents = (state: BetSlipState): readonly BetIntent[] =>
   allSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unknown' ? [slip.intent] : []));
 
-/** The bets of one market whose answer was lost. */
+/** Intents of the unverified bets on one market. */
 export const unverifiedIntentsOn = (state: BetSlipState, marketId: string): readonly BetIntent[] =>
   allSlips(state).flatMap((slip) =>
     slip.phase === 'unknown' && eventIdOf(slip.intent.selection) === marketId ? [slip.intent] : [],
   );
 
-/** `in-doubt`: a bet on this market may or may not stand, so its position is not certain. `in-flight`: a bet on any market is under way. */
+/**
+ * `unverified`: a bet on this market may or may not stand, so its position is uncertain. `in-flight`: a bet on any
+ * market awaits its response.
+ */
 export type BusyReason = 'unverified' | 'in-flight';
 
 export const getBusyReason = (state: BetSlipState, marketId: string): BusyReason | null =>

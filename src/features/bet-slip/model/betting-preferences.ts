@@ -2,10 +2,10 @@ import { money, type Money } from '#shared/domain/money/money.ts';
 import type { SlipPreferences } from '#shared/storage/slip-preferences.ts';
 import type { PricePolicy } from './ticket/price-policy.ts';
 
-/** How bets are sent on this device. */
+/** The bettor's preferences for sending bets, stored on this device. */
 export type BettingPreferences = SlipPreferences;
 
-/** Asked once more, one press sends nothing, and odds are filled as the exchange does. */
+/** The safe defaults: the bettor confirms each bet, one-click betting is off, and better odds are accepted. */
 export const DEFAULT_PREFERENCES: BettingPreferences = {
   confirm: true,
   oneClick: false,
@@ -18,23 +18,26 @@ export const DEFAULT_PREFERENCES: BettingPreferences = {
 export const pricePolicy = ({ price, ticks }: BettingPreferences): PricePolicy =>
   price === 'within' ? { kind: 'within', ticks } : { kind: price };
 
-/** The stake that one press of this user sends; null while it sends nothing: it is off, not agreed to, or has no stake. */
+/** Stake of a one-click bet for this user; null when one-click betting is off, not agreed to, or without a stake. */
 export const getOneClickStake = (
   { oneClick, oneClickBy, oneClickStake }: BettingPreferences,
   userId: string | null,
 ): Money | null =>
   oneClick && userId !== null && oneClickBy === userId && oneClickStake !== null ? money(oneClickStake) : null;
 
-/** The button was pressed for this ticket, or these several; `at` in milliseconds of a clock that nobody sets: only the span counts. */
+/** A first press on the button, for this ticket or multi-bet draft. `at`: milliseconds of a monotonic clock. */
 export interface ConfirmationRequest<Draft extends object> {
   readonly ticket: Draft;
   readonly at: number;
 }
 
-/** A double click is one press. */
+/** A second press within this many milliseconds counts as a double click, not as a confirmation. */
 export const MIN_CONFIRM_DELAY_MS = 300;
 
-/** Whether the button asks now. Anything typed or followed since makes another ticket, and is asked about anew. */
+/**
+ * Whether the button waits for a confirmation of this draft. Any edit creates another draft, which needs its own
+ * confirmation.
+ */
 export const isConfirming = <Draft extends object>(
   request: ConfirmationRequest<Draft> | null,
   ticket: Draft,

@@ -4,8 +4,8 @@ import { createBetSlipHarness, draftBet, loseAnswer, submitOptions, trackedSlips
 import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
 import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
 
-describe('a bet that was taken more than once', () => {
-  test('is shown with every bet found, without delaying the answer', async () => {
+describe('BetSlipController, when the server takes a bet more than once,', () => {
+  test('shows every bet found, without delaying the outcome', async () => {
     const harness = createBetSlipHarness();
     let show: (bets: typeof twice) => void = () => undefined;
     harness.list = () => new Promise((resolve) => (show = resolve));
@@ -24,7 +24,7 @@ describe('a bet that was taken more than once', () => {
     expect(harness.comparisonTimes).toEqual([0]);
   });
 
-  test('is shown when the answer was lost, at once or at the conclusive moment', async () => {
+  test('shows every bet found after a lost response, at once or at the conclusive moment', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness, twice.slice(0, 1));
     await loseAnswer(harness);
@@ -36,7 +36,7 @@ describe('a bet that was taken more than once', () => {
     expect(harness.comparisonTimes).toEqual([15]);
   });
 
-  test('stays on screen when another price is picked, until it is dismissed', async () => {
+  test('keeps the message on screen when the bettor selects another price, until it is dismissed', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness);
     submitBet(harness);
@@ -48,7 +48,7 @@ describe('a bet that was taken more than once', () => {
     expect(trackedSlips(harness)).toEqual([]);
   });
 
-  test('is shown although another price was picked before the list came', async () => {
+  test('shows the bets although the bettor selected another price before the list loaded', async () => {
     const harness = createBetSlipHarness();
     let show: (bets: typeof twice) => void = () => undefined;
     harness.list = () => new Promise((resolve) => (show = resolve));
@@ -61,7 +61,7 @@ describe('a bet that was taken more than once', () => {
     expect(trackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
   });
 
-  test('is compared again after 5 and 15 seconds when the list cannot be read', async () => {
+  test('compares again after 5 and 15 seconds when the list cannot be read', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no connection'));
     submitBet(harness);
@@ -73,7 +73,7 @@ describe('a bet that was taken more than once', () => {
     expect(trackedViews(harness)).toMatchObject([{ name: 'found' }]);
   });
 
-  test('is not claimed where two presses placed two bets', async () => {
+  test('reports no repetition when two presses placed two bets', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no connection'));
     submitBet(harness);
@@ -86,7 +86,7 @@ describe('a bet that was taken more than once', () => {
     expect(trackedViews(harness).map(({ name }) => name)).not.toContain('found');
   });
 
-  test('counts a session bet too', async () => {
+  test('also counts session bets', async () => {
     const harness = createBetSlipHarness();
     const line = { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4_500), size: 11_000 } as const;
     setListedBets(harness, [

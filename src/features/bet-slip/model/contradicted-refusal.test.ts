@@ -4,13 +4,13 @@ import { createBetSlipHarness, currentSlip, trackedSlips, type BetSlipHarness } 
 import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
 import { typePrice } from './ticket/ticket.ts';
 
-describe('a bet that was refused after it was taken', () => {
+describe('BetSlipController, when the server takes a bet that it refused,', () => {
   const refuse = async (harness: BetSlipHarness) => {
     submitBet(harness);
     await harness.answer({ type: 'rejected', message: 'Odds suspended!' });
   };
 
-  test('is left alone while the exposure is as it was', async () => {
+  test('does not compare while the exposure is unchanged', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness);
     await refuse(harness);
@@ -20,7 +20,7 @@ describe('a bet that was refused after it was taken', () => {
     expect(currentSlip(harness)).toMatchObject({ phase: 'refused', ticket: { stake: units(500) } });
   });
 
-  test('is found when the exposure changed, and takes the place of the refusal', async () => {
+  test('replaces the refusal with the bet found when the exposure changes', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness, twice.slice(0, 1));
     await refuse(harness);
@@ -33,7 +33,7 @@ describe('a bet that was refused after it was taken', () => {
     expect(harness.refreshCount).toBe(1);
   });
 
-  test('is found later where the server still held it at first', async () => {
+  test('finds the bet in a later list when the server delayed it', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness, []);
     await refuse(harness);
@@ -46,7 +46,7 @@ describe('a bet that was refused after it was taken', () => {
     expect(harness.comparisonTimes).toEqual([0, 5]);
   });
 
-  test('is looked for without an exposure to compare with', async () => {
+  test('compares without a known exposure', async () => {
     const harness = createBetSlipHarness();
     harness.exposure = null;
     setListedBets(harness);
@@ -54,7 +54,7 @@ describe('a bet that was refused after it was taken', () => {
     expect(trackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
   });
 
-  test('leaves what was typed since in the slip', async () => {
+  test("keeps the bettor's later edits in the slip", async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness, twice.slice(0, 1));
     await refuse(harness);
@@ -64,7 +64,7 @@ describe('a bet that was refused after it was taken', () => {
     expect(trackedViews(harness)).toMatchObject([{ name: 'found' }]);
   });
 
-  test('is no longer compared once the same bet is sent again', async () => {
+  test('stops comparing when the same bet is sent again', async () => {
     const harness = createBetSlipHarness();
     await refuse(harness);
     submitBet(harness);
@@ -75,7 +75,7 @@ describe('a bet that was refused after it was taken', () => {
     expect(trackedViews(harness)).toMatchObject([{ name: 'placed' }]);
   });
 
-  test('is compared no longer than the server may act on it', async () => {
+  test('stops comparing when the server can no longer act on the request', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness);
     await refuse(harness);
@@ -84,7 +84,7 @@ describe('a bet that was refused after it was taken', () => {
     expect(harness.comparisonTimes).toEqual([]);
   });
 
-  test('of another bettor is not shown', async () => {
+  test('does not show the bet to another user', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness);
     await refuse(harness);

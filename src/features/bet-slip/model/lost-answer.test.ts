@@ -11,8 +11,8 @@ import {
 } from './testing/bet-slip-harness.ts';
 import { betOf, oddsSelection, START } from './testing/samples.ts';
 
-describe('a lost answer', () => {
-  test('looks at 0, 5 and 15 s, then says that the bet was not placed', async () => {
+describe('BetSlipController, when a response is lost,', () => {
+  test('checks at 0, 5 and 15 s, then reports that the bet was not placed', async () => {
     const harness = createBetSlipHarness();
     await loseAnswer(harness);
     expect(currentSlip(harness).phase).toBe('unknown');
@@ -28,7 +28,7 @@ describe('a lost answer', () => {
     expect(harness.pendingIntents.size).toBe(0);
   });
 
-  test('waits longer where the market holds bets longer', async () => {
+  test("waits longer when the market's bet delay is longer", async () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit({ delaySeconds: 20, knownBetIds: [] });
@@ -37,7 +37,7 @@ describe('a lost answer', () => {
     expect(harness.listRequestTimes).toEqual([0, 5, 23]);
   });
 
-  test('is found as soon as it stands in the list', async () => {
+  test('reports the bet as placed as soon as the list contains it', async () => {
     const harness = createBetSlipHarness();
     await loseAnswer(harness);
     await harness.passSeconds(1);
@@ -50,7 +50,7 @@ describe('a lost answer', () => {
     expect(harness.listRequestTimes).toEqual([0, 5]);
   });
 
-  test('blocks the same bet until it is known, and no other', async () => {
+  test('blocks the same bet until its outcome is known, and allows other bets', async () => {
     const harness = createBetSlipHarness();
     await loseAnswer(harness);
     draftBet(harness);
@@ -66,7 +66,7 @@ describe('a lost answer', () => {
     expect(harness.sentIntents).toHaveLength(3);
   });
 
-  test('stays unknown while the list cannot be read, until somebody asks again', async () => {
+  test('keeps the outcome unknown while the list cannot be read, until the bettor checks again', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no way there'));
     await loseAnswer(harness);
@@ -84,7 +84,7 @@ describe('a lost answer', () => {
     expect(currentSlip(harness).phase).toBe('refused');
   });
 
-  test('is found where it ended while it was looked for', async () => {
+  test('finds a bet that was settled during the checks', async () => {
     const harness = createBetSlipHarness();
     harness.listEnded = () => Promise.resolve([betOf({ settledAt: new Date(START + 9_000).toISOString() })]);
     await loseAnswer(harness);
@@ -92,7 +92,7 @@ describe('a lost answer', () => {
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 198 }]);
   });
 
-  test('lists of ended bets that cannot be read decide nothing', async () => {
+  test('reports not placed when only the list of ended bets cannot be read', async () => {
     const harness = createBetSlipHarness();
     harness.listEnded = () => Promise.reject(new Error('no such list'));
     await loseAnswer(harness);
@@ -100,7 +100,7 @@ describe('a lost answer', () => {
     expect(currentSlip(harness).phase).toBe('refused');
   });
 
-  test('an early look by hand decides nothing', async () => {
+  test('does not decide by an early manual check', async () => {
     const harness = createBetSlipHarness();
     await loseAnswer(harness);
     await harness.passSeconds(2);
@@ -111,7 +111,7 @@ describe('a lost answer', () => {
     expect(harness.listRequestTimes).toEqual([0, 2, 5, 15]);
   });
 
-  test('is looked for after a reload, and blocks the same bet there too', async () => {
+  test('checks the bet after a reload, and blocks the same bet there too', async () => {
     const before = createBetSlipHarness();
     draftBet(before);
     before.controller.submit(submitOptions);
@@ -126,7 +126,7 @@ describe('a lost answer', () => {
     expect(after.pendingIntents.size).toBe(0);
   });
 
-  test('is looked for when its owner signs in again; another user sees nothing of it', async () => {
+  test('checks the bet when its owner signs in again, and hides it from another user', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('signed out'));
     await loseAnswer(harness);

@@ -10,7 +10,7 @@ type LossyExchange = Awaited<ReturnType<typeof createLossyExchange>>;
 
 const PLACEMENTS = 500;
 
-/** A price on offer somewhere, now and then one that is no longer good. */
+/** Chooses a random price on offer, or sometimes one that is no longer valid. */
 function chooseSelection({ exchange }: LossyExchange, rng: Rng): OddsSelection | null {
   const row = rng.choose(exchange.board.homeMatches().slice(0, 24));
   const market = exchange.board
@@ -48,7 +48,7 @@ const ofReference = (slips: readonly Slip[], reference: string): OpenSlip | unde
     (slip): slip is Extract<OpenSlip, { phase: 'placed' }> => 'intent' in slip && slip.intent.reference === reference,
   );
 
-/** Sends one bet with every haste a user can have, waits until the slip says what became of it, and compares with the exchange. */
+/** Sends one bet with impatient presses, waits until the slip shows the outcome, and compares it with the exchange. */
 async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, rng: Rng) {
   const { controller, exchange, userId, line } = lossyExchange;
   const limits = exchange.board.limits(selection.matchId).markets[selection.marketId];
@@ -70,7 +70,7 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
   };
   for (let waited = 0; isPending(); waited += 5) {
     await lossyExchange.passSeconds(5);
-    // The same bet, pressed again while it is not known what became of the first.
+    // Press again while the outcome of the first press is unknown.
     if (rng.happens(0.3) && controller.store.getState().current.phase === 'unknown') press();
     if (waited >= 20) controller.checkAgain(reference);
     if (waited > 300) throw new Error('never known');
@@ -113,20 +113,28 @@ async function run(seed: number, losses: readonly Loss[]) {
 
 afterAll(() => vi.unstubAllGlobals());
 
-test('500 answers lost after the exchange has the bet: none twice, all told right', { timeout: 300_000 }, async () => {
-  const tally = await run(11, ['during', 'after']);
-  expect(tally).toMatchObject({ duplicates: 0, wrongReports: 0, requests: PLACEMENTS });
-  // The exchange refuses some of them by itself: those are not placed either.
-  expect(tally.placed).toBeGreaterThan(PLACEMENTS / 2);
-  expect(tally.notPlaced).toBeGreaterThan(0);
-});
+test(
+  'BetSlipController places each of 500 bets once and reports it correctly when responses are lost',
+  { timeout: 300_000 },
+  async () => {
+    const tally = await run(11, ['during', 'after']);
+    expect(tally).toMatchObject({ duplicates: 0, wrongReports: 0, requests: PLACEMENTS });
+    // The exchange refuses some bets itself, so fewer than all are placed.
+    expect(tally.placed).toBeGreaterThan(PLACEMENTS / 2);
+    expect(tally.notPlaced).toBeGreaterThan(0);
+  },
+);
 
-test('500 requests lost before: none placed, all told right', { timeout: 300_000 }, async () => {
-  expect(await run(12, ['before'])).toEqual({
-    placed: 0,
-    notPlaced: PLACEMENTS,
-    duplicates: 0,
-    wrongReports: 0,
-    requests: PLACEMENTS,
-  });
-});
+test(
+  'BetSlipController reports each of 500 bets as not placed when requests are lost before they arrive',
+  { timeout: 300_000 },
+  async () => {
+    expect(await run(12, ['before'])).toEqual({
+      placed: 0,
+      notPlaced: PLACEMENTS,
+      duplicates: 0,
+      wrongReports: 0,
+      requests: PLACEMENTS,
+    });
+  },
+);

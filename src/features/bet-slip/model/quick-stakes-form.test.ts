@@ -5,12 +5,12 @@ import { toQuickStakesForm, quickStakesSchema, toStakes } from './quick-stakes-f
 
 const filled = toQuickStakesForm(DEFAULT_STAKES);
 
-test('the eight stakes go in and come out as they are', () => {
+test('quickStakesSchema returns the eight stakes that filled the form', () => {
   expect(filled.plus4).toBe('1001');
   expect(toStakes(quickStakesSchema.parse(filled))).toEqual(DEFAULT_STAKES);
 });
 
-test('grouped stakes are read', () => {
+test('quickStakesSchema reads grouped stakes', () => {
   const [first, second] = toStakes(quickStakesSchema.parse({ ...filled, plus1: '1,500', plus2: '1,00,000' }));
   expect([first, second]).toEqual([units(1500), units(100_000)]);
 });
@@ -24,7 +24,7 @@ test.each([
   ['1e3', 'Enter a whole number above 0'],
   ['1,5', 'Enter a whole number above 0'],
   ['9999999999', 'Enter a whole number above 0'],
-])('%j in a field: %s', (fieldText, message) => {
+])('quickStakesSchema refuses %j: %s', (fieldText, message) => {
   const read = quickStakesSchema.safeParse({ ...filled, plus8: fieldText });
   expect(read.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([[['plus8'], message]]);
 });

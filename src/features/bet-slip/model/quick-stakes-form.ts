@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const isStake = (text: string): boolean => getPositiveAmount(parseWholeAmount(text)) !== null;
 
-/** Emptiness is told before form, so the required message is the one an empty field shows (specification 5). */
+/** Checks for an empty field first, so that it shows the required message: docs/requirements.md#53-quick-stakes. */
 const stake = z
   .string()
   .check(
@@ -15,7 +15,7 @@ const stake = z
     z.refine(isStake, { error: texts.stakes.formatStake }),
   );
 
-/** Field names are the specification's (section 3, match stake presets). */
+/** Field names as in the API's `match_stake`. */
 export const quickStakesSchema = z.object({
   plus1: stake,
   plus2: stake,
@@ -48,7 +48,7 @@ export const toQuickStakesForm = (stakes: readonly Money[]): QuickStakesForm =>
 export const toStakes = (form: QuickStakesForm): readonly Money[] =>
   quickStakeFields.map((field) => getPositiveAmount(parseWholeAmount(form[field])) ?? ZERO);
 
-/** Said beside a field as soon as its text cannot be read; an empty field gets its message when the form is saved. */
+/** Message beside a field with an unreadable text; null otherwise. An empty field gets its message on Save. */
 export function describeUnreadableStake(text: string): string | null {
   const input = parseWholeAmount(text);
   return input.kind === 'unreadable' ? describeAmountProblem(input.problem) : null;

@@ -19,12 +19,12 @@ const unknown = (change: Partial<Reconciliation>): OpenSlip => ({
   reconciliation: { ...reconciliation, ...change },
 });
 
-describe('the button', () => {
+describe('submitView', () => {
   test.each<[string, OpenSlip, BlockReason | null, string, string]>([
-    ['says what it does', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
-    ['says why it cannot', draft, { kind: 'no-stake' }, 'Enter a stake', 'blocked'],
+    ['names the bet', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
+    ['names the block reason', draft, { kind: 'no-stake' }, 'Enter a stake', 'blocked'],
     [
-      'names a session’s side',
+      'names the side of a session bet',
       { phase: 'draft', ticket: typeStake(createTicket(fancySelection({ side: 'lay' })), '500') },
       null,
       'Bet NO at 45 · stake 500',
@@ -37,15 +37,15 @@ describe('the button', () => {
       'Place back bet · 500 @ 1.98',
       'ready',
     ],
-    ['is busy while the bet is on its way', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
-    ['waits while it is not known', unknown({}), null, 'This bet is being checked', 'blocked'],
+    ['is busy while the bet is in flight', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
+    ['is blocked while the bet is unverified', unknown({}), null, 'This bet is being checked', 'blocked'],
   ])('%s', (_, slip, blockReason, label, state) => {
     expect(submitView(slip, blockReason)).toEqual({ label, state });
   });
 });
 
-describe('what is told of a bet', () => {
-  test('held: the seconds left, never below 0, beside the live price', () => {
+describe('phaseView', () => {
+  test('shows a held bet with the seconds left, never below 0, and the live price', () => {
     const quote = { price: odds(196), size: null, bettingBlock: null };
     const held = (ms: number) => phaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
     expect(held(1_500)).toEqual({
@@ -60,17 +60,27 @@ describe('what is told of a bet', () => {
   });
 
   test.each<[string, Partial<Reconciliation>, RegExp, boolean]>([
-    ['nothing yet', {}, /The response was lost/, true],
+    ['before the first check', {}, /The response was lost/, true],
     ['not listed', { attempts: 1, lastResult: 'not-listed' }, /Not in your bets yet/, true],
-    ['unreadable, looking on', { attempts: 1, lastResult: 'unreadable' }, /are unavailable right now/, true],
-    ['unreadable to the end', { attempts: 3, lastResult: 'unreadable' }, /we could not confirm this bet/, false],
     [
-      'asked again by hand',
+      'list unreadable, more checks to come',
+      { attempts: 1, lastResult: 'unreadable' },
+      /are unavailable right now/,
+      true,
+    ],
+    [
+      'list unreadable in every check',
+      { attempts: 3, lastResult: 'unreadable' },
+      /we could not confirm this bet/,
+      false,
+    ],
+    [
+      'during a manual check',
       { attempts: 3, lastResult: 'unreadable', checking: true },
       /are unavailable right now/,
       true,
     ],
-  ])('in doubt: %s', (_, change, known, checking) => {
+  ])('shows an unverified bet: %s', (_, change, known, checking) => {
     expect(phaseView(unknown(change), null, START)).toEqual({
       name: 'unknown',
       explanation: expect.stringMatching(known) as string,
@@ -79,29 +89,29 @@ describe('what is told of a bet', () => {
   });
 
   test.each<[string, Extract<OpenSlip, { phase: 'placed' }>['price'], string | null, string | null]>([
-    ['better than asked', odds(200), 'Bet placed', 'Matched at 2.00, asked 1.98'],
-    ['as asked', odds(198), 'Bet placed', 'Matched at 1.98'],
-    ['at a price not told', null, 'Bet placed', null],
+    ['at better odds than requested', odds(200), 'Bet placed', 'Matched at 2.00, asked 1.98'],
+    ['at the requested odds', odds(198), 'Bet placed', 'Matched at 1.98'],
+    ['at an unknown price', null, 'Bet placed', null],
     [
-      'found after its answer was lost',
+      'and found after its response was lost',
       odds(198),
       null,
       'The response was lost. We found the bet in your bets. Matched at 1.98',
     ],
-  ])('placed %s', (_, price, message, detail) => {
+  ])('shows a bet placed %s', (_, price, message, detail) => {
     expect(
       phaseView({ phase: 'placed', ticket, intent, price, message, foundBets: [], refusalMessage: null }, null, START),
     ).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
   });
 
-  test('beside the slip a refused bet names itself', () => {
+  test('trackedView names a refused bet', () => {
     const refused: OpenSlip = { phase: 'refused', ticket, intent, refusal: { by: 'server', message: 'Ball Running' } };
     expect(phaseView(refused, null, START)).toMatchObject({ reason: 'Ball Running' });
     expect(trackedView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
   });
 });
 
-test('entryView shows the texts as typed, with a sentence for each that cannot be taken', () => {
+test('entryView returns the texts as typed, with a message for each invalid one', () => {
   const quote = { price: odds(198), size: null, bettingBlock: null };
   const ticketWith = (stake: string, price = '1.98') =>
     entryView(typeStake(typePrice(ticket, price), stake), [], quote, null);

@@ -23,7 +23,7 @@ import type { Ticket } from './ticket/ticket.ts';
 const selectionName = (selection: Selection): string =>
   selection.kind === 'fancy' ? selection.fancyName : selection.runnerName;
 
-/** "Back India · 500 @ 1.98": the bet as it was, or would be, sent. */
+/** Describes a bet, for example "Back India · 500 @ 1.98". */
 export const describeBet = ({ selection, price, stake }: Ticket): string =>
   price === null
     ? selectionName(selection)
@@ -69,7 +69,7 @@ const refusalView = (refusal: BetRefusal): { reason: string; nextStep: string } 
     ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext }
     : { reason: refusal.message, nextStep: adviceForRefusal(refusal.message) };
 
-/** "Back India · 500 @ 1.98 · bet 100000017": a bet of the list, as the operator can find it. */
+/** Describes a listed bet so that the operator can find it: "Back India · 500 @ 1.98 · bet 100000017". */
 const describeListedBet = ({ selection }: Ticket, { betId, stake, price }: Bet): string =>
   texts.listed(texts.bet(selection.kind, selection.side, selectionName(selection), stake, price), betId);
 
@@ -80,7 +80,7 @@ const foundView = ({ ticket, foundBets, refusalMessage }: PlacedSlip): SlipPhase
   advice: refusalMessage === null ? texts.foundMore : texts.foundRefused(refusalMessage, foundBets.length),
 });
 
-/** The same in one sentence, for a page without a slip. */
+/** Describes the found bets in one sentence, for a page without a slip. */
 export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedSlip): string =>
   texts.refusedBet(
     describeBet(ticket),
@@ -90,7 +90,7 @@ export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedS
     ),
   );
 
-/** What the strip under the slip says. `now` in milliseconds since 1970, for the countdown. */
+/** View of the status below the slip. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
 export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
   const bet = describeBet(slip.ticket);
   switch (slip.phase) {
@@ -129,13 +129,15 @@ export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: num
   }
 }
 
-/** The same beside the slip, where the refused bet must name itself. */
+/** View of the status beside the slip, where a refused bet must name itself. */
 export function trackedView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
   const view = phaseView(slip, quote, now);
   return view.name === 'refused' ? { ...view, reason: texts.refusedBet(describeBet(slip.ticket), view.reason) } : view;
 }
 
-/** The button says what it does, or why it cannot. `asking`: it was pressed once, and asks whether that was meant. */
+/**
+ * View of the submit button: its action, or the reason that blocks it. `isConfirming`: the next press confirms the bet.
+ */
 export function submitView(slip: OpenSlip, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
   if (slip.phase === 'sent') return { label: texts.placing, state: 'busy' };
   if (!isSubmittable(slip)) return { label: blockReasonLabel({ kind: 'unverified' }), state: 'blocked' };

@@ -47,34 +47,34 @@ const label = (now: SubmitContext) => {
 const odd = (price: string, stake: string, side: 'back' | 'lay' = 'back') =>
   typeStake(typePrice(createTicket(oddsSelection({ ladder: 'step', side })), price), stake);
 
-describe('what holds a bet back, in order', () => {
+describe('firstBlockReason', () => {
   test.each<[string, Ticket, string | null]>([
     ['a bet within every limit', odd('1.98', '500'), null],
     ['no stake', odd('1.98', ''), 'Enter a stake'],
     ['no odds', odd('', '500'), 'Enter valid odds'],
-    ['one below the least stake', odd('1.98', '99'), 'Min Size is: 100'],
-    ['the least stake', odd('1.98', '100'), null],
-    ['the greatest stake', odd('1.50', '25000'), null],
-    ['one above the greatest stake', odd('1.50', '25001'), 'Max Size is: 25000'],
-    ['0.01 below the least odds', odd('1.09', '500'), 'Min Odd is: 1.1'],
-    ['0.01 above the greatest odds', odd('20.01', '500'), 'Max Odd is: 20'],
-    ['the greatest profit', odd('5', '5000'), null],
-    ['a profit above it', odd('5', '5001'), 'Max Profit is: 20000'],
-    ['a lay’s profit is its stake', odd('2', '20001', 'lay'), 'Max Profit is: 20000'],
-    ['a stake that cannot be read', odd('1.98', '1e3'), 'Check the stake'],
-    ['a stake larger than any', odd('1.98', '99999999999'), 'Max Size is: 25000'],
-    ['odds below what odds can be', odd('1.00', '500'), 'Min Odd is: 1.1'],
-    ['odds above what odds can be', odd('1001', '500'), 'Max Odd is: 20'],
-    ['odds out of range, no stake', odd('1.00', ''), 'Min Odd is: 1.1'],
-    ['stake is named before odds out of range', odd('1001', '1'), 'Min Size is: 100'],
+    ['a stake of 1 below the minimum', odd('1.98', '99'), 'Min Size is: 100'],
+    ['the minimum stake', odd('1.98', '100'), null],
+    ['the maximum stake', odd('1.50', '25000'), null],
+    ['a stake of 1 above the maximum', odd('1.50', '25001'), 'Max Size is: 25000'],
+    ['odds of 0.01 below the minimum', odd('1.09', '500'), 'Min Odd is: 1.1'],
+    ['odds of 0.01 above the maximum', odd('20.01', '500'), 'Max Odd is: 20'],
+    ['the maximum profit', odd('5', '5000'), null],
+    ['a profit above the maximum', odd('5', '5001'), 'Max Profit is: 20000'],
+    ['a lay bet, whose profit is its stake', odd('2', '20001', 'lay'), 'Max Profit is: 20000'],
+    ['an unreadable stake', odd('1.98', '1e3'), 'Check the stake'],
+    ['a stake too large for any market', odd('1.98', '99999999999'), 'Max Size is: 25000'],
+    ['odds of 1.00', odd('1.00', '500'), 'Min Odd is: 1.1'],
+    ['odds of 1001', odd('1001', '500'), 'Max Odd is: 20'],
+    ['odds of 1.00 without a stake', odd('1.00', ''), 'Min Odd is: 1.1'],
+    ['a low stake with odds of 1001', odd('1001', '1'), 'Min Size is: 100'],
     ['odds with a comma', odd('2,5', '500'), 'Enter valid odds'],
     ['odds with three decimals', odd('1.985', '500'), 'Enter valid odds'],
-    ['stake is named before odds', odd('1.02', '1'), 'Min Size is: 100'],
-  ])('%s', (_, ticket, message) => {
+    ['a low stake with low odds', odd('1.02', '1'), 'Min Size is: 100'],
+  ])('reports the right reason for %s', (_, ticket, message) => {
     expect(label(submitContext(ticket))).toBe(message);
   });
 
-  test('only a market that moved is said to have changed its price', () => {
+  test('reports a changed price only for a selected price, and "not on offer" for typed odds and deeper levels', () => {
     const pressed = typeStake(createTicket(oddsSelection()), '500');
     const behind = typeStake(createTicket(oddsSelection({ level: 1 })), '500');
     const [away, better] = [odds(190), odds(210)].map((price) => ({
@@ -88,18 +88,18 @@ describe('what holds a bet back, in order', () => {
     expect(label(submitContext(pressed, { ...better, policy: { kind: 'only-mine' } }))).toBe('The price changed');
   });
 
-  test('a handicap line is held back, whatever else is right', () => {
+  test('blocks a handicap runner before everything else', () => {
     const line = typeStake(createTicket(oddsSelection({ runnerId: toRunnerId(7, 50) ?? 0 })), '500');
     expect(label(submitContext(line))).toBe('No bets on handicaps here');
   });
 
-  test('no limits are checked where validation is off', () => {
+  test('ignores limits when validation is off', () => {
     expect(label(submitContext(odd('1.02', '1'), { limits: null }))).toBeNull();
   });
 
   test.each<[string, Partial<SubmitContext>, string]>([
-    ['the same bet in doubt', { isUnverified: true, isBetInFlight: true }, 'This bet is being checked'],
-    ['another bet under way', { isBetInFlight: true }, 'Another bet is under way'],
+    ['the same unverified bet', { isUnverified: true, isBetInFlight: true }, 'This bet is being checked'],
+    ['another bet in flight', { isBetInFlight: true }, 'Another bet is under way'],
     [
       'a suspended market',
       { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } },
@@ -112,22 +112,22 @@ describe('what holds a bet back, in order', () => {
       'Waiting for fresh prices',
     ],
     [
-      'a market the feed no longer brings',
+      'a market missing from the feed',
       { quote: { price: null, size: null, bettingBlock: { by: 'missing' } } },
       'Waiting for the market',
     ],
     ['no offer', { quote: { price: null, size: null, bettingBlock: null } }, 'No price on offer'],
-  ])('%s is named before what was typed', (_, change, message) => {
+  ])('reports %s before missing odds and stake', (_, change, message) => {
     expect(label(submitContext(odd('', ''), change))).toBe(message);
   });
 
-  test('odds between two ticks of a ladder', () => {
+  test('blocks odds between two ticks of the ladder', () => {
     expect(label(submitContext(typeStake(typePrice(createTicket(oddsSelection()), '3.12'), '500')))).toBe(
       'This market has no such odds',
     );
   });
 
-  test('a session line that moved, in run or size alone', () => {
+  test('blocks a session line whose run or size moved', () => {
     const ticket = typeStake(createTicket(fancySelection()), '500');
     expect(label(submitContext(ticket, { quote: { price: odds(4600), size: 110, bettingBlock: null } }))).toBe(
       'The line moved',
@@ -146,18 +146,18 @@ describe('what holds a bet back, in order', () => {
   });
 });
 
-describe('balance', () => {
+describe('firstBlockReason and the balance', () => {
   const poor: BettingAccount = {
     ...account,
     balance: { available: units(400), exposure: units(-1000), profitAndLoss: ZERO },
   };
 
-  test('a bet must be covered by the balance and the exposure it replaces', () => {
+  test('blocks a bet that the balance and the replaced exposure do not cover', () => {
     const ticket = odd('1.98', '500');
     const held = { runnerId: 8, result: money(-100_000) };
     const figures = calculateFigures(ticket, poor, [7, 8]);
     expect(label(submitContext(ticket, { figures }))).toBe('Insufficient Balance.');
-    // A thousand already stand on the other side: this bet brings the worst case up.
+    // The position already loses 1,000 on the other side, so this bet improves the worst case.
     const opposite = {
       '1.2340': [
         { runnerId: 7, result: units(-1000) },
@@ -169,14 +169,14 @@ describe('balance', () => {
     ).toBeNull();
   });
 
-  test('nothing is refused for a balance that was not read', () => {
+  test('does not block a bet while the balance is unknown', () => {
     const ticket = odd('1.98', '500');
     const figures = calculateFigures(ticket, { balance: null, positions: null, bets: null }, [7, 8]);
     expect(label(submitContext(ticket, { figures }))).toBeNull();
   });
 });
 
-test('a bet that nothing holds back breaks no limit and is covered', () => {
+test('firstBlockReason allows only bets within the limits and the balance', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 101, max: 3000 }),

@@ -9,7 +9,7 @@ import { isPriceBlocked, type PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote, BettingBlock } from '../ticket/selection-quote.ts';
 import { termsOf, type Ticket } from '../ticket/ticket.ts';
 
-/** What holds a bet back. Every kind has its words for the button (`holdWords` in texts.ts). */
+/** Why a bet cannot be submitted. `blockReasonLabel` in texts.ts has a label for every kind. */
 export type BlockReason =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'unverified' }
@@ -23,27 +23,27 @@ export type BlockReason =
   | { readonly kind: 'unreadable-stake' }
   | { readonly kind: 'limit'; readonly breach: Breach }
   | { readonly kind: 'insufficient' }
-  /** The market moved away from the price that was pressed or taken. */
+  /** The market moved away from the price that the bettor selected or accepted. */
   | { readonly kind: 'price-changed' }
-  /** The market does not offer odds that the bettor typed, or picked behind the best ones. */
+  /** The market does not offer the typed odds, or the selected price was not the best one. */
   | { readonly kind: 'not-offered' };
 
-/** All that a check may look at. */
+/** Everything that a check may read. */
 export interface SubmitContext {
   readonly ticket: Ticket;
   readonly quote: SelectionQuote;
   readonly figures: BetFigures;
-  /** Null where the operator's validation is off or the market has no limits (specification 5). */
+  /** Null when the operator's validation is off or the market has no limits: docs/requirements.md#52-bet-placement. */
   readonly limits: Limits | null;
-  /** A bet of this kind is under way. */
+  /** Whether another bet is in flight. */
   readonly isBetInFlight: boolean;
-  /** The same bet was sent, and what became of it is not known. */
+  /** Whether the same bet was sent and its outcome is unknown. */
   readonly isUnverified: boolean;
-  /** What a moved price means. */
+  /** The bettor's policy for moved prices. */
   readonly policy: PricePolicy;
 }
 
-/** Odds that never were the best on offer: typed ones, and those of a level behind. */
+/** Whether the odds were never the best on offer: typed odds, or a deeper price level. */
 const isOwnPrice = ({ selection, anchorPrice }: Ticket): boolean =>
   anchorPrice === null || (selection.kind !== 'fancy' && (selection.level ?? 0) > 0 && anchorPrice === selection.price);
 
@@ -52,7 +52,7 @@ type Check = (context: SubmitContext) => BlockReason | null;
 const limitBlockReason = (breach: Breach | null): BlockReason | null =>
   breach === null ? null : { kind: 'limit', breach };
 
-/** A stake that no market takes is above this market's limit too. */
+/** Reports a stake too large for any market as a breach of this market's limit. */
 export function unreadableStakeReason(text: string, limits: Limits | null): BlockReason | null {
   const input = parseStake(text);
   if (input.kind !== 'unreadable') return null;
@@ -63,16 +63,16 @@ export function unreadableStakeReason(text: string, limits: Limits | null): Bloc
   );
 }
 
-/** In this order, so that the button names what must be mended first. */
+/** Checks in order of importance. The button shows the first reason. */
 const checks: readonly Check[] = [
   ({ isUnverified }) => (isUnverified ? { kind: 'unverified' } : null),
   ({ isBetInFlight }) => (isBetInFlight ? { kind: 'in-flight' } : null),
   ({ quote }) => (quote.bettingBlock === null ? null : { kind: 'betting-block', bettingBlock: quote.bettingBlock }),
-  // No bet of the contract can name a handicap.
+  // The API's bet request has no field for a handicap.
   ({ ticket: { selection } }) =>
     selection.kind !== 'fancy' && getHandicap(selection.runnerId) !== 0 ? { kind: 'handicap' } : null,
   ({ quote }) => (quote.price === null ? { kind: 'no-offer' } : null),
-  // A session bet must carry the line's own run and size; elsewhere a price that moved is for the bettor to judge.
+  // A session bet must carry the line's current run and size. For other bets the bettor's policy decides.
   ({ ticket: { selection, price }, quote }) =>
     selection.kind === 'fancy' && (quote.price !== price || quote.size !== selection.size)
       ? { kind: 'line-moved' }
@@ -84,7 +84,7 @@ const checks: readonly Check[] = [
       ? { kind: 'off-ladder' }
       : null,
   ({ ticket: { stakeText }, limits }) => unreadableStakeReason(stakeText, limits),
-  // Odds of 1.00 or 1001 make no bet whose profit could be checked: only the stake's own limits come before theirs.
+  // Odds of 1.00 or 1001 allow no profit check, so only the stake's own limits come before the odds limits.
   ({ ticket, limits }) => {
     const odds = oddsOutOfRange(ticket, limits);
     const size = odds === null || limits === null || ticket.stake <= 0 ? null : firstSizeBreach(ticket.stake, limits);
@@ -100,7 +100,7 @@ const checks: readonly Check[] = [
     isPriceBlocked(policy, ticket, quote.price) ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' } : null,
 ];
 
-/** The first thing that holds the bet back; null when it may be sent. */
+/** Returns the first reason that blocks the bet; null when it may be sent. */
 export function firstBlockReason(context: SubmitContext): BlockReason | null {
   for (const check of checks) {
     const blockReason = check(context);

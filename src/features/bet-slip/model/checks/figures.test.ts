@@ -8,7 +8,7 @@ import { createTicket, typeStake } from '../ticket/ticket.ts';
 const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
 const account: BettingAccount = { balance, positions: {}, bets: [] };
 
-test('the worked balance flow: a back, then a lay that closes it', () => {
+test('calculateFigures returns positions, balance and exposure for a back bet and the lay bet that closes it', () => {
   const back = calculateFigures(typeStake(createTicket(oddsSelection({ price: odds(185) })), '1000'), account, [7, 8]);
   expect(back.positions).toEqual([
     { runnerId: 7, result: units(850) },
@@ -33,7 +33,7 @@ test('the worked balance flow: a back, then a lay that closes it', () => {
   expect(lay.after).toEqual({ isAffordable: true, available: units(5000), exposure: ZERO });
 });
 
-test('the profit is whole units, rounded once', () => {
+test('calculateFigures rounds the profit once, to whole units', () => {
   expect(
     calculateFigures(typeStake(createTicket(oddsSelection({ price: odds(103) })), '1001'), account, [7]).profit,
   ).toBe(units(30));
@@ -46,7 +46,7 @@ test('the profit is whole units, rounded once', () => {
   ).toBe(units(8));
 });
 
-test('nothing is worked out from what was not read', () => {
+test('calculateFigures returns null for figures whose inputs are not loaded', () => {
   const ticket = typeStake(createTicket(oddsSelection()), '500');
   expect(calculateFigures(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({
     profit: units(490),
@@ -58,7 +58,7 @@ test('nothing is worked out from what was not read', () => {
   expect(calculateFigures(createTicket(oddsSelection()), account, [7, 8]).profit).toBeNull();
 });
 
-test('a session bet that covers another one costs less than alone', () => {
+test('calculateFigures lowers the cost of a session bet that covers another one', () => {
   const no = betOf({
     kind: 'fancy',
     marketId: '31_4',
@@ -80,18 +80,18 @@ test('a session bet that covers another one costs less than alone', () => {
   );
 });
 
-test('the what-if figures belong to the market of the slip alone', () => {
+test('whatIfPositions returns positions for the market of the slip only', () => {
   const ticket = typeStake(createTicket(oddsSelection()), '500');
   const figures = calculateFigures(ticket, account, [7, 8]);
   expect(whatIfPositions(ticket, figures, '1.2340')).toBe(figures.positions);
   expect(whatIfPositions(ticket, figures, '1.99')).toBeNull();
 });
 
-describe('a bet on a place', () => {
+describe('calculateFigures for a place market', () => {
   const place = { marketId: '1.72', winners: 2, runnerId: 7 } as const;
   const field = [7, 8, 9, 10];
 
-  test('costs its own runner alone, and the worst set of placed runners all told', () => {
+  test('changes the position of one runner, and takes the worst set of placed runners as exposure', () => {
     const laid: BettingAccount = {
       ...account,
       positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] },
@@ -103,11 +103,12 @@ describe('a bet on a place', () => {
     );
     expect(positions?.[0]).toEqual({ runnerId: 7, result: units(200), otherwise: units(-100) });
     expect(positions?.[2]).toEqual({ runnerId: 9, result: ZERO, otherwise: ZERO });
-    // Before: the laid one is placed (-100). With the bet: it is, and the backed one is not (-200).
+    // Exposure before the bet: the laid runner is placed (-100). With the bet: it is placed and the backed runner is
+    // not (-200).
     expect(after).toEqual({ isAffordable: true, available: units(4900), exposure: units(-100) });
   });
 
-  test('two backs that cannot both lose cost less than two stakes', () => {
+  test('charges less than two stakes for two backs that cannot both lose', () => {
     const backed: BettingAccount = {
       ...account,
       positions: { '1.72': [{ runnerId: 8, result: units(200), otherwise: units(-100) }] },
@@ -120,7 +121,7 @@ describe('a bet on a place', () => {
     expect(after?.available).toBe(units(5100));
   });
 
-  test('is not worked out where the market or the server says too little', () => {
+  test('returns null when the number of winners or a position is unknown', () => {
     const ticket = (winners: number | null) => typeStake(createTicket(oddsSelection({ ...place, winners })), '100');
     expect(calculateFigures(ticket(null), account, field).after).toBeNull();
     expect(

@@ -11,30 +11,30 @@ import {
 import { eventIdOf, winnersOfSelection, type OddsSelection, type Selection } from '../ticket/selection.ts';
 import { termsOf, type Ticket } from '../ticket/ticket.ts';
 
-/** What the bettor stands at. Null: not read yet, and then nothing is worked out from it. */
+/** The bettor's balance, positions and bets. Null parts are still loading, and figures that need them are null. */
 export interface BettingAccount {
   readonly balance: Balance | null;
-  /** By market id; a market without a bet is absent. */
+  /** Positions by market id. A market without a bet is absent. */
   readonly positions: Readonly<Record<string, readonly RunnerPosition[]>> | null;
-  /** The match's bets, as listed. */
+  /** Bets of the match. */
   readonly bets: readonly Bet[] | null;
 }
 
-/** The runners that are still in a market, in its order. */
+/** Runners of a market that are not removed, in the market's order. */
 export type RunnerIds = readonly number[];
 
 export interface BetFigures {
-  /** Whole units: the profit is shown without decimals (specification 9). */
+  /** Profit in whole units: the slip shows it without decimals. */
   readonly profit: Money | null;
   readonly liability: Money | null;
   readonly after: ProjectedBalance | null;
-  /** The market's standing with this bet (see `shared/domain/bet/market-positions.ts`). */
+  /** Positions of the market with this bet (see `shared/domain/bet/market-positions.ts`). */
   readonly positions: readonly RunnerPosition[] | null;
 }
 
 const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
 
-/** The active session bets of one line, as the arithmetic reads them. */
+/** Active session bets on one line, in the form of the session calculation. */
 const sessionStakes = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
   bets
     .filter(
@@ -47,7 +47,7 @@ const sessionStakes = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
       stake: bet.stake,
     }));
 
-/** The standing of a pick's market with every runner in it; null until it is read. */
+/** Current position of every runner in the selection's market; null while positions load. */
 export function currentStanding(
   selection: OddsSelection,
   account: BettingAccount,
@@ -82,7 +82,7 @@ function sessionWorstOutcome(
   };
 }
 
-/** Everything the slip shows of what the bet would bring and cost. All null until there is a price and a stake. */
+/** Calculates the profit, cost and what-if figures of a bet. All are null until the ticket has a price and a stake. */
 export function calculateFigures(ticket: Ticket, account: BettingAccount, runners: RunnerIds): BetFigures {
   const terms = termsOf(ticket);
   if (terms === null) return NO_FIGURES;
@@ -109,7 +109,7 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
   };
 }
 
-/** The what-if figures of the market the slip is on; null for every other market. */
+/** Returns the what-if figures for the market of the slip; null for every other market. */
 export const whatIfPositions = (
   ticket: Ticket,
   figures: BetFigures,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextStepOf, type NextStep } from './next-step.ts';
 
-/** Every reason of the contract's list. */
 test.each<[string, NextStep]>([
   ['Only one bet at a time is allowed!', 'wait-for-the-other-bet'],
   ['Insufficient Balance.', 'find-funds'],
@@ -31,6 +30,6 @@ test.each<[string, NextStep]>([
   ['Session max profit(20000) limit is over', 'lower-stake'],
   ['Your session betting is locked!', 'ask-the-operator'],
   ['Something nobody has heard before', 'try-again'],
-])('%s → %s', (message, step) => {
+])('nextStepOf maps "%s" to %s', (message, step) => {
   expect(nextStepOf(message)).toBe(step);
 });

@@ -1,4 +1,4 @@
-/** What a bettor can do about a refused bet. Every kind has its words in texts.ts. */
+/** The bettor's next step after a refused bet. texts.ts has a sentence for every kind. */
 export type NextStep =
   | 'wait-for-the-other-bet'
   | 'find-funds'
@@ -18,7 +18,7 @@ export type NextStep =
   | 'take-the-line'
   | 'try-again';
 
-/** The server's refusals, by the words that no other refusal has. The first that fits counts. */
+/** Patterns that each match one refusal of the server. The first match counts. */
 const refusals: readonly (readonly [messagePattern: RegExp, step: NextStep])[] = [
   [/only one bet at a time/i, 'wait-for-the-other-bet'],
   [/insufficient balance/i, 'find-funds'],
@@ -38,6 +38,8 @@ const refusals: readonly (readonly [messagePattern: RegExp, step: NextStep])[] =
   [/rate changed|run changed/i, 'take-the-line'],
 ];
 
-/** A 422 may join several messages by commas: the first known one decides. */
+/**
+ * Returns the next step for a server message. A 422 may join several messages with commas: the first known one counts.
+ */
 export const nextStepOf = (message: string): NextStep =>
   refusals.find(([label]) => label.test(message))?.[1] ?? 'try-again';

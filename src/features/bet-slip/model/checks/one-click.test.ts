@@ -28,8 +28,8 @@ const oneClickContext = (change: Partial<OneClickContext> = {}): OneClickContext
 const stake = units(100);
 const capped = { minStake: units(500), maxStake: null, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
 
-describe('one press', () => {
-  test('sends once, beside the slip, which keeps what is typed', async () => {
+describe('placeOneClickBet', () => {
+  test('sends one bet beside the slip and keeps the draft in the slip', async () => {
     const harness = createBetSlipHarness();
     draftBet(harness, oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
     expect(placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext())).toBe('sent');
@@ -46,22 +46,22 @@ describe('one press', () => {
   test.each<[string, Partial<OneClickContext>, Partial<ReturnType<typeof oddsSelection>>]>([
     ['a price younger than 250 ms', {}, { changedAgoMs: 249 }],
     ['a breach of the limits', { limits: capped }, {}],
-    ['limits not read yet', { areRulesLoaded: false }, {}],
-    ['a balance not read yet', { account: { ...account, balance: null } }, {}],
-    ['too little balance', { account: { ...account, balance: { ...account.balance, available: units(99) } } }, {}],
-    ['a shut market', { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } }, {}],
-    ['a price that got worse', { quote: { price: odds(197), size: null, bettingBlock: null } }, {}],
+    ['limits that are not loaded', { areRulesLoaded: false }, {}],
+    ['a balance that is not loaded', { account: { ...account, balance: null } }, {}],
+    ['an insufficient balance', { account: { ...account, balance: { ...account.balance, available: units(99) } } }, {}],
+    ['a suspended market', { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } }, {}],
+    ['a worse price', { quote: { price: odds(197), size: null, bettingBlock: null } }, {}],
     [
-      'a price within the ticks: the slip follows before anything is sent',
+      'a worse price within the allowed ticks',
       { quote: { price: odds(197), size: null, bettingBlock: null }, policy: { kind: 'within', ticks: 3 } },
       {},
     ],
     [
-      'better odds, where only the pressed ones are wanted',
+      'better odds with the policy "only mine"',
       { quote: { price: odds(199), size: null, bettingBlock: null }, policy: { kind: 'only-mine' } },
       {},
     ],
-  ])('opens the slip with its stake for %s', (_, at, selection) => {
+  ])('opens the slip with the stake for %s', (_, at, selection) => {
     const harness = createBetSlipHarness();
     expect(placeOneClickBet(harness.controller, oddsSelection(selection), stake, oneClickContext(at))).toBe('opened');
     expect(harness.sentIntents).toEqual([]);
@@ -71,7 +71,7 @@ describe('one press', () => {
     });
   });
 
-  test('a price of exactly 250 ms is sent', () => {
+  test('sends a bet on a price that changed exactly 250 ms ago', () => {
     expect(
       placeOneClickBet(
         createBetSlipHarness().controller,
@@ -82,7 +82,7 @@ describe('one press', () => {
     ).toBe('sent');
   });
 
-  test('another bet under way, or the same in doubt, opens the slip', async () => {
+  test('opens the slip while another bet is in flight or the same bet is unverified', async () => {
     const harness = createBetSlipHarness();
     placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext());
     expect(placeOneClickBet(harness.controller, oddsSelection({ runnerId: 8 }), stake, oneClickContext())).toBe(
@@ -95,10 +95,10 @@ describe('one press', () => {
   });
 });
 
-describe('how bets are sent', () => {
+describe('betting preferences', () => {
   const on = { ...DEFAULT_PREFERENCES, oneClick: true, oneClickBy: 'u-1', oneClickStake: 10_000 };
 
-  test('one press sends nothing before its own user has switched it on with a stake', () => {
+  test('getOneClickStake returns a stake only for the user who enabled one-click betting and set one', () => {
     expect(getOneClickStake(on, 'u-1')).toBe(units(100));
     expect([
       getOneClickStake(DEFAULT_PREFERENCES, 'u-1'),
@@ -109,12 +109,12 @@ describe('how bets are sent', () => {
     ]).toEqual([null, null, null, null, null]);
   });
 
-  test('the policy as chosen', () => {
+  test('pricePolicy returns the chosen policy', () => {
     expect(pricePolicy(DEFAULT_PREFERENCES)).toEqual({ kind: 'better' });
     expect(pricePolicy({ ...DEFAULT_PREFERENCES, price: 'within', ticks: 4 })).toEqual({ kind: 'within', ticks: 4 });
   });
 
-  test('a second press confirms the same ticket, and a double click does not', () => {
+  test('isConfirming accepts a second press on the same ticket, but no double click', () => {
     const ticket = typeStake(createTicket(oddsSelection()), '500');
     const request = { ticket, at: 1_000 };
     expect([

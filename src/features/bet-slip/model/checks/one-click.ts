@@ -10,28 +10,28 @@ import { isSameBet } from '../placement/slip.ts';
 import { createTicket, withStake, type Ticket } from '../ticket/ticket.ts';
 import { isUnverified, hasBetInFlight, type BetSlipState } from '../bet-slip-state.ts';
 
-/** What is known at the moment of the press. */
+/** What the app knows when the bettor presses the price. */
 export interface OneClickContext {
   readonly quote: SelectionQuote;
   readonly account: BettingAccount;
   readonly runners: RunnerIds;
-  /** Null where the operator's validation is off or the market has no limits. */
+  /** Null when the operator's validation is off or the market has no limits. */
   readonly limits: Limits | null;
-  /** Whether the limits have been read at all. */
+  /** Whether the limits are loaded. */
   readonly areRulesLoaded: boolean;
   readonly delaySeconds: number;
   readonly policy: PricePolicy;
 }
 
-/** The same bet is on its way: the second of two quick presses. */
+/** Whether the same bet is already in flight: the second of two quick presses. */
 const hasSameBetInFlight = ({ current, tracked }: BetSlipState, ticket: Ticket): boolean =>
   [current, ...tracked].some((slip) => slip.phase === 'sent' && isSameBet(slip, ticket));
 
 const ignoreUpdates = () => undefined;
 
 /**
- * One press on a price: sends the bet beside the slip where everything that could hold it back has been read and nothing does;
- * otherwise opens the slip with the stake in it, which says why. A price that changed as it was pressed is never sent.
+ * Places a one-click bet beside the slip when every check has its data and passes. Otherwise opens the slip with the
+ * stake, and the slip shows the reason. Never sends a bet at a price that changed as the bettor pressed it.
  */
 export function placeOneClickBet(
   controller: BetSlipController,

@@ -26,9 +26,9 @@ test.each<[string, OwnLimit | null]>([
   ['Loss limit reached', { kind: 'loss', amount: null, span: null }],
   ['Session max profit(20000) limit is over', null],
   ['Insufficient Balance.', null],
-])('%s', (message, limit) => expect(ownLimitOf(message)).toEqual(limit));
+])('ownLimitOf reads "%s"', (message, limit) => expect(ownLimitOf(message)).toEqual(limit));
 
-test('the advice names the limit, its figure and its end in the bettor’s own time', () => {
+test('adviceForRefusal names the limit, its amount and its end in local time', () => {
   expect(adviceForRefusal(responsibleGamblingMessage.timeOut(Date.parse('2026-11-22T14:31:00Z')))).toBe(
     'Your own time-out ends on 22 Nov 2026, 20:01. Until then no bet is taken, and it cannot be ended early.',
   );

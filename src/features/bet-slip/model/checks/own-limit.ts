@@ -1,16 +1,19 @@
 import { parseMoney, type Money } from '#shared/domain/money/money.ts';
 
-/** A refusal that the bettor asked for themselves. What the message does not say is null. */
+/** A refusal caused by the bettor's own limit. Details that the message lacks are null. */
 export type OwnLimit =
   /** `until`: ISO 8601, UTC. */
   | { readonly kind: 'time-out'; readonly until: string | null }
-  /** `span`: how long losses count, in words. */
+  /** `span`: the period over which losses count, as a phrase such as "24 hours". */
   | { readonly kind: 'loss'; readonly amount: Money | null; readonly span: string | null };
 
 const TIME_OUT = /\bin a time-?out\b(?:.*?\buntil (\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}))?/i;
 const LOSS = /\bloss limit\b(?: of ([\d.]+)(?: in (\d+ (?:hours?|days?)))?)?/i;
 
-/** Reads a server's refusal for a time-out or a loss limit (the calls of `contract/play.ts`); null for any other reason. */
+/**
+ * Parses the server's refusal for a time-out or a loss limit (the calls of `contract/play.ts`); null for any other
+ * message.
+ */
 export function ownLimitOf(message: string): OwnLimit | null {
   const timeOut = TIME_OUT.exec(message);
   if (timeOut !== null)

@@ -8,28 +8,38 @@ import { betOf, fancySelection, intentOf, oddsSelection, START } from '../testin
 
 const at = (ms: number) => new Date(START + ms).toISOString();
 
-describe('recognising a bet in the list', () => {
+describe('BetRegister with isBetOfIntent', () => {
   test.each<[string, Partial<BetIntent>, Partial<Bet>, boolean]>([
     ['the bet itself', {}, {}, true],
-    ['matched better', {}, { price: odds(200) }, true],
-    ['a back at less', {}, { price: odds(197) }, false],
-    ['a lay matched better', { selection: oddsSelection({ side: 'lay' }) }, { side: 'lay', price: odds(190) }, true],
-    ['a lay at more', { selection: oddsSelection({ side: 'lay' }) }, { side: 'lay', price: odds(199) }, false],
+    ['a back bet matched at higher odds', {}, { price: odds(200) }, true],
+    ['a back bet at lower odds', {}, { price: odds(197) }, false],
+    [
+      'a lay bet matched at lower odds',
+      { selection: oddsSelection({ side: 'lay' }) },
+      { side: 'lay', price: odds(190) },
+      true,
+    ],
+    [
+      'a lay bet at higher odds',
+      { selection: oddsSelection({ side: 'lay' }) },
+      { side: 'lay', price: odds(199) },
+      false,
+    ],
     ['the other side', {}, { side: 'lay' }, false],
     ['another stake', {}, { stake: units(501) }, false],
     ['another market', {}, { marketId: '1.99' }, false],
     ['another runner', {}, { selectionName: 'Australia' }, false],
-    ['the name in other letters', {}, { selectionName: ' INDIA ' }, true],
+    ['the name in other letter case', {}, { selectionName: ' INDIA ' }, true],
     ['a bet listed before', { knownBetIds: ['b-1'] }, {}, false],
     ['a clock five minutes ahead', { knownBetIds: ['b-0'] }, { placedAt: at(-300_000) }, true],
     ['a clock a day ahead', { knownBetIds: [] }, { placedAt: at(-86_400_000) }, true],
     ['an old bet that was voided', { knownBetIds: [] }, { placedAt: at(-86_400_000), state: 'void' }, false],
-    ['old, and nobody knew the list', { knownBetIds: null }, { placedAt: at(-300_000) }, false],
-    ['new, and nobody knew the list', { knownBetIds: null }, { placedAt: at(-1_000) }, true],
-    ['settled a moment after', {}, { settledAt: at(9_000) }, true],
-    ['settled before it was sent', {}, { placedAt: at(-600_000), settledAt: at(-120_000) }, false],
-    ['its reference', { reference: 'mine' }, { reference: 'mine', selectionName: 'whatever' }, true],
-    ['someone else’s reference', { reference: 'mine' }, { reference: 'theirs' }, false],
+    ['an old bet when the earlier list is unknown', { knownBetIds: null }, { placedAt: at(-300_000) }, false],
+    ['a new bet when the earlier list is unknown', { knownBetIds: null }, { placedAt: at(-1_000) }, true],
+    ['a bet settled soon after it was sent', {}, { settledAt: at(9_000) }, true],
+    ['a bet settled before the intent was sent', {}, { placedAt: at(-600_000), settledAt: at(-120_000) }, false],
+    ['the same reference', { reference: 'mine' }, { reference: 'mine', selectionName: 'whatever' }, true],
+    ['another reference', { reference: 'mine' }, { reference: 'theirs' }, false],
     [
       'a session bet',
       { selection: fancySelection(), price: odds(4500) },
@@ -42,7 +52,7 @@ describe('recognising a bet in the list', () => {
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 },
       false,
     ],
-  ])('%s', (_, intent, bet, found) => {
+  ])('decides correctly for %s', (_, intent, bet, found) => {
     const listed = betOf(bet);
     expect(
       createBetRegister().identify(

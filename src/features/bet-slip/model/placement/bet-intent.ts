@@ -5,27 +5,33 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { eventIdOf, listedNameOf, type Selection } from '../ticket/selection.ts';
 
-/** What a bet asks for: enough to recognise it in the list of bets. */
+/** The terms of a bet: enough to recognise it in the bet list. */
 export interface BetPayload {
   readonly selection: Selection;
-  /** The odds sent are the odds that stood in the slip. For a session bet the run. */
+  /** The odds in the slip when the bet was sent; for a session bet the run. */
   readonly price: Odds;
   readonly stake: Money;
-  /** How long the market holds a bet. */
+  /** Bet delay of the market in seconds. */
   readonly delaySeconds: number;
-  /** The bets of the match that were listed before this one; null when the list had not been read. */
+  /** Ids of the match's bets listed before this one; null when the list was not loaded. */
   readonly knownBetIds: readonly string[] | null;
 }
 
-/** One bet as it was sent. It never changes. */
+/** One submitted bet. Immutable. */
 export type BetIntent = MoneyCommand<BetPayload>;
 
-/** The device's clock and the server's may differ. Where the earlier bets are known, time need only rule out bets that ended long ago. */
+/**
+ * Tolerance for a difference between device clock and server clock. With known earlier bets, time only rules out bets
+ * that ended long ago.
+ */
 const SKEW_MS = { listed: 15 * 60_000, unlisted: 60_000 } as const;
 
 const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** A back is filled at the asked odds or above, a lay at the asked or below; a session bet at its own run and size. */
+/**
+ * Whether the bet's price may result from the intent: the requested odds or better; for a session bet the same run and
+ * size.
+ */
 function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {
   if (selection.kind === 'fancy') return bet.price === price && bet.size === sizeToPrice(selection.size);
   return selection.side === 'back' ? bet.price >= price : bet.price <= price;
@@ -37,7 +43,7 @@ export const isSameSelection = ({ selection }: { readonly selection: Selection }
   bet.side === selection.side &&
   isSameText(bet.selectionName, listedNameOf(selection));
 
-/** The list of active bets was read before: what it did not show is new, whatever the two clocks say. */
+/** Whether the bet was missing from the earlier list of active bets. This does not depend on clocks. */
 const isNewInList = ({ knownBetIds }: BetIntent, { state, settledAt }: Bet): boolean =>
   knownBetIds !== null && state === 'active' && settledAt === null;
 
@@ -48,7 +54,7 @@ function matchesIntent(intent: BetIntent, bet: Bet): boolean {
     bet.stake === stake &&
     isPriceAcceptable(intent, bet) &&
     knownBetIds?.includes(bet.betId) !== true &&
-    // A bet that had ended before this one was sent is an older one, and no list of active bets had it.
+    // A bet that ended before the intent was sent is an older one that no list of active bets contained.
     (bet.settledAt === null || Date.parse(bet.settledAt) >= sentAt - SKEW_MS.unlisted) &&
     (isNewInList(intent, bet) ||
       Date.parse(bet.placedAt) >= sentAt - (knownBetIds === null ? SKEW_MS.unlisted : SKEW_MS.listed))
@@ -56,13 +62,16 @@ function matchesIntent(intent: BetIntent, bet: Bet): boolean {
 }
 
 /**
- * Whether this bet may be what the intent became. By the reference where the server gives references back; otherwise by what only
- * this bet can be: new in the list, the same selection, side and stake, a price not worse.
+ * Whether this bet may result from the intent. Compares references when the server returns them; otherwise selection,
+ * side, stake, price and the earlier list.
  */
 export const isBetOfIntent = (intent: BetIntent, bet: Bet): boolean =>
   bet.reference === null ? matchesIntent(intent, bet) : bet.reference === intent.reference;
 
-/** Whether this bet is what the intent became, where several were sent under one reference: the reference alone does not tell which. */
+/**
+ * Whether this bet may result from one leg of a multi-bet. All legs share one reference, so the selection must match
+ * too.
+ */
 export const isLegOfIntent = (intent: BetIntent, bet: Bet): boolean =>
   bet.reference === null
     ? matchesIntent(intent, bet)

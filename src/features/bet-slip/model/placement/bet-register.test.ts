@@ -9,30 +9,30 @@ const betAt = (betId: string, seconds: number, reference: string | null = null) 
 const [one, two, three] = [betAt('b-1', 1), betAt('b-2', 2), betAt('b-3', 3)];
 
 describe('BetRegister', () => {
-  test('identifies every bet that one request became, oldest first', () => {
+  test('identifies every bet of one request, oldest first', () => {
     expect(createBetRegister().identify(intentOf(), [three, one, two], isBetOfIntent)).toEqual([one, two, three]);
   });
 
-  test('identifies by the reference alone where the server gives it back', () => {
+  test('identifies by reference alone when the server returns it', () => {
     const mine = betAt('b-4', 1, 'r-1');
     expect(createBetRegister().identify(intentOf(), [one, mine, betAt('b-5', 2, 'r-2')], isBetOfIntent)).toEqual([
       mine,
     ]);
   });
 
-  test('gives no bet to two requests', () => {
+  test('assigns no bet to two requests', () => {
     const register = createBetRegister();
     register.identify(intentOf(), [one], isBetOfIntent);
     expect(register.identify(intentOf({ reference: 'r-2' }), [one, two], isBetOfIntent)).toEqual([two]);
   });
 
-  test('gives no request the bet that an answer named for another', () => {
+  test('assigns no bet that a response named for another request', () => {
     const register = createBetRegister();
     register.record(one, 'r-1');
     expect(register.identify(intentOf({ reference: 'r-2' }), [one, two], isBetOfIntent)).toEqual([two]);
   });
 
-  test('counts no bet of a separate press that the list had not shown before', () => {
+  test('does not count the bet of a separate press that the list showed only later', () => {
     const register = createBetRegister();
     const second = intentOf({ reference: 'r-2', sentAt: START + 1_500 });
     register.expect(intentOf());
@@ -41,7 +41,7 @@ describe('BetRegister', () => {
     expect(register.identify(intentOf(), [one, two], isBetOfIntent)).toEqual([one]);
   });
 
-  test('shows all bets when there are more than presses', () => {
+  test('returns all bets when the list has more bets than presses', () => {
     const register = createBetRegister();
     const second = intentOf({ reference: 'r-2', sentAt: START + 1_500 });
     register.expect(intentOf());
@@ -49,7 +49,7 @@ describe('BetRegister', () => {
     expect(register.identify(second, [one, two, three], isBetOfIntent)).toEqual([one, two, three]);
   });
 
-  test('expects no bet of a request that was refused, of another stake or of another selection', () => {
+  test('expects no bet of a refused request, another stake or another selection', () => {
     const register = createBetRegister();
     register.expect(intentOf());
     register.release('r-1');

@@ -3,7 +3,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetIntent } from './bet-intent.ts';
 import { betKeyOf } from '../ticket/selection.ts';
 
-/** Which bets of the list belong to which request of this app, so that a bet placed by another press is never counted. */
+/** Assigns the bets of the list to the requests of this app, so that no bet counts twice. */
 export type BetRegister = ReceiptRegister<BetIntent, Bet>;
 
 export const createBetRegister = (): BetRegister =>

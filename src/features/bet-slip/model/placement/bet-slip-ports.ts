@@ -4,9 +4,9 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetListPorts } from '../bet-commands.ts';
 import type { BetPayload, BetIntent } from './bet-intent.ts';
 
-/** Everything that the slip needs of the app. */
+/** Everything that the bet slip controller needs from the app. */
 export interface BetSlipPorts extends BetListPorts {
-  /** Sends the bet once. */
+  /** Sends the bet exactly once. */
   placeBet(intent: BetIntent): Promise<CommandResponse<Bet>>;
   /** Refreshes the queries that a bet changes. */
   refresh(intent: BetIntent): void;

@@ -23,7 +23,7 @@ const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
 
 const events = () => ({ onLost: vi.fn(), onCorrected: vi.fn() });
 
-test('a bet from beside the slip leaves what is typed alone, and is kept until it is answered', async () => {
+test('placeTrackedBet keeps the draft in the slip, and stores the bet until its response arrives', async () => {
   const harness = createBetSlipHarness();
   draftBet(harness);
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
@@ -36,14 +36,14 @@ test('a bet from beside the slip leaves what is typed alone, and is kept until i
   expect(harness.sentIntents).toHaveLength(1);
 });
 
-test('a refusal brings the words of the exchange', async () => {
+test("placeTrackedBet returns the server's message when the server refuses the bet", async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
   await harness.answer({ type: 'rejected', message: 'Unmatch bet not allowed.' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
 });
 
-test('one bet at a time: nothing is sent while another is under way', async () => {
+test('placeTrackedBet sends nothing while another bet is in flight', async () => {
   const harness = createBetSlipHarness();
   draftBet(harness);
   harness.controller.submit(submission);
@@ -51,7 +51,7 @@ test('one bet at a time: nothing is sent while another is under way', async () =
   expect(harness.sentIntents).toHaveLength(1);
 });
 
-test('the same bet in doubt is not sent again', async () => {
+test('placeTrackedBet sends nothing while the same bet is unverified', async () => {
   const harness = createBetSlipHarness();
   await loseAnswer(harness);
   await expect(placeTrackedBet(harness.controller, orderOf({ selection: oddsSelection() }), events())).resolves.toEqual(
@@ -60,7 +60,7 @@ test('the same bet in doubt is not sent again', async () => {
   expect(harness.sentIntents).toHaveLength(1);
 });
 
-test('a lost answer is looked for, and told as what was found', async () => {
+test('placeTrackedBet returns the bet found in the list when the response is lost', async () => {
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
@@ -75,7 +75,7 @@ test('a lost answer is looked for, and told as what was found', async () => {
   expect(harness.sentIntents).toHaveLength(1);
 });
 
-test('and not found by the decisive look: it was not placed', async () => {
+test('placeTrackedBet returns a refusal without a message when the conclusive check finds no bet', async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
   await harness.answer({ type: 'lost' });
@@ -83,14 +83,14 @@ test('and not found by the decisive look: it was not placed', async () => {
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: null });
 });
 
-test('another bettor ends the waiting', async () => {
+test('placeTrackedBet stops waiting when another user signs in', async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
   harness.controller.setUser('u-2');
   await expect(outcome).resolves.toEqual({ kind: 'signed-out' });
 });
 
-test('orderAndHear corrects a refused bet that the list shows all the same', async () => {
+test('placeTrackedBet reports a correction when the list contains a refused bet', async () => {
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
@@ -103,7 +103,7 @@ test('orderAndHear corrects a refused bet that the list shows all the same', asy
   );
 });
 
-test('orderAndHear corrects nothing when the list shows the one bet that was placed', async () => {
+test('placeTrackedBet reports no correction when the list contains exactly the placed bet', async () => {
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);

@@ -3,11 +3,11 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import type { BetPayload } from './bet-intent.ts';
 
-/** What became of a bet that was placed from beside the slip. */
+/** Outcome of a bet that was placed from outside the slip. */
 export type TrackedBetOutcome =
   /**
-   * `price` null: the price it was matched at is not told yet. `found`: the bets that the list shows for it, empty until it is read.
-   * `refused`: the server's message where it had refused the bet.
+   * `price`: the matched price; null while unknown. `foundBets`: the bets that the list shows for it; empty until the
+   * list loads. `refusalMessage`: the server's message when it refused the bet.
    */
   | {
       readonly kind: 'placed';
@@ -15,22 +15,22 @@ export type TrackedBetOutcome =
       readonly foundBets: readonly Bet[];
       readonly refusalMessage: string | null;
     }
-  /** `message` is the server's; null where the answer was lost and the bet is not among the bettor's bets. */
+  /** `message`: the server's message; null when the response was lost and the list has no such bet. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** Nothing went out: another bet was under way, or the same is in doubt. */
+  /** Nothing was sent: another bet was in flight, or the same bet is unverified. */
   | { readonly kind: 'not-sent' }
-  /** Its bettor signed out before the end was known. */
+  /** The user signed out before the outcome was known. */
   | { readonly kind: 'signed-out' };
 
-/** What happens to a bet beside its end. */
+/** Callbacks beside the outcome. */
 export interface TrackedBetEvents {
-  /** The answer is lost, and the bet is being looked for. */
+  /** The response was lost, and the app now checks the bet list. */
   onLost(): void;
-  /** After the end: the list of bets shows more than the answer said. */
+  /** The bet list contradicts an outcome that was already reported. */
   onCorrected(outcome: TrackedBetOutcome): void;
 }
 
-/** Sends a bet once and waits until its end is known, however long that takes. */
+/** Sends a bet exactly once and resolves with its outcome. A slow server can delay the outcome by minutes. */
 export const placeTrackedBet = (
   controller: BetSlipController,
   order: BetPayload,

@@ -6,19 +6,19 @@ import type { BetIntent } from './bet-intent.ts';
 import { betKeyOf } from '../ticket/selection.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 
-/** Why a bet was not placed: the server's words, or nothing found where it would stand. */
+/** Why a bet was not placed: the server refused it, or a conclusive check did not find it. */
 export type BetRefusal = { readonly by: 'server'; readonly message: string } | { readonly by: 'check' };
 
-/** The life of one bet, from the press on a price to what became of it. */
+/** The phases of one bet, from the selected price to the outcome. */
 export type Slip =
   | { readonly phase: 'empty' }
   | { readonly phase: 'draft'; readonly ticket: Ticket }
-  /** Under way; held by the server while `delaySeconds` from `sentAt` last. */
+  /** In flight. The server holds the bet for `delaySeconds` from `sentAt`. */
   | { readonly phase: 'sent'; readonly ticket: Ticket; readonly intent: BetIntent }
   /**
-   * `price` is what it was matched at: null until the list of bets says so. `message` is the server's, null where a look found the bet.
-   * `found`: the bets that the list shows for this one, empty until it is read; more than one where the server took it repeatedly.
-   * `refused`: the server's message where it had refused the bet.
+   * `price`: the matched price; null until the bet list shows it. `message`: the server's message; null when a check
+   * found the bet. `foundBets`: the bets that the list shows for it; empty until the list loads, more than one when the
+   * server repeated it. `refusalMessage`: the server's message when it refused the bet.
    */
   | {
       readonly phase: 'placed';
@@ -46,14 +46,14 @@ export const EMPTY_SLIP: Slip = { phase: 'empty' };
 
 export const draftSlip = (ticket: Ticket): Slip => ({ phase: 'draft', ticket });
 
-/** A draft and a refused bet can be typed in; a change takes the refusal away and keeps everything else. */
+/** Changes the ticket of a draft or a refused bet. The change ends the refusal and keeps everything else. */
 export function editSlip(slip: Slip, change: (ticket: Ticket) => Ticket): Slip {
   if (slip.phase !== 'draft' && slip.phase !== 'refused') return slip;
   const ticket = change(slip.ticket);
   return ticket === slip.ticket ? slip : draftSlip(ticket);
 }
 
-/** Whether the bettor may press the button. Anything already sent is not sent again. */
+/** Whether the bettor may press the button. A submitted bet cannot be submitted again. */
 export const isSubmittable = (slip: Slip): slip is Extract<Slip, { phase: 'draft' | 'refused' }> =>
   slip.phase === 'draft' || slip.phase === 'refused';
 
@@ -65,7 +65,7 @@ export const referenceOf = (slip: Slip): string | null => ('intent' in slip ? sl
 export type BetOutcome = CommandOutcome<Bet>;
 export type AcceptedBet = Extract<BetOutcome, { type: 'accepted' }>;
 
-/** Whether the list of bets contradicts the answer: the bettor decides when this has been read long enough. */
+/** Whether the bet list contradicts the response. The message stays until the bettor dismisses it. */
 export const isContradicted = (slip: Slip): boolean =>
   slip.phase === 'placed' && (slip.foundBets.length > 1 || slip.refusalMessage !== null);
 
@@ -105,18 +105,18 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
       return { phase: 'refused', ticket, intent, refusal: { by: 'check' } };
     case 'unverified':
       return { phase: 'unknown', ticket, intent, reconciliation: outcome.reconciliation };
-    // One bet is never taken in part.
+    // A single bet cannot be taken in part.
     case 'partlyAccepted':
       return slip;
   }
 }
 
-/** Seconds the market still holds the bet; 0 once only the answer is awaited. */
+/** Remaining bet delay in seconds; 0 while only the response is awaited. */
 export const heldSeconds = (
   { sentAt, delaySeconds }: Pick<BetIntent, 'sentAt' | 'delaySeconds'>,
   now: number,
 ): number => Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));
 
-/** A bet that is not known to be settled blocks the same bet. */
+/** Whether the slip's bet has the selection of the ticket. */
 export const isSameBet = (slip: Slip, ticket: Ticket): boolean =>
   slip.phase !== 'empty' && betKeyOf(slip.ticket.selection) === betKeyOf(ticket.selection);

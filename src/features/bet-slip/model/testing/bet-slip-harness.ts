@@ -9,20 +9,20 @@ import { typeStake } from '../ticket/ticket.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from './fake-clock.ts';
 import { oddsSelection, START } from './samples.ts';
 
-/** Everything around a desk, with a clock that the test moves and answers that the test gives. */
+/** A bet slip controller with fake ports: the test moves the clock and gives the responses. */
 export interface BetSlipHarness {
   readonly controller: BetSlipController;
   readonly sentIntents: BetIntent[];
-  /** Moments, in seconds from the start, at which the list of bets was asked for. */
+  /** Times at which the controller requested the bet list, in seconds from the start. */
   readonly listRequestTimes: number[];
   readonly pendingIntents: Map<string, BetIntent>;
   refreshCount: number;
-  /** Moments, in seconds from the start, at which an answer was compared with the list of bets. */
+  /** Times at which the controller compared a response with the bet list, in seconds from the start. */
   readonly comparisonTimes: number[];
-  /** The exposure as last read, and what each further reading brings; null where it was never read. */
+  /** The exposure as last read; null before the first reading. Tests set it. */
   exposure: Money | null;
   readExposure(exposure: Money): Promise<void>;
-  /** What the list of bets answers, and the lists of those that ended. */
+  /** Responses of the active bet list and of the list of ended bets. */
   list: () => Promise<readonly Bet[]>;
   listEnded: () => Promise<readonly Bet[]>;
   answer(answer: CommandResponse<Bet>): Promise<void>;

@@ -3,7 +3,7 @@ import { trackedView } from '../view.ts';
 import { draftBet, submitOptions, trackedSlips, type BetSlipHarness } from './bet-slip-harness.ts';
 import { betOf } from './samples.ts';
 
-/** Two bets that one press became. */
+/** Two bets that the server created for one press. */
 export const twice = [betOf({ betId: 'b-1' }), betOf({ betId: 'b-2', price: odds(200) })];
 
 export const setListedBets = (harness: BetSlipHarness, bets = twice): void => {

@@ -1,13 +1,13 @@
 import { createVirtualTime, settlePromises } from '#shared/commands/testing/virtual-time.ts';
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 export const flushMicrotasks = settlePromises;
 
-/** A clock that the test moves, and what waits for it. */
+/** A clock that the test moves, with its timers. */
 export interface FakeClock {
   readonly now: () => number;
   readonly schedule: (ms: number, callback: () => void) => () => void;
-  /** Lets so many seconds pass, and everything that waits for them happen. */
+  /** Moves the clock by a number of seconds and runs the timers that are due. */
   readonly passSeconds: (seconds: number) => Promise<void>;
 }
 

@@ -12,14 +12,14 @@ import { createBetSlipController, type BetSlipController } from '../bet-slip-con
 import type { BetIntent } from '../placement/bet-intent.ts';
 import { START } from './samples.ts';
 
-/** How a placement's answer is lost: before the server has it, at once while the server acts, or when the answer comes. */
+/** When the answer is lost: before the request arrives, while the server acts, or with the response. */
 export type Loss = 'before' | 'during' | 'after';
 
 const waitForTurns = async (count: number) => {
   for (let index = 0; index < count; index++) await new Promise((next) => setImmediate(next));
 };
 
-/** The whole way from the desk through the app's one call to the simulated exchange, over a line that loses answers. */
+/** Connects a bet slip controller through the app's API client to the simulated exchange, and loses responses. */
 export async function createLossyExchange(seed: number) {
   const clock = createClock({ now: START });
   const exchange = createExchange({ seed, clock, wallClock: clock.now });
@@ -50,7 +50,7 @@ export async function createLossyExchange(seed: number) {
     if (connection.listsFail()) throw new TypeError('fetch failed');
     const response = await answer(request);
     if (connection.references) return response;
-    // Other servers do not give the client's reference back.
+    // Some servers do not return the client's reference.
     return new Response((await response.text()).replace(/"reference":"[^"]*"/g, '"reference":null'), response);
   }
   vi.stubGlobal('fetch', fetchOverLossyConnection);
@@ -79,7 +79,7 @@ export async function createLossyExchange(seed: number) {
     controller,
     line: connection,
     userId: signedIn.account.userId,
-    /** Lets exchange time pass second by second, and everything that waits for it happen. */
+    /** Moves the exchange's time second by second and runs everything that is due. */
     async passSeconds(seconds: number) {
       for (let second = 0; second < seconds; second++) {
         await waitForTurns(4);

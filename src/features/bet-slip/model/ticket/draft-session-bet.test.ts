@@ -27,7 +27,7 @@ const match: OddsSelection = {
   price: odds(200),
 };
 
-test('a session bet is told once it has a stake, with the line it was picked at', () => {
+test('draftSessionBet returns the bet with its line as soon as it has a stake', () => {
   expect(toDraftSessionBet(createTicket(session))).toBeNull();
   expect(toDraftSessionBet(applyQuickStake(createTicket(session), 0, units(500)))).toEqual({
     fancyId: '9_6',
@@ -35,11 +35,11 @@ test('a session bet is told once it has a stake, with the line it was picked at'
   });
 });
 
-test('bets on other markets are none', () => {
+test('draftSessionBet returns null for bets on other markets', () => {
   expect(toDraftSessionBet(applyQuickStake(createTicket(match), 0, units(500)))).toBeNull();
 });
 
-test('the odds of a session bet stand: buttons, typing and live prices leave them', () => {
+test('session bets ignore odds buttons, typed odds and live prices', () => {
   const ticket = createTicket(session);
   for (const after of [
     stepPrice(ticket, 1),

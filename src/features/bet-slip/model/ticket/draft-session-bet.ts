@@ -1,7 +1,7 @@
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import type { Ticket } from './ticket.ts';
 
-/** A session bet that has a stake, and the line it is on: what a book needs to show it among the placed ones. */
+/** A session bet with a stake and its line, so that a book can show it among the placed bets. */
 export interface DraftSessionBet {
   readonly fancyId: string;
   readonly stake: FancyBet;

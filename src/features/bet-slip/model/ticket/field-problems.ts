@@ -5,14 +5,14 @@ import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import type { Ticket } from './ticket.ts';
 
-/** The limit that odds break which no such market can hold, 1.00 or 1001. Null for all other texts. */
+/** Returns the limit that odds of 1.00 or 1001 break, which no market can have. Null for all other texts. */
 export function oddsOutOfRange({ selection, priceText }: Ticket, limits: Limits | null): Breach | null {
   if (selection.kind === 'fancy') return null;
   const input = parseOddsInput(priceText, selection.kind);
   return input.kind === 'below' || input.kind === 'above' ? getRangeBreach(selection.kind, input.kind, limits) : null;
 }
 
-/** What is said beside the odds field; null where its text is fine, or empty. */
+/** Message beside the odds field; null when its text is valid or empty. */
 export function priceProblem(ticket: Ticket, limits: Limits | null): string | null {
   if (ticket.selection.kind === 'fancy') return null;
   const input = parseOddsInput(ticket.priceText, ticket.selection.kind);
@@ -20,7 +20,7 @@ export function priceProblem(ticket: Ticket, limits: Limits | null): string | nu
   return oddsOutOfRange(ticket, limits)?.message ?? null;
 }
 
-/** What is said beside a stake field; null where its text is fine, or empty. */
+/** Message beside a stake field; null when its text is valid or empty. */
 export function stakeProblem(text: string): string | null {
   const input = parseStake(text);
   return input.kind === 'unreadable' ? describeAmountProblem(input.problem) : null;

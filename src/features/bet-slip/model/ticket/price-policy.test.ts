@@ -10,13 +10,13 @@ const within = (steps: number): PricePolicy => ({ kind: 'within', ticks: steps }
 const mine: PricePolicy = { kind: 'only-mine' };
 const better: PricePolicy = { kind: 'better' };
 
-/** What the slip asks, and whether it may be sent, after a press at 2.00 on a Betfair ladder. */
+/** Odds in the slip, and whether it may be sent, after the bettor selected 2.00 on a Betfair ladder. */
 const outcome = (policy: PricePolicy, side: 'back' | 'lay', live: number) => {
   const ticket = applyPricePolicy(policy, createTicket(oddsSelection({ side, price: odds(200) })), odds(live));
   return [ticket.price, isPriceBlocked(policy, ticket, odds(live)) ? 'waits' : 'sent'];
 };
 
-describe('pressed at 2.00', () => {
+describe('applyPricePolicy and isPriceBlocked after a press at 2.00', () => {
   test.each<[string, PricePolicy, 'back' | 'lay', number, number, string]>([
     ['only mine, the same', mine, 'back', 200, 200, 'sent'],
     ['only mine, better', mine, 'back', 202, 200, 'waits'],
@@ -33,11 +33,11 @@ describe('pressed at 2.00', () => {
     ['within 2, three of them', within(2), 'lay', 206, 200, 'waits'],
     ['within 2, better: the exchange fills at the better price', within(2), 'back', 220, 200, 'sent'],
     ['within 2, a price of no ladder', within(2), 'lay', 201, 200, 'waits'],
-  ])('%s', (_, policy, side, live, price, then) => {
+  ])('follow the policy %s', (_, policy, side, live, price, then) => {
     expect(outcome(policy, side, live)).toEqual([price, then]);
   });
 
-  test('markets without a ladder, and bookmakers, step by 0.01', () => {
+  test('use steps of 0.01 on markets without a ladder and on bookmaker markets', () => {
     const plain = oddsSelection({ ladder: 'step', price: odds(300) });
     expect([odds(298), odds(297)].map((live) => chooseOrderPrice(within(2), plain, plain.price, live))).toEqual([
       298, 300,
@@ -47,10 +47,10 @@ describe('pressed at 2.00', () => {
   });
 });
 
-describe('what follows', () => {
+describe('applyPricePolicy', () => {
   const ticket = createTicket(oddsSelection({ price: odds(200) }));
 
-  test('a pressed and a taken price, not one that was typed or stepped', () => {
+  test('moves a selected or accepted price, but no typed or stepped one', () => {
     const live = odds(199);
     expect(applyPricePolicy(within(3), ticket, live)).toMatchObject({
       price: 199,
@@ -64,14 +64,14 @@ describe('what follows', () => {
     expect(applyPricePolicy(within(3), stepped, live)).toBe(stepped);
   });
 
-  test('comes back with the market, and keeps the mark of a fresh price', () => {
+  test('moves the odds back with the market, and keeps the mark of a price that just changed', () => {
     const fresh = createTicket(oddsSelection({ price: odds(200), changedAgoMs: 10 }));
     const down = applyPricePolicy(within(3), fresh, odds(198));
     expect(down.priceJustChanged).toBe(true);
     expect(applyPricePolicy(within(3), down, odds(205)).price).toBe(200);
   });
 
-  test('nothing for a session bet, or where nothing is on offer', () => {
+  test('changes nothing for a session bet, or when nothing is on offer', () => {
     const session = createTicket(fancySelection());
     expect(applyPricePolicy(within(10), session, odds(4400))).toBe(session);
     expect(isPriceBlocked(mine, session, odds(4400))).toBe(false);
@@ -80,7 +80,7 @@ describe('what follows', () => {
   });
 });
 
-describe('on any ladder', () => {
+describe('applyPricePolicy on any ladder', () => {
   const ladder = fc.constantFrom<LadderName>('betfair', 'betdaq');
   const moves = ladder.chain((name) =>
     fc.record({
@@ -93,7 +93,7 @@ describe('on any ladder', () => {
     }),
   );
 
-  test('the odds never stand further from the pressed ones than allowed, whatever way the market went', () => {
+  test('never moves the odds further from the selected price than the policy allows', () => {
     fc.assert(
       fc.property(moves, ({ ladder: name, anchorPrice, path, near, side, steps }) => {
         const farthest =
@@ -107,7 +107,7 @@ describe('on any ladder', () => {
               ? orderPrice >= farthest && orderPrice <= anchorPrice
               : orderPrice <= farthest && orderPrice >= anchorPrice,
           ).toBe(true);
-          // What may be sent is on offer at these odds or better: the exchange can fill it.
+          // The market offers these odds or better, so the exchange can fill the bet.
           if (!isPriceBlocked(within(steps), ticket, live))
             expect(side === 'back' ? live >= orderPrice : live <= orderPrice).toBe(true);
         }
@@ -115,7 +115,7 @@ describe('on any ladder', () => {
     );
   });
 
-  test('what "only mine" sends, "better" sends too; and what that sends, "within" does', () => {
+  test('accepts with "better" what "only mine" accepts, and with "within" what "better" accepts', () => {
     fc.assert(
       fc.property(moves, ({ ladder: name, anchorPrice, path: [live], side, steps }) => {
         const sent = (policy: PricePolicy) =>

@@ -4,15 +4,15 @@ import type { OddsSelection } from './selection.ts';
 import { followPrice, type Ticket } from './ticket.ts';
 
 /**
- * What the bettor wants where the market no longer offers the odds in the slip. The exchange has its own rule on top, which nothing
- * here changes: it fills at the asked odds or better, or refuses.
+ * What the slip does when the market no longer offers its odds. The exchange still applies its own rule: it fills at
+ * the requested odds or better, or refuses.
  */
 export type PricePolicy =
-  /** Sent only while exactly these odds are the best on offer. */
+  /** Send only while exactly these odds are the best on offer. */
   | { readonly kind: 'only-mine' }
-  /** Sent while these odds or better ones are on offer. */
+  /** Send while these odds or better ones are on offer. */
   | { readonly kind: 'better' }
-  /** As `better`; and the odds follow a market that got worse by so many steps at most. */
+  /** Like `better`, and the odds follow a market that moved the wrong way by at most `ticks` steps. */
   | { readonly kind: 'within'; readonly ticks: number };
 
 export const MAX_TICKS = 10;
@@ -22,14 +22,14 @@ type PricedMarket = Pick<OddsSelection, 'kind' | 'side' | 'ladder'>;
 const isWorse = ({ side }: Pick<PricedMarket, 'side'>, live: Odds, orderPrice: Odds): boolean =>
   side === 'back' ? live < orderPrice : live > orderPrice;
 
-/** Steps of the market between two prices, whichever is higher. Infinity where one of them is no price of its ladder. */
+/** Steps between two prices of the market, in either order. Infinity when one of them is not on the ladder. */
 function countStepsBetween({ kind, ladder }: PricedMarket, one: Odds, other: Odds): number {
   if (kind === 'bookmaker' || ladder === 'step') return Math.abs(one - other);
   const steps = ticksBetween(ladder, one, other);
   return steps === null ? Infinity : Math.abs(steps);
 }
 
-/** What the slip asks when `pressed` was pressed and the best on offer is `live`. */
+/** Returns the odds to request when the bettor selected `anchorPrice` and the best price on offer is `live`. */
 export function chooseOrderPrice(policy: PricePolicy, book: PricedMarket, anchorPrice: Odds, live: Odds): Odds {
   const follows =
     policy.kind === 'within' &&
@@ -38,7 +38,7 @@ export function chooseOrderPrice(policy: PricePolicy, book: PricedMarket, anchor
   return follows ? live : anchorPrice;
 }
 
-/** The ticket with the odds that the policy lets it ask now; the same ticket where nothing follows. */
+/** Returns the ticket with the odds that the policy requests now; the same ticket when the odds do not change. */
 export function applyPricePolicy(policy: PricePolicy, ticket: Ticket, live: Odds | null): Ticket {
   const { selection, anchorPrice, price } = ticket;
   if (selection.kind === 'fancy' || anchorPrice === null || live === null) return ticket;
@@ -46,9 +46,9 @@ export function applyPricePolicy(policy: PricePolicy, ticket: Ticket, live: Odds
   return orderPrice === price ? ticket : followPrice(ticket, orderPrice);
 }
 
-/** Whether the market has moved away from the odds in the slip so far that the policy holds the bet back. */
+/** Whether the market has moved so far from the odds in the slip that the policy blocks the bet. */
 export function isPriceBlocked(policy: PricePolicy, { selection, price }: Ticket, live: Odds | null): boolean {
-  // A session bet has a rule of its own: its line must stand exactly.
+  // Session bets follow another rule: their line must not have moved.
   if (selection.kind === 'fancy' || price === null || live === null) return false;
   return policy.kind === 'only-mine' ? live !== price : isWorse(selection, live, price);
 }

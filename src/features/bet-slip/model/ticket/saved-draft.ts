@@ -20,7 +20,7 @@ function toSelection({ selection }: SavedTicket): Selection {
   return { ...line, minStake: money(minStake), maxStake: money(maxStake), changedAgoMs: Infinity };
 }
 
-/** The ticket of a draft. Odds that the bettor did not type are taken from the market as soon as it has a price. */
+/** Creates the ticket of a saved draft. Odds that the bettor did not type follow the market's first price. */
 export function restoreTicket(draft: SavedTicket): Ticket {
   const ticket = createTicket(toSelection(draft));
   const { priceText, stakeText } = draft;
@@ -29,7 +29,7 @@ export function restoreTicket(draft: SavedTicket): Ticket {
     : typeStake(typePrice(ticket, priceText), stakeText);
 }
 
-/** A ticket of an odds market, as it is saved. */
+/** Converts a ticket of an odds market to its saved form. */
 export function toSavedLeg({ anchorPrice, priceText, stakeText }: Ticket, oddsSelection: OddsSelection): SavedLeg {
   const { changedAgoMs: _ago, level: _level, winners, ...selection } = oddsSelection;
   const ownPrice = anchorPrice !== null ? null : priceText;
@@ -46,7 +46,7 @@ function toSavedTicket(ticket: Ticket): SavedTicket {
   return { selection: savedSelection, stakeText, priceText: null };
 }
 
-/** What a session remembers of the slip; null where nothing was typed, or the bet was sent. */
+/** Creates the draft that the session stores; null when the bettor typed nothing or sent the bet. */
 export function toSlipDraft(slip: Slip, entryKey: string): SlipDraft | null {
   if (slip.phase !== 'draft' && slip.phase !== 'refused') return null;
   const saved = toSavedTicket(slip.ticket);

@@ -5,25 +5,25 @@ import { getSelectionBlock, type SelectionBlock } from '#shared/live/store/betti
 import { priceOfRun, type Selection } from './selection.ts';
 import { takeLine, takePrice, type Ticket } from './ticket.ts';
 
-/** What shuts a market for bets. `covered` brings the words that lie over a session line ("Ball Running"). */
+/** What blocks a market for bets. `label`: the text over a session line, for example "Ball Running". */
 export type BettingBlock = { readonly by: SelectionBlock } | { readonly by: 'line-locked'; readonly label: string };
 
-/** What the market says at this moment about the selection in the slip. */
+/** The market's current state for the selection in the slip. */
 export interface SelectionQuote {
-  /** The best price on offer for the picked side; for a session line its run. Null: nothing on offer. */
+  /** Best price of the selected side; for a session line its run. Null: nothing on offer. */
   readonly price: Odds | null;
-  /** Session lines only: the payout on 100. */
+  /** Session lines only: the payout on a stake of 100. */
   readonly size: number | null;
   readonly bettingBlock: BettingBlock | null;
 }
 
-/** `facts` null: the feed has not brought this market yet, or no longer does. */
+/** Creates the quote of an odds market. `facts` null: the feed has not loaded this market, or no longer has it. */
 export function marketQuote(facts: MarketFacts | null, runner: RunnerStatus | null, best: Odds | null): SelectionQuote {
   const by = getSelectionBlock(facts, runner);
   return { price: best, size: null, bettingBlock: by === null ? null : { by } };
 }
 
-/** `fresh`: whether the last answer about the match's lines came. */
+/** Creates the quote of a session line. `isFresh`: whether the last request for the match's lines succeeded. */
 export function fancyQuote(
   selection: Extract<Selection, { kind: 'fancy' }>,
   lines: readonly FancyLine[],
@@ -39,19 +39,19 @@ export function fancyQuote(
     : { price: priceOfRun(offer.run), size: offer.size, bettingBlock };
 }
 
-/** Where the market has moved to, when that is no longer what the ticket says; null where it is the same or nothing is offered. */
+/** Returns the market's price when it differs from the ticket's; null when it is the same or nothing is on offer. */
 export function movedPrice({ selection, price }: Ticket, quote: SelectionQuote): Odds | null {
   if (quote.price === null) return null;
   const isSame = quote.price === price && (selection.kind !== 'fancy' || quote.size === selection.size);
   return isSame ? null : quote.price;
 }
 
-/** The ticket at the price, or on the line, that is on offer now. */
+/** Returns the ticket with the price, or the line, that is on offer now. */
 export function takeOffer(ticket: Ticket, { price, size }: SelectionQuote): Ticket {
   if (price === null) return ticket;
   return size === null ? takePrice(ticket, price) : takeLine(ticket, price / 100, size);
 }
 
-/** Coming back to a match must not bring back an old price. */
+/** Replaces the price of a restored ticket: returning to a match must not bring back an old price. */
 export const refreshOldPrice = (ticket: Ticket, quote: SelectionQuote): Ticket =>
   ticket.isPriceOld === true ? takeOffer(ticket, quote) : ticket;

@@ -3,13 +3,13 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { odds, type Odds } from '#shared/domain/odds/odds.ts';
 import type { RunnerId } from '#shared/domain/market/runner-id.ts';
 
-/** What the slip is handed when a price is pressed. The page passes it through, so the slip knows nothing of the grid it came from. */
+/** A press on a price. The page passes it to the slip, which does not depend on the grid. */
 interface PricePress {
   readonly sportId: string;
   readonly matchId: string;
   readonly matchName: string;
   readonly side: Side;
-  /** How long the price had stood on screen when the press began, in milliseconds. */
+  /** Age of the price on screen when the press began, in milliseconds. */
   readonly changedAgoMs: number;
 }
 
@@ -18,11 +18,11 @@ export interface OddsSelection extends PricePress {
   readonly marketId: string;
   readonly marketName: string;
   readonly ladder: Market['ladder'];
-  /** How many of the market's runners win: one where it is left out. Null where it is not known: then no position is worked out. */
+  /** Number of winners in the market; 1 when absent. Null when unknown: then no position is calculated. */
   readonly winners?: number | null | undefined;
   readonly runnerId: RunnerId;
   readonly runnerName: string;
-  /** The price on screen when the press began, and how many prices stand before it. */
+  /** The price on screen when the press began. `level`: the number of better prices on offer. */
   readonly price: Odds;
   readonly level?: 0 | 1 | 2 | undefined;
 }
@@ -32,7 +32,7 @@ export interface FancySelection extends PricePress {
   readonly fancyId: string;
   readonly fancyName: string;
   readonly run: number;
-  /** The payout on 100. */
+  /** The payout on a stake of 100. */
   readonly size: number;
   readonly minStake: Money;
   readonly maxStake: Money;
@@ -40,25 +40,28 @@ export interface FancySelection extends PricePress {
 
 export type Selection = OddsSelection | FancySelection;
 
-/** Live feed, rule 4: a press on a younger price opens the slip with the change pointed out. */
+/**
+ * Minimum age of a price in milliseconds. A press on a younger price only opens the slip:
+ * docs/requirements.md#9-live-prices.
+ */
 const FRESH_PRICE_MS = 250;
 
 export const priceChangedOnPress = (selection: Selection): boolean => selection.changedAgoMs < FRESH_PRICE_MS;
 
-/** The market or the session line: what limits, positions and bets are listed under. */
+/** Id of the market or session line, which identifies limits, positions and bets. */
 export const eventIdOf = (selection: Selection): string =>
   selection.kind === 'fancy' ? selection.fancyId : selection.marketId;
 
-/** Two picks with one key are the same bet, whatever their price and stake. */
+/** Key of the bet: two selections with one key are the same bet, whatever their price and stake. */
 export const betKeyOf = (selection: Selection): string =>
   JSON.stringify([eventIdOf(selection), selection.kind === 'fancy' ? null : selection.runnerId, selection.side]);
 
-/** The name a bet list gives the selection: a session bet is listed as YES or NO. */
+/** Name of the selection in the bet list: a session bet is listed as YES or NO. */
 export const listedNameOf = (selection: Selection): string =>
   selection.kind === 'fancy' ? (selection.side === 'back' ? 'YES' : 'NO') : selection.runnerName;
 
-/** A session line's run, which stands in a ticket where other bets have their price. */
+/** A session line's run as the price of a ticket. */
 export const priceOfRun = (run: number): Odds => odds(Math.round(run * 100));
 
-/** See `OddsPick.winners`. */
+/** Number of winners of the selection's market; see `OddsSelection.winners`. */
 export const winnersOfSelection = ({ winners }: OddsSelection): number | null => (winners === undefined ? 1 : winners);

@@ -18,7 +18,7 @@ import {
 
 const bookmaker = oddsSelection({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
 
-describe('odds', () => {
+describe('Ticket odds', () => {
   test.each([
     ['0.01 on a plain market', oddsSelection({ ladder: 'step', price: odds(310) }), 1, '3.11'],
     ['a tick on a ladder', oddsSelection({ price: odds(310) }), 1, '3.15'],
@@ -27,7 +27,7 @@ describe('odds', () => {
     ['not above 1000', oddsSelection({ price: odds(100_000) }), 1, '1000.00'],
     ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
     ['a session bet’s run stays', fancySelection(), 1, '45'],
-  ] as const)('%s', (_, selection, direction, text) => {
+  ] as const)('step correctly: %s', (_, selection, direction, text) => {
     expect(stepPrice(createTicket(selection), direction).priceText).toBe(text);
   });
 
@@ -39,20 +39,20 @@ describe('odds', () => {
     ['1000.01', null],
     ['-2', null],
     ['NaN', null],
-  ])('typed as %j', (text, price) => {
+  ])('parse the text %j', (text, price) => {
     const ticket = typePrice(createTicket(oddsSelection()), text);
     expect(ticket.priceText).toBe(text);
     expect(ticket.price).toBe(price !== null && price < 101 ? null : price);
   });
 
-  test('cannot be typed or taken for a session bet', () => {
+  test('cannot be typed or replaced on a session bet', () => {
     const ticket = createTicket(fancySelection());
     expect(typePrice(ticket, '99')).toBe(ticket);
     expect(takePrice(ticket, odds(9900))).toBe(ticket);
   });
 });
 
-describe('stake (specification 4 and 5)', () => {
+describe('Ticket stake', () => {
   test.each([
     ['500', 500],
     ['-500', 500],
@@ -63,11 +63,11 @@ describe('stake (specification 4 and 5)', () => {
     ['abc', 0],
     ['Infinity', 0],
     [' 200 ', 200],
-  ])('%j is %j', (text, stakeUnits) => {
+  ])('is parsed from %j as %j', (text, stakeUnits) => {
     expect(typeStake(createTicket(oddsSelection()), text).stake).toBe(units(stakeUnits));
   });
 
-  test('presets 0–3 set it, 4–7 add to it, clear empties it', () => {
+  test('is set by quick stakes 0–3, raised by 4–7 and emptied by clear', () => {
     const ticket = typeStake(createTicket(oddsSelection()), '300');
     expect(applyQuickStake(ticket, 0, units(100)).stake).toBe(units(100));
     expect(applyQuickStake(ticket, 3, units(1001)).stake).toBe(units(1001));
@@ -83,11 +83,11 @@ describe('stake (specification 4 and 5)', () => {
     ['1000.50', 1000],
     ['1e3', 0],
     ['1,5', 0],
-  ])('%j stays in the field and means %j', (text, stakeUnits) => {
+  ])('keeps the text %j and means %j', (text, stakeUnits) => {
     expect(typeStake(createTicket(oddsSelection()), text)).toMatchObject({ stakeText: text, stake: units(stakeUnits) });
   });
 
-  test('a quick stake that adds is added to the parsed amount, and leaves a text that cannot be read alone', () => {
+  test('is raised by an adding quick stake from the parsed amount; an unreadable text stays', () => {
     const ticketWithText = (text: string, index: number) =>
       applyQuickStake(typeStake(createTicket(oddsSelection()), text), index, units(5000));
     expect(ticketWithText('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
@@ -96,12 +96,12 @@ describe('stake (specification 4 and 5)', () => {
     expect(ticketWithText('1e3', 0)).toMatchObject({ stakeText: '5000', stake: units(5000) });
   });
 
-  test('leaving the field blanks a 0 and nothing else', () => {
+  test('becomes empty when the bettor leaves a field that contains 0', () => {
     const left = (text: string) => blurStake(typeStake(createTicket(oddsSelection()), text)).stakeText;
     expect(['0', '0.00', '00', '0.5', '-5', '1e3', ''].map(left)).toEqual(['', '', '', '0.5', '-5', '1e3', '']);
   });
 
-  test('whatever is typed, it is a whole number of units, never below 0', () => {
+  test('is a whole number of units from 0 up for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const { stake } = typeStake(createTicket(oddsSelection()), text);
@@ -112,13 +112,13 @@ describe('stake (specification 4 and 5)', () => {
   });
 });
 
-test('a session bet earns by its size, never by its run', () => {
+test('Ticket of a session bet calculates profit from the size, never from the run', () => {
   const terms = termsOf(typeStake(createTicket(fancySelection({ run: 45, size: 110 })), '500'));
   expect(terms && calculateProfit(terms)).toBe(units(550));
   expect(terms && calculateLiability(terms)).toBe(units(500));
 });
 
-test('a price pressed within 250 ms of its change is pointed out until something is typed', () => {
+test('Ticket marks a price selected within 250 ms of its change until the bettor edits the ticket', () => {
   expect(createTicket(oddsSelection({ changedAgoMs: 250 })).priceJustChanged).toBe(false);
   const ticket = createTicket(oddsSelection({ changedAgoMs: 249 }));
   expect(ticket.priceJustChanged).toBe(true);

@@ -9,27 +9,30 @@ import { calculateQuickStake } from '#shared/domain/money/stake.ts';
 import type { BetPayload } from '../placement/bet-intent.ts';
 import { priceChangedOnPress, priceOfRun, type Selection } from './selection.ts';
 
-/** From this index on a quick stake adds to the stake (specification 2). */
+/** From this index on a quick stake adds to the stake: docs/requirements.md#25-bet-slip. */
 const FIRST_ADDING = 4;
 
 export const isZeroText = (text: string): boolean => /^\s*0+(\.0*)?\s*$/.test(text);
 
-/** What has been typed so far for one pick. */
+/** A selection with the bettor's odds and stake, as text and as numbers. */
 export interface Ticket {
   readonly selection: Selection;
-  /** The text of the odds field, letter for letter. */
+  /** Text of the odds field, unchanged. */
   readonly priceText: string;
-  /** Null where the text is no price that such a market can hold. For a session bet the run. */
+  /** Null when the text is no valid price for the market. For a session bet the run. */
   readonly price: Odds | null;
-  /** The price that was pressed or taken, which the odds may follow; null once they are typed or stepped. */
+  /**
+   * The price that the bettor selected or accepted, which the odds may follow; null once the bettor types or steps the
+   * odds.
+   */
   readonly anchorPrice: Odds | null;
-  /** The text of the stake field, letter for letter. */
+  /** Text of the stake field, unchanged. */
   readonly stakeText: string;
-  /** What the text of the stake field means, in whole units; 0 where it is empty or cannot be read. */
+  /** The parsed stake in whole units; 0 when the text is empty or unreadable. */
   readonly stake: Money;
-  /** The price moved just before it was pressed, and nothing has been typed since. */
+  /** The price changed just before the press, and the bettor has not edited the ticket since. */
   readonly priceJustChanged: boolean;
-  /** The price was pressed before the slip came back from the session: it counts no longer than until the market has one. */
+  /** The session restored this price. It is replaced as soon as the market has a current one. */
   readonly isPriceOld?: boolean;
 }
 
@@ -45,7 +48,7 @@ const setPrice = (ticket: Ticket, price: Odds, anchorPrice: Odds | null = price)
   isPriceOld: false,
 });
 
-/** A new selection starts with no stake (specification 4). */
+/** Creates a ticket without a stake: docs/requirements.md#43-slip. */
 export function createTicket(selection: Selection): Ticket {
   const price = selection.kind === 'fancy' ? priceOfRun(selection.run) : selection.price;
   return {
@@ -59,7 +62,7 @@ export function createTicket(selection: Selection): Ticket {
   };
 }
 
-/** A session bet stands at its line: its odds are not typed. */
+/** Sets the odds from a typed text. A session bet keeps its line's run. */
 export function typePrice(ticket: Ticket, text: string): Ticket {
   if (ticket.selection.kind === 'fancy') return ticket;
   const input = parseOddsInput(text, ticket.selection.kind);
@@ -73,11 +76,14 @@ export function typePrice(ticket: Ticket, text: string): Ticket {
   };
 }
 
-/** The plus and minus buttons: 0.01, or a tick of the market's ladder; never for a session bet (specification 4). */
+/**
+ * Moves the odds one step: 0.01, or a tick of the market's ladder. Session bets have no steppers:
+ * docs/requirements.md#43-slip.
+ */
 export function stepPrice(ticket: Ticket, direction: -1 | 1): Ticket {
   const { selection, price } = ticket;
   if (selection.kind === 'fancy' || price === null) return ticket;
-  // A payout on 100 is no decimal odds: it is not held to 1.01–1000, only above 0.
+  // A payout on 100 is not decimal odds: the range 1.01–1000 does not apply, only above 0.
   if (selection.kind === 'bookmaker') return setPrice(ticket, odds(Math.max(1, price + direction)), null);
   return setPrice(ticket, movePrice(selection.ladder, price, direction), null);
 }
@@ -85,13 +91,13 @@ export function stepPrice(ticket: Ticket, direction: -1 | 1): Ticket {
 export const takePrice = (ticket: Ticket, price: Odds): Ticket =>
   ticket.selection.kind === 'fancy' ? ticket : setPrice(ticket, price);
 
-/** The odds go with the market, and what was pressed is remembered: they never drift further from it than the bettor allows. */
+/** Moves the odds with the market and keeps the selected price as the anchor that limits the distance. */
 export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({
   ...setPrice(ticket, price, ticket.anchorPrice),
   priceJustChanged: ticket.priceJustChanged,
 });
 
-/** A line that moved: a session bet must be sent with the line's own run and size. */
+/** Replaces run and size with those of the moved line: a session bet must carry the current ones. */
 export const takeLine = (ticket: Ticket, run: number, size: number): Ticket =>
   ticket.selection.kind === 'fancy'
     ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, priceOfRun(run))
@@ -103,7 +109,7 @@ const withStakeText = (ticket: Ticket, text: string): Ticket => ({
   stake: getPositiveAmount(parseStake(text)) ?? ZERO,
 });
 
-/** A stake that nobody types: the field shows it as digits. */
+/** Sets a calculated stake and shows it as digits. */
 export const withStake = (ticket: Ticket, stake: Money): Ticket => ({
   ...withStakeText(ticket, toPlainText(stake)),
   stake,
@@ -114,10 +120,13 @@ export const typeStake = (ticket: Ticket, text: string): Ticket => ({
   priceJustChanged: false,
 });
 
-/** The field is blank at 0 (specification 2), from the moment the bettor leaves it: "0" may be the beginning of "0.5". */
+/**
+ * Empties the field at 0 when the bettor leaves it, not earlier: "0" may be the beginning of "0.5". See
+ * docs/requirements.md#25-bet-slip.
+ */
 export const blurStake = (ticket: Ticket): Ticket => (isZeroText(ticket.stakeText) ? clearStake(ticket) : ticket);
 
-/** The text in the field after a quick stake. An amount is added to an amount: a text that cannot be read stays as it is. */
+/** Text of the stake field after a quick stake. An adding quick stake leaves an unreadable text unchanged. */
 export function quickStakeText(text: string, index: number, preset: Money): string {
   const input = parseStake(text);
   if (index >= FIRST_ADDING && input.kind === 'unreadable') return text;
@@ -129,7 +138,10 @@ export const applyQuickStake = (ticket: Ticket, index: number, preset: Money): T
 
 export const clearStake = (ticket: Ticket): Ticket => withStakeText(ticket, '');
 
-/** What the arithmetic needs; null until there is a price and a stake. A session bet earns by its size, never by its run. */
+/**
+ * Terms for the bet calculation; null until the ticket has a price and a stake. A session bet's profit depends on its
+ * size, not its run.
+ */
 export function termsOf({ selection, price, stake }: Ticket): BetTerms | null {
   if (price === null || stake <= 0) return null;
   return {
@@ -140,6 +152,6 @@ export function termsOf({ selection, price, stake }: Ticket): BetTerms | null {
   };
 }
 
-/** The ticket of a bet that was sent. */
+/** Creates the ticket of a submitted bet. */
 export const ticketOf = ({ selection, price, stake }: Omit<BetPayload, 'delaySeconds' | 'knownBetIds'>): Ticket =>
   withStake(takePrice(createTicket(selection), price), stake);

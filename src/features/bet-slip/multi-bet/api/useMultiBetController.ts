@@ -54,7 +54,9 @@ function toPendingRaceBets({
   };
 }
 
-/** What is not kept (names of match and market) is not needed to recognise the bets. */
+/**
+ * Restores an intent without names of match and market, which are not stored. Matching the bet list does not need them.
+ */
 function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets, userId: string): MultiBetIntent {
   const press = {
     kind: 'odds',
@@ -103,7 +105,7 @@ export const useMultiBetController = (): MultiBetController => getMultiBetContro
 export const useMultiBetState = <Part>(selector: (state: MultiBetState) => Part): Part =>
   useStore(useMultiBetController().store, selector);
 
-/** While a match is on screen: its bettor is known, and the runners of another race are let go. */
+/** Connects the multi-bet slip to the match on screen: sets the user, and removes the runners of any other race. */
 export function useMultiBetControllerOfMatch(matchId: string): void {
   const controller = useMultiBetController();
   const userId = readSession()?.userId ?? null;

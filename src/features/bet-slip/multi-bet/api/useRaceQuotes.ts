@@ -33,14 +33,17 @@ function createRaceQuotesSource(prices: PriceStore, marketId: string, runnerIds:
     subscribe: (onChange: () => void) => subscribeToRunners(prices, marketId, runnerIds, onChange),
     read: () => {
       const next = read();
-      // The same object while nothing changed: a store that is always new would render for ever.
+      // Keep the object while nothing changed: a store that always returns a new one renders forever.
       if (JSON.stringify(next) !== JSON.stringify(lastQuotes)) lastQuotes = next;
       return lastQuotes;
     },
   };
 }
 
-/** Every runner of a race, followed as long as the slip is on screen: hooks cannot be counted out by runners, so one reads them all. */
+/**
+ * Reads the quotes of all runners of a race while the slip is on screen. One hook reads all, because the number of
+ * runners varies.
+ */
 export function useRaceQuotes(marketId: string, runnerIds: readonly number[]): RaceQuotes {
   const { prices } = useLiveFeed();
   const source = useMemo(() => createRaceQuotesSource(prices, marketId, runnerIds), [prices, marketId, runnerIds]);

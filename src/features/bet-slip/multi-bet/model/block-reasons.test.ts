@@ -61,37 +61,37 @@ const message = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = 
   return blockReason === null ? null : multiBetBlockReasonLabel(blockReason);
 };
 
-describe('what holds several bets back', () => {
-  test('nothing, when all is in order', () => expect(message(two)).toBeNull());
+describe('firstMultiBetBlockReason', () => {
+  test('returns null when all bets may be sent', () => expect(message(two)).toBeNull());
 
   test.each<[string, MultiBetDraft, Partial<MultiBetSubmitContext>, string]>([
-    ['one runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Select at least two runners'],
+    ['a single runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Select at least two runners'],
     [
       'a laid runner in an equal profit',
       addRunner(two, raceSelection(2, 620, { side: 'lay' })),
       {},
       'Equal profit takes backs only',
     ],
-    ['no total', typeTotal(two, ''), {}, 'Enter a stake'],
-    ['a total that leaves a runner nothing', typeTotal(two, '1'), {}, 'Raise the total stake'],
+    ['a missing total', typeTotal(two, ''), {}, 'Enter a stake'],
+    ['a total too small for all runners', typeTotal(two, '1'), {}, 'Raise the total stake'],
     [
-      'no stake of one runner',
+      'a runner without a stake',
       editLeg({ ...two, split: 'free' }, 1, (ticket) => typeStake(ticket, '100')),
       {},
       '2. Runner: Enter a stake',
     ],
-    ['no price of one runner', editLeg(two, 2, (ticket) => typePrice(ticket, '')), {}, '2. Runner: Enter valid odds'],
-    ['a runner taken out', two, { quotes: quotes('removed') }, '2. Runner: Runner removed'],
-    ['a market suspended', two, { quotes: quotes('active', { status: 'suspended' }) }, 'Market suspended'],
-    ['old prices', two, { quotes: quotes('active', { freshness: 'stale' }) }, 'Waiting for fresh prices'],
+    ['a runner without odds', editLeg(two, 2, (ticket) => typePrice(ticket, '')), {}, '2. Runner: Enter valid odds'],
+    ['a removed runner', two, { quotes: quotes('removed') }, '2. Runner: Runner removed'],
+    ['a suspended market', two, { quotes: quotes('active', { status: 'suspended' }) }, 'Market suspended'],
+    ['stale prices', two, { quotes: quotes('active', { freshness: 'stale' }) }, 'Waiting for fresh prices'],
     [
-      'odds that got worse than asked',
+      'worse odds than requested',
       two,
       { quotes: { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(390) })) } },
       '1. Runner: The price changed',
     ],
     [
-      'better odds, where only those asked will do',
+      'better odds with the policy "only mine"',
       two,
       {
         policy: { kind: 'only-mine' },
@@ -99,20 +99,20 @@ describe('what holds several bets back', () => {
       },
       '1. Runner: The price changed',
     ],
-    ['a limit', two, { limits }, '2. Runner: Min Size is: 500'],
-    ['another bet under way', two, { isBetInFlight: true }, 'Another bet is under way'],
-    ['a bet in doubt', two, { isUnverified: true }, 'This bet is being checked'],
-    ['more than the balance', typeTotal(two, '5001'), {}, 'Insufficient Balance.'],
-  ])('%s', (_, draft, change, says) => expect(message(draft, change)).toBe(says));
+    ['a stake below the limit', two, { limits }, '2. Runner: Min Size is: 500'],
+    ['another bet in flight', two, { isBetInFlight: true }, 'Another bet is under way'],
+    ['an unverified bet', two, { isUnverified: true }, 'This bet is being checked'],
+    ['a total above the balance', typeTotal(two, '5001'), {}, 'Insufficient Balance.'],
+  ])('reports the right reason for %s', (_, draft, change, says) => expect(message(draft, change)).toBe(says));
 
-  test('bets that cover the whole field cannot lose all their stakes', () => {
-    // 1/4 + 1/6 of the book: whoever wins, they win.
+  test('allows bets on all runners, which cannot lose all their stakes', () => {
+    // 1/4 + 1/6 of the book: the total stake wins whichever of them wins.
     expect(message(typeTotal(two, '9000'), {}, [1, 2])).toBeNull();
     expect(calculateMultiBetFigures(two, account, [1, 2])).toMatchObject({ other: null, liability: 0 });
   });
 });
 
-describe('odds that follow the market', () => {
+describe('applyPolicyToLeg', () => {
   const worse: RaceQuotes = {
     ...quotes(),
     runners: quotes().runners.map((quote) => ({ ...quote, back: odds(quote.runnerId === 1 ? 390 : 500) })),
@@ -120,17 +120,17 @@ describe('odds that follow the market', () => {
   const follow = (policy: PricePolicy, now: RaceQuotes) =>
     applyToLegs(two, (leg) => applyPolicyToLeg(policy, leg, now));
 
-  test('by so many ticks of each runner’s own', () => {
+  test("moves each runner's odds by the allowed ticks of its own ladder", () => {
     expect(follow({ kind: 'within', ticks: 2 }, worse).legs.map(({ price }) => price)).toEqual([odds(390), odds(600)]);
   });
 
-  test('not otherwise, and never in a shut market', () => {
+  test('keeps the odds under other policies and in a blocked market', () => {
     expect(follow({ kind: 'better' }, worse)).toBe(two);
     expect(follow({ kind: 'within', ticks: 2 }, { ...worse, facts: null })).toBe(two);
   });
 });
 
-test('places are bet one by one', () => {
+test('supportsMultiBet refuses place markets', () => {
   expect(
     [raceSelection(1, 400), raceSelection(1, 400, { winners: 3 }), raceSelection(1, 400, { winners: null })].map(
       supportsMultiBet,

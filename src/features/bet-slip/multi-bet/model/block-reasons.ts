@@ -8,7 +8,7 @@ import type { MultiBetLeg, MultiBetDraft } from './draft.ts';
 import type { MultiBetFigures } from './figures.ts';
 import type { RaceQuotes } from './race-quotes.ts';
 
-/** What holds several bets back. `runner` is named where it is one of them. */
+/** Why the bets cannot be submitted. `runner`: the runner concerned, if it is only one. */
 export type MultiBetBlockReason =
   | { readonly kind: 'too-few' }
   | { readonly kind: 'lay-in-equal' }
@@ -22,32 +22,35 @@ export interface MultiBetSubmitContext {
   readonly limits: Limits | null;
   readonly isBetInFlight: boolean;
   readonly isUnverified: boolean;
-  /** What a moved price means for each of the bets. */
+  /** The bettor's policy for moved prices, for each bet. */
   readonly policy: PricePolicy;
 }
 
-/** The balance is looked at for all bets together. */
+/** Empty figures for a single leg: the balance check covers all bets together. */
 const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
 
-/** The best price of a leg's own side now, and what shuts it. */
+/** Best price on the leg's own side now, and what blocks it. */
 export function legQuote({ selection }: MultiBetLeg, { facts, runners }: RaceQuotes): SelectionQuote {
   const runner = runners.find(({ runnerId }) => runnerId === selection.runnerId);
   return marketQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
 }
 
-/** The leg with the odds that the bettor's policy lets it ask now; a shut market's prices are not followed. */
+/** Returns the leg with the odds that the policy requests now. The odds do not follow a blocked market. */
 export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: RaceQuotes): Ticket {
   const quote = legQuote(leg, quotes);
   return quote.bettingBlock === null ? applyPricePolicy(policy, refreshOldPrice(leg, quote), quote.price) : leg;
 }
 
-/** A market that is shut is so for every runner; only a runner's own reasons name it. */
+/** Whether the reason applies to every runner. Only other reasons name a runner. */
 const isMarketWide = (blockReason: BlockReason): boolean =>
   blockReason.kind === 'in-flight' ||
   blockReason.kind === 'unverified' ||
   (blockReason.kind === 'betting-block' && blockReason.bettingBlock.by !== 'removed');
 
-/** The first thing that holds the bets back, in the order of the runners, missing stakes last; null when they may be sent. */
+/**
+ * Returns the first reason that blocks the bets, in the order of the runners, missing stakes last; null when they may
+ * be sent.
+ */
 export function firstMultiBetBlockReason({
   draft,
   figures,
@@ -79,7 +82,7 @@ export function firstMultiBetBlockReason({
     });
     return blockReason === null ? [] : [{ blockReason, name: leg.selection.runnerName }];
   });
-  // A total is not spread while a price is missing: the price is what must be mended, whoever's it is.
+  // The total cannot be split while a price is missing, so a missing price comes before a missing stake.
   const first = blockedLegs.find(({ blockReason }) => blockReason.kind !== 'no-stake') ?? blockedLegs[0];
   if (first !== undefined) {
     if (first.blockReason.kind === 'no-stake' && draft.split === 'equal')

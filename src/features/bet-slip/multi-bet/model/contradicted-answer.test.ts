@@ -21,7 +21,7 @@ const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
   });
 const both = [betOn(1), betOn(2)];
 
-/** Two bets sent as one and answered; `listed` is what the list of bets shows from then on. */
+/** Sends two bets as one and answers. `listedBets`: the bet list from then on. */
 async function submitAndAnswer(answer: CommandResponse<Bet>, listedBets: readonly Bet[]) {
   const { now, schedule } = createFakeClock(START);
   let onRead: (exposure: Money) => void = () => undefined;
@@ -64,8 +64,8 @@ async function submitAndAnswer(answer: CommandResponse<Bet>, listedBets: readonl
   };
 }
 
-describe('several bets that the list shows otherwise than the answer', () => {
-  test('are shown with every bet found when the server took them twice', async () => {
+describe('MultiBetController, when the bet list contradicts the response,', () => {
+  test('shows every bet found when the server placed the bets twice', async () => {
     const harness = await submitAndAnswer({ type: 'accepted', message: 'Bets placed', receipts: both }, [
       ...both,
       betOn(1, 'b-8'),
@@ -77,13 +77,13 @@ describe('several bets that the list shows otherwise than the answer', () => {
     });
   });
 
-  test('stay placed when the list shows each once', async () => {
+  test('keeps the bets placed when the list shows each of them once', async () => {
     expect(
       (await submitAndAnswer({ type: 'accepted', message: 'Bets placed', receipts: [] }, both)).view(),
     ).toMatchObject({ name: 'placed' });
   });
 
-  test('are found after a refusal when the exposure changed', async () => {
+  test('finds the bets after a refusal when the exposure changes', async () => {
     const harness = await submitAndAnswer({ type: 'rejected', message: 'Odds suspended!' }, both);
     expect(harness.view()).toMatchObject({ name: 'refused' });
     await harness.readExposure(units(-500));
@@ -91,7 +91,7 @@ describe('several bets that the list shows otherwise than the answer', () => {
     expect([harness.state().draft.legs, harness.refreshCount()]).toEqual([[], 1]);
   });
 
-  test('are named where only some of them stand after a refusal', async () => {
+  test('names the bets when only some of them stand after a refusal', async () => {
     const harness = await submitAndAnswer({ type: 'rejected', message: 'Odds suspended!' }, [betOn(2)]);
     await harness.readExposure(units(-250));
     expect(harness.state().status).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });

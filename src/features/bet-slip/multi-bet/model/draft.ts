@@ -14,20 +14,20 @@ import {
   type Ticket,
 } from '../../model/ticket/ticket.ts';
 
-/** One runner of the slip: a ticket like any other, always of an odds market. */
+/** One runner of the slip: a ticket of an odds market. */
 export type MultiBetLeg = Ticket & { readonly selection: OddsSelection };
 
-/** How the money is spread: one total that wins the same whichever runner wins, or a stake for each. */
+/** How the stakes are set: one total split for an equal profit, or a separate stake for each runner. */
 export type Split = 'equal' | 'free';
 
 export interface MultiBetDraft {
   readonly legs: readonly MultiBetLeg[];
   readonly split: Split;
-  /** The text of the total's field, letter for letter. */
+  /** Text of the total's field, unchanged. */
   readonly totalText: string;
-  /** For an equal profit, in whole units; 0 where the text is empty or cannot be read. */
+  /** Total for an equal profit, in whole units; 0 when the text is empty or unreadable. */
   readonly total: Money;
-  /** Whose stake the quick stakes change, where each has its own. */
+  /** Runner whose stake the quick stakes change, when each runner has its own stake. */
   readonly focus: number | null;
 }
 
@@ -35,16 +35,22 @@ export const EMPTY_DRAFT: MultiBetDraft = { legs: [], split: 'equal', totalText:
 
 const createLeg = (selection: OddsSelection): MultiBetLeg => ({ ...createTicket(selection), selection });
 
-/** A change of a ticket never changes what was picked. */
+/** Changes the ticket of a leg but never its selection. */
 const changeLeg = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket): MultiBetLeg => ({
   ...change(leg),
   selection: leg.selection,
 });
 
-/** Several runners at once are for markets with one winner: where several win, their prices make up no book, and no profit is equal. */
+/**
+ * Whether the market allows several runners in one slip. With several winners the prices form no book, and no profit is
+ * equal.
+ */
 export const supportsMultiBet = (selection: OddsSelection): boolean => winnersOfSelection(selection) === 1;
 
-/** The same price pressed again is taken anew, the other side takes its place, a runner of another race starts a new slip. */
+/**
+ * Adds a runner. The same price again updates the price, the other side replaces the leg, and another race starts a new
+ * draft.
+ */
 export function addRunner(draft: MultiBetDraft, selection: OddsSelection): MultiBetDraft {
   const same = draft.legs.filter((leg) => leg.selection.marketId === selection.marketId);
   const before = same.find((leg) => leg.selection.runnerId === selection.runnerId);
@@ -81,11 +87,11 @@ export const typeTotal = (draft: MultiBetDraft, text: string): MultiBetDraft => 
   total: getPositiveAmount(parseStake(text)) ?? ZERO,
 });
 
-/** As `leaveStake`, for the total. */
+/** Like `blurStake`, for the total. */
 export const leaveTotal = (draft: MultiBetDraft): MultiBetDraft =>
   isZeroText(draft.totalText) ? typeTotal(draft, '') : draft;
 
-/** A quick stake changes the total, or the stake of the runner in hand. */
+/** Applies a quick stake to the total, or to the stake of the focused runner. */
 export function pressQuickStake(draft: MultiBetDraft, index: number, preset: Money): MultiBetDraft {
   if (draft.split === 'equal') return typeTotal(draft, quickStakeText(draft.totalText, index, preset));
   const { focus } = draft;
@@ -97,7 +103,7 @@ export const clearStakes = (draft: MultiBetDraft): MultiBetDraft => ({
   legs: draft.legs.map((leg) => ({ ...changeLeg(leg, clearStake), priceJustChanged: false })),
 });
 
-/** The odds that the bettor's policy lets each runner ask now; the same draft where nothing follows. */
+/** Applies `next` to every leg. Returns the same draft when no leg changes. */
 export function applyToLegs(draft: MultiBetDraft, next: (leg: MultiBetLeg) => Ticket): MultiBetDraft {
   const legs = draft.legs.map((leg) => {
     const ticket = next(leg);
@@ -106,7 +112,7 @@ export function applyToLegs(draft: MultiBetDraft, next: (leg: MultiBetLeg) => Ti
   return legs.every((leg, index) => leg === draft.legs[index]) ? draft : { ...draft, legs };
 }
 
-/** The runners of an equal profit: all of them backs with a price, or null. */
+/** Legs for an equal profit; null unless all of them are back bets with a price. */
 function toDutchLegs({ legs }: MultiBetDraft): readonly DutchLeg[] | null {
   const dutch = legs.flatMap(({ selection, price }) =>
     selection.side === 'back' && price !== null ? [{ runnerId: selection.runnerId, price }] : [],
@@ -114,7 +120,7 @@ function toDutchLegs({ legs }: MultiBetDraft): readonly DutchLeg[] | null {
   return dutch.length === legs.length && dutch.length > 0 ? dutch : null;
 }
 
-/** The legs with the stakes that would be sent: whole units, as typed or as the total is spread. */
+/** Legs with the stakes to send, in whole units: typed, or split from the total. */
 export function stakedLegs(draft: MultiBetDraft): readonly MultiBetLeg[] {
   if (draft.split === 'free') return draft.legs;
   const dutch = toDutchLegs(draft);
@@ -129,7 +135,7 @@ export function stakedLegs(draft: MultiBetDraft): readonly MultiBetLeg[] {
   );
 }
 
-/** What every runner would win before stakes are cut to whole units; null where stakes are free or cannot be spread. */
+/** Profit of every runner before rounding to whole units; null when stakes are free or the total cannot be split. */
 export function exactProfit(draft: MultiBetDraft): Money | null {
   const dutch = toDutchLegs(draft);
   if (draft.split === 'free' || dutch === null || draft.total <= ZERO) return null;

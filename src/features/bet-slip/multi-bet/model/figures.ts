@@ -7,27 +7,30 @@ import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
 import { exactProfit, stakedLegs, type MultiBetLeg, type MultiBetDraft } from './draft.ts';
 
 export interface MultiBetFigures {
-  /** With the stakes that would be sent, in the order of the slip. */
+  /** The legs with the stakes to send, in the order of the slip. */
   readonly legs: readonly MultiBetLeg[];
-  /** What these bets bring if the runner wins; empty until every leg has price and stake. */
+  /** Result of these bets if the runner wins; empty until every leg has a price and a stake. */
   readonly ifWins: readonly RunnerPosition[];
-  /** If a runner that is not in the slip wins; null where there is no figure yet or no such runner. */
+  /** Result if a runner outside the slip wins; null without a figure or such a runner. */
   readonly other: Money | null;
-  /** An equal profit before stakes are cut to whole units. */
+  /** An equal profit before the stakes are rounded to whole units. */
   readonly exactProfit: Money | null;
-  /** What all the stakes come to. */
+  /** Sum of all stakes. */
   readonly total: Money;
   /** What these bets can lose, 0 or above. */
   readonly liability: Money | null;
   readonly after: ProjectedBalance | null;
-  /** What each runner would bring with these bets and those that stand. */
+  /** Position of each runner with these bets and the placed ones. */
   readonly positions: readonly RunnerPosition[] | null;
 }
 
 const stakeOf = ({ selection, price, stake }: MultiBetLeg): MatchedBet[] =>
   price === null || stake <= 0 ? [] : [{ runnerId: selection.runnerId, side: selection.side, price, stake }];
 
-/** `field`: the runners that can still win. Bets on runners that were taken out are void, and count for nothing. */
+/**
+ * Calculates profit and cost of the bets. `field`: the runners that can still win. Bets on removed runners are void and
+ * do not count.
+ */
 export function calculateMultiBetFigures(
   draft: MultiBetDraft,
   account: BettingAccount,

@@ -4,11 +4,11 @@ import type { MultiBetLeg, MultiBetDraft } from './draft.ts';
 import { legQuote } from './block-reasons.ts';
 import type { RaceQuotes } from './race-quotes.ts';
 
-/** Whether the market offers another price for a runner of the slip than the slip asks. */
+/** Whether the market offers a price for a runner that differs from the slip's. */
 export const hasMovedPrices = (legs: readonly MultiBetLeg[], quotes: RaceQuotes): boolean =>
   legs.some((leg) => movedPrice(leg, legQuote(leg, quotes)) !== null);
 
-/** The slip with the best price on offer for each runner. */
+/** Returns the draft with the best price on offer for each runner. */
 export function takeLivePrices(draft: MultiBetDraft, quotes: RaceQuotes): MultiBetDraft {
   const legs = draft.legs.map((leg) => {
     const price = movedPrice(leg, legQuote(leg, quotes));

@@ -75,8 +75,8 @@ async function loseAnswer() {
   await flushMicrotasks();
 }
 
-describe('bets sent as one', () => {
-  test('go out once, however often the button is pressed, with one reference for all', () => {
+describe('MultiBetController submit', () => {
+  test('sends the bets once with one reference when the button is pressed repeatedly', () => {
     submit();
     for (let press = 0; press < 10; press++) controller.submit({ delaySeconds: 1, knownBetIds: [] });
     expect(sentIntents).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('bets sent as one', () => {
     expect(pendingIntents.has('ref-1')).toBe(true);
   });
 
-  test('are not sent while one of them has no stake, or alone', () => {
+  test('sends nothing while a stake is missing, or with one bet only', () => {
     controller.select(raceSelection(1, 400));
     controller.edit((draft) => typeTotal(draft, '500'));
     controller.submit({ delaySeconds: 1, knownBetIds: [] });
@@ -94,7 +94,7 @@ describe('bets sent as one', () => {
     expect(sentIntents).toEqual([]);
   });
 
-  test('placed: the slip is empty, but for what was picked meanwhile', async () => {
+  test('empties the slip when the bets are placed, except for later selections', async () => {
     submit();
     controller.select(raceSelection(3, 900));
     answer({ type: 'accepted', message: 'Bets placed', receipts: [] });
@@ -104,7 +104,7 @@ describe('bets sent as one', () => {
     expect(pendingIntents.size).toBe(0);
   });
 
-  test('refused: the slip keeps what was typed', async () => {
+  test('keeps stakes and odds when the server refuses the bets', async () => {
     submit();
     answer({ type: 'rejected', message: 'Odds suspended!' });
     await flushMicrotasks();
@@ -113,8 +113,8 @@ describe('bets sent as one', () => {
   });
 });
 
-describe('an answer that is lost', () => {
-  test('the bets are placed once every runner is found, and only then', async () => {
+describe('MultiBetController, when the response is lost,', () => {
+  test('reports the bets as placed only when the list contains every runner', async () => {
     listedBets = [betOn(1, 250)];
     await loseAnswer();
     await clock.passSeconds(1);
@@ -125,7 +125,7 @@ describe('an answer that is lost', () => {
     expect([refreshCount, pendingIntents.size, legs()]).toEqual([1, 0, []]);
   });
 
-  test('one bet counts for one runner: the reference of all does not tell which', async () => {
+  test('counts each listed bet for one runner, because all bets share the reference', async () => {
     listedBets = [betOn(1, 250, { reference: 'ref-1' }), betOn(1, 250, { betId: 'b-9', reference: 'ref-1' })];
     await loseAnswer();
     await clock.passSeconds(10);
@@ -135,14 +135,14 @@ describe('an answer that is lost', () => {
     expect(status()).toMatchObject({ phase: 'placed', bets: [{ betId: 'b-1' }, { betId: 'b-2' }] });
   });
 
-  test('none found in the end: not placed, to be placed again', async () => {
+  test('reports the bets as not placed when the conclusive check finds none, and allows another submit', async () => {
     await loseAnswer();
     await clock.passSeconds(20);
     expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
     expect([legs().length, pendingIntents.size]).toEqual([2, 0]);
   });
 
-  test('some found in the end: told which, and never that none was placed', async () => {
+  test('reports which bets stand when the conclusive check finds some', async () => {
     listedBets = [betOn(2, 250)];
     await loseAnswer();
     await clock.passSeconds(20);
@@ -150,7 +150,7 @@ describe('an answer that is lost', () => {
     expect(legs()).toEqual([]);
   });
 
-  test('lists that cannot be read decide nothing, and block the next bets', async () => {
+  test('stays unverified and blocks the next bets while lists cannot be read', async () => {
     listedBets = null;
     await loseAnswer();
     await clock.passSeconds(60);
@@ -164,7 +164,7 @@ describe('an answer that is lost', () => {
     expect(status()?.phase).toBe('placed');
   });
 
-  test('a page that was closed meanwhile looks for them when it opens again', async () => {
+  test('checks the stored bets after a reload', async () => {
     submit();
     openController();
     expect(status()?.phase).toBe('unknown');
@@ -175,14 +175,14 @@ describe('an answer that is lost', () => {
   });
 });
 
-test('another race takes the runners away, and nothing that was sent', () => {
+test('removes the runners of another race, but no submitted bets', () => {
   submit();
   controller.clearUnlessMatch('another');
   expect([legs(), status()?.phase]).toEqual([[], 'sent']);
   expect(controller.store.getState().draft).toEqual(EMPTY_DRAFT);
 });
 
-test('another user finds an empty slip', () => {
+test('empties the slip for another user', () => {
   submit();
   pendingIntents.clear();
   controller.setUser('u-2');

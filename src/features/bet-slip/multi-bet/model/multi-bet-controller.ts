@@ -11,7 +11,7 @@ import { addRunner, EMPTY_DRAFT, removeRunner, stakedLegs, typeTotal, type Multi
 import { betsOfLegs, type LegTerms, type MultiBetIntent, type MultiBetPayload } from './multi-bet-intent.ts';
 import { isAwaitingOutcome, multiBetStatusOf, type MultiBetStatus } from './multi-bet-status.ts';
 
-/** As `BetSlipPorts`, for several bets in one request. */
+/** Like `BetSlipPorts`, for several bets in one request. */
 export interface MultiBetPorts extends BetListPorts {
   placeBets(intent: MultiBetIntent): Promise<CommandResponse<Bet>>;
   refresh(): void;
@@ -19,12 +19,12 @@ export interface MultiBetPorts extends BetListPorts {
 }
 
 export interface MultiBetState {
-  /** Which slip the prices of a race go to. */
+  /** The slip that receives the selected prices of a race. */
   readonly mode: 'single' | 'several';
-  /** Whether the sheet of a phone is up. */
+  /** Whether the phone's sheet is open. */
   readonly open: boolean;
   readonly draft: MultiBetDraft;
-  /** The bets sent last; the next ones are sent once the end of these is known. */
+  /** The last submitted bets. The next ones wait for their outcome. */
   readonly status: MultiBetStatus | null;
 }
 
@@ -35,7 +35,7 @@ export interface MultiBetController {
   setOpen(open: boolean): void;
   select(select: OddsSelection): void;
   edit(change: (draft: MultiBetDraft) => MultiBetDraft): void;
-  /** Takes the runners of any other match out of the slip; bets already sent go on. */
+  /** Removes the runners of any other match from the slip. Submitted bets continue. */
   clearUnlessMatch(matchId: string | null): void;
   submit(submission: SubmitOptions): void;
   checkAgain(): void;
@@ -47,7 +47,7 @@ const INITIAL_STATE: MultiBetState = { mode: 'single', open: false, draft: EMPTY
 const withoutLegs = (draft: MultiBetDraft, { legs }: MultiBetIntent): MultiBetDraft =>
   legs.reduce((rest, { selection }) => removeRunner(rest, selection.runnerId), typeTotal(draft, ''));
 
-/** One slip holds one race: its bets are sent once the end of the last ones is known. */
+/** Target of every multi-bet: a new one waits until the last one has an outcome. */
 const ANY_RACE = 'race';
 
 export function createMultiBetController(ports: MultiBetPorts): MultiBetController {
@@ -67,7 +67,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     const before = store.getState().status;
     if (before?.intent.reference !== intent.reference) return;
     const status = multiBetStatusOf(intent, outcome);
-    // What stands is no longer in the slip; what was refused stays, to be mended, and so does what was picked since.
+    // Remove the placed legs from the slip. Refused legs and later selections stay.
     const stands = before.phase !== 'placed' && (status.phase === 'placed' || status.phase === 'partly');
     store.setState(({ draft }) => (stands ? { status, draft: withoutLegs(draft, intent), open: false } : { status }));
   });

@@ -3,10 +3,10 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { isSameSelection, type BetPayload, type BetIntent } from '../../model/placement/bet-intent.ts';
 import type { OddsSelection } from '../../model/ticket/selection.ts';
 
-/** One runner with the odds and the stake that are sent. */
+/** One runner with the odds and stake to send. */
 export type LegTerms = Pick<BetPayload, 'price' | 'stake'> & { readonly selection: OddsSelection };
 
-/** Several bets sent as one: all stand, or none. */
+/** Several bets in one request. The server places all or none. */
 export interface MultiBetPayload extends Pick<BetPayload, 'delaySeconds' | 'knownBetIds'> {
   readonly matchId: string;
   readonly legs: readonly LegTerms[];
@@ -14,10 +14,10 @@ export interface MultiBetPayload extends Pick<BetPayload, 'delaySeconds' | 'know
 
 export type MultiBetIntent = MoneyCommand<MultiBetPayload>;
 
-/** Every leg as a bet of its own, under the one reference of all. */
+/** Converts every leg to a bet of its own. All share one reference. */
 export const betsOfLegs = ({ legs, matchId: _matchId, ...common }: MultiBetIntent): readonly BetIntent[] =>
   legs.map((leg) => ({ ...common, ...leg }));
 
-/** How many legs stand. */
+/** Counts the legs that stand. */
 export const countStandingLegs = ({ legs }: MultiBetPayload, bets: readonly Bet[]): number =>
   legs.filter((leg) => bets.some((bet) => isSameSelection(leg, bet))).length;

@@ -3,12 +3,13 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetOutcome, BetRefusal } from '../../model/placement/slip.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
 
-/** What is known of bets that were sent as one. */
+/** Status of bets that were sent as one. */
 export type MultiBetStatus =
   | { readonly phase: 'sent'; readonly intent: MultiBetIntent }
   /**
-   * `message` is the server's, null where a look found the bets. `bets` may be empty: the answer need not bring them; more than there are
-   * legs where the server took them repeatedly. `refused`: the server's message where it had refused the bets.
+   * `message`: the server's message; null when a check found the bets. `bets`: may be empty, because responses need not
+   * contain them; more than the legs when the server repeated them. `refusalMessage`: the server's message when it
+   * refused the bets.
    */
   | {
       readonly phase: 'placed';
@@ -19,7 +20,7 @@ export type MultiBetStatus =
     }
   | { readonly phase: 'refused'; readonly intent: MultiBetIntent; readonly refusal: BetRefusal }
   | { readonly phase: 'unknown'; readonly intent: MultiBetIntent; readonly reconciliation: Reconciliation }
-  /** Against the promise of all or none, some stand and others do not. */
+  /** Some bets stand and others do not, although the server should place all or none. */
   | { readonly phase: 'partly'; readonly intent: MultiBetIntent; readonly bets: readonly Bet[] };
 
 /** Whether these bets still await an outcome. */
@@ -28,11 +29,11 @@ export const isAwaitingOutcome = (
 ): status is Extract<MultiBetStatus, { phase: 'sent' | 'unknown' }> =>
   status?.phase === 'sent' || status?.phase === 'unknown';
 
-/** Whether the list of bets contradicts the answer. */
+/** Whether the bet list contradicts the response. */
 export const isContradicted = (status: MultiBetStatus): boolean =>
   status.phase === 'placed' && (status.bets.length > status.intent.legs.length || status.refusalMessage !== null);
 
-/** Converts an outcome of the command runner. */
+/** Converts an outcome of the command runner to a status. */
 export function multiBetStatusOf(intent: MultiBetIntent, outcome: BetOutcome): MultiBetStatus {
   switch (outcome.type) {
     case 'accepted':

@@ -2,7 +2,7 @@ import type { RunnerStatus } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
 
-/** The best prices of a runner, and whether it runs. */
+/** Best prices of a runner, and whether it still runs. */
 export interface RunnerQuote {
   readonly runnerId: number;
   readonly status: RunnerStatus | null;

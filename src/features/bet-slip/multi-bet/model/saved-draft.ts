@@ -4,7 +4,7 @@ import type { MultiBetState } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal, type MultiBetLeg, type MultiBetDraft } from './draft.ts';
 import { isAwaitingOutcome } from './multi-bet-status.ts';
 
-/** The runners of a saved draft, as the bettor left them. */
+/** Restores the runners of a saved draft. */
 export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: RaceDraft): MultiBetDraft {
   const legs = savedLegs.map((leg): MultiBetLeg => ({
     ...restoreTicket(leg),
@@ -13,7 +13,7 @@ export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: Race
   return typeTotal({ ...EMPTY_DRAFT, legs, split, focus: legs.at(-1)?.selection.runnerId ?? null }, totalText);
 }
 
-/** What a session remembers of several runners; null where nothing was typed, or the bets were sent. */
+/** Creates the draft that the session stores for several runners; null when nothing was typed or the bets were sent. */
 export function toRaceDraft({ draft, mode, status }: MultiBetState, entryKey: string): RaceDraft | null {
   const { split, totalText } = draft;
   const legs = draft.legs.map((leg) => toSavedLeg(leg, leg.selection));

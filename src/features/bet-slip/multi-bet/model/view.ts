@@ -30,7 +30,7 @@ const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'p
   advice: refusalMessage === null ? slipTexts.foundMore : slipTexts.foundRefused(refusalMessage, bets.length),
 });
 
-/** What the strip says of bets that were sent. `now` in milliseconds, for the countdown. */
+/** View of submitted bets. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
 export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPhaseView {
   const bets = describeBets(status.intent);
   switch (status.phase) {
@@ -66,7 +66,7 @@ export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPha
   }
 }
 
-/** `asking`: the button was pressed once, and asks whether that was meant. */
+/** View of the submit button. `isConfirming`: the next press confirms the bets. */
 export function submitView(
   status: MultiBetStatus | null,
   figures: MultiBetFigures,
@@ -85,12 +85,12 @@ export function submitView(
 }
 
 export interface CombinedOddsText {
-  /** Total back and lay odds of the runners in the slip, as the market has them. */
+  /** Combined back and lay odds of the runners in the slip, at market prices. */
   readonly odds: string;
   readonly book: string;
 }
 
-/** The odds of "one of these wins", from the best prices now; null until every runner has a back price. */
+/** Odds that one of the runners wins, at the best prices now; null until every runner has a back price. */
 export function combinedOddsView({ legs }: MultiBetFigures, { runners }: RaceQuotes): CombinedOddsText | null {
   const bestPrices = (side: 'back' | 'lay'): readonly Odds[] | null => {
     const prices = legs.map(

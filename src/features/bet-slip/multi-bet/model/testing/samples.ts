@@ -2,7 +2,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { oddsSelection } from '../../../model/testing/samples.ts';
 import type { OddsSelection } from '../../../model/ticket/selection.ts';
 
-/** A runner of one race, backed at this price (in hundredths) where nothing else is said. */
+/** Creates a selection of a runner in one race; a back bet unless changed. `price` in hundredths. */
 export const raceSelection = (runnerId: number, price: number, change: Partial<OddsSelection> = {}): OddsSelection =>
   oddsSelection({
     sportId: '7',
