@@ -10,8 +10,8 @@ import { PageErrorBoundary, RootErrorBoundary } from './router/RouteErrorBoundar
 import { Panel } from './layout/Panel.tsx';
 import { AppAt, type AppAtProps } from './testing/AppAt.tsx';
 
-/** A page is loaded and read from the exchange before it shows anything. */
-const soon = { timeout: 20_000 };
+/** The wait for a page: its file loads first, then its queries. */
+const pageWait = { timeout: 20_000 };
 
 const meta = preview.meta({
   title: 'Pages',
@@ -27,25 +27,25 @@ const meta = preview.meta({
 export const Dashboard = meta.story({
   parameters: { picture: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, pageWait)).toBeVisible();
     await expect(
-      (await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, soon)).length,
+      (await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, pageWait)).length,
     ).toBeGreaterThan(10);
-    await expect(await canvas.findByText('50,000.00', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('50,000.00', {}, pageWait)).toBeVisible();
   },
 });
 
 export const InPlay = meta.story({
   args: { address: `${paths.dashboard}?show=in-play` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'In-Play' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'In-Play' }, pageWait)).toBeVisible();
   },
 });
 
 export const UnknownAddress = meta.story({
   args: { address: '/nowhere' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, pageWait)).toBeVisible();
   },
 });
 
@@ -54,7 +54,7 @@ export const NoMatches = meta.story({
     msw.use(networkScenarios.empty(homeMatchesV2));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No matches here', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('No matches here', {}, pageWait)).toBeVisible();
   },
 });
 
@@ -62,15 +62,15 @@ export const Liabilities = meta.story({
   parameters: { picture: true },
   args: { address: paths.liabilities },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Liabilities' }, soon)).toBeVisible();
-    await expect(await canvas.findByText('No open positions', {}, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Liabilities' }, pageWait)).toBeVisible();
+    await expect(await canvas.findByText('No open positions', {}, pageWait)).toBeVisible();
   },
 });
 
 export const MyBets = meta.story({
   args: { address: paths.myBets },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bets' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bets' }, pageWait)).toBeVisible();
   },
 });
 
@@ -78,8 +78,8 @@ export const AccountMenu = meta.story({
   parameters: { picture: true },
   args: { address: paths.liabilities },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }, soon));
-    await expect(await canvas.findByRole('button', { name: 'Sign out' }, soon)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }, pageWait));
+    await expect(await canvas.findByRole('button', { name: 'Sign out' }, pageWait)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Account of demo' })).toHaveFocus();
   },
@@ -91,12 +91,12 @@ export const VisitorComesToLogin = meta.story({
     session.checkAccess(false);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Login' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Login' }, pageWait)).toBeVisible();
   },
 });
 
-/** React tells the console of what breaks; here that is what the story is about. */
-const expected = () => {
+/** Silences console.error, where React logs the error that the story throws. */
+const silenceConsole = () => {
   spyOn(console, 'error').mockImplementation(() => undefined);
 };
 
@@ -105,7 +105,7 @@ function Broken(): never {
 }
 
 export const BrokenPage = meta.story({
-  beforeEach: expected,
+  beforeEach: silenceConsole,
   args: {
     routes: (
       <Route element={<PageErrorBoundary />}>
@@ -119,7 +119,7 @@ export const BrokenPage = meta.story({
 });
 
 export const BrokenApp = meta.story({
-  beforeEach: expected,
+  beforeEach: silenceConsole,
   args: {
     routes: (
       <Route element={<RootErrorBoundary />}>
@@ -128,12 +128,12 @@ export const BrokenApp = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }, pageWait)).toBeVisible();
   },
 });
 
 export const BrokenPanel = meta.story({
-  beforeEach: expected,
+  beforeEach: silenceConsole,
   args: {
     routes: (
       <Route

@@ -10,15 +10,15 @@ import { Toasts } from './providers/toasts.tsx';
 export interface AppProps {
   config: Config;
   queries: QueryClient;
-  /** The pages, in a router. */
+  /** The pages, inside a router. */
   children: ReactNode;
 }
 
-/** What every screen may ask for, from the outside in; live prices begin with the signed-in shell. */
+/** The app with every provider that a screen uses. The signed-in shell starts the live feed (layout/AppShell.tsx). */
 export function App({ config, queries, children }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <RootErrorScreen />}>
-      {/* A built page has it in a sheet (first-frame/frames.tsx). */}
+      {/* In a build, the prerendered style sheet holds these styles (boot/prerender/screens.tsx). */}
       {import.meta.env.DEV && <GlobalStyle />}
       <ConfigContext value={config}>
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>

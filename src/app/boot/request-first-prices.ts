@@ -1,7 +1,9 @@
 import { sendEarly } from '#shared/api/client/early-requests.ts';
 import { readStoredToken } from '#shared/storage/boot-hints.ts';
 
-/** The reading calls that fill the first page, by its address. The live feed sends the same ones (providers/live/live-feed.ts). */
+/**
+ * The read calls of the first page, by its address. The live feed sends the same ones (providers/live/live-feed.ts).
+ */
 function firstCalls(pathname: string): readonly { readonly path: string; readonly fields: object }[] {
   if (pathname === '/dashboard') return [{ path: '/match/homeMatchesV2', fields: { combine: true } }];
   const [, page, , matchId] = pathname.split('/');
@@ -10,8 +12,8 @@ function firstCalls(pathname: string): readonly { readonly path: string; readonl
 }
 
 /**
- * Requests the first page's prices as soon as the API's address is known, while the app is still downloading. Does nothing without a
- * session or on another page. The app reports what is wrong with the configuration or with a response.
+ * Requests the prices of the first page once the API's address is known, while the app is still downloading. Does
+ * nothing without a session or on another page. The app reports problems with the configuration or a response.
  */
 export async function requestFirstPrices(configResponse: Promise<Response | null>): Promise<void> {
   const token = readStoredToken();

@@ -1,7 +1,7 @@
 import { startExchange } from '#mocks/browser.ts';
 import type { ConfigProblem } from './config/load.ts';
 
-/** The one door from the app to the simulated exchange; only the demo build has it. Resolves to what kept it from starting, or null. */
+/** Starts the simulated exchange, in the demo build only. Resolves to the problem that prevented the start, or null. */
 export async function startSimulatedExchange(settings: {
   seed: number;
   speed: number;

@@ -15,7 +15,9 @@ import { preloadRoute } from '../router/preloadRoute.ts';
 import { readConfig, type ConfigProblem } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 
-/** Renders the app into index.html. `configResponse`: the answer to the request for config.json, null where there was none. */
+/**
+ * Renders the app into index.html. `configResponse`: the response to the request for config.json, or null without one.
+ */
 export async function start(configResponse: Promise<Response | null>): Promise<void> {
   const container = document.getElementById('app');
   if (container === null) throw new Error('index.html has no #app');
@@ -29,7 +31,7 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
 
   const root = createRoot(container);
   if (loaded.kind === 'config' && problem === null) {
-    // A transition renders in slices, between which a slow phone can do something else.
+    // A transition renders in slices, so a slow phone can do other work in between.
     startTransition(() => root.render(createApp(loaded.config)));
   } else if (problem !== null) {
     const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
@@ -37,14 +39,14 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   }
 }
 
-/** The production build leaves this branch and all its imports out. */
+/** The production build removes this branch and its imports. */
 async function startSimulation({ simulatedExchange }: Config): Promise<ConfigProblem | null> {
   if (!__SIMULATED_EXCHANGE__ || simulatedExchange === null) return null;
   const { startSimulatedExchange } = await import('./simulated-exchange.ts');
   return startSimulatedExchange(simulatedExchange);
 }
 
-/** Applies the configuration and creates what lasts as long as the page. */
+/** Applies the configuration and creates the objects that live as long as the page. */
 function createApp(config: Config) {
   const { locale, currency, timeZone, brand } = config;
   configureDisplay({ locale, currency, timeZone });

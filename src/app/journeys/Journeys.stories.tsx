@@ -10,12 +10,12 @@ import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 
-/** A page is loaded and read from the exchange before it shows anything; a match takes a while to play itself out. */
-const soon = { timeout: 30_000 };
+/** The wait for a page, and for a match that the exchange plays to its end. */
+const pageWait = { timeout: 30_000 };
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-/** What a bettor comes for, each from the first step to the last, and what a screen reader says on the way. */
+/** The main tasks of a bettor, from the first step to the last, with the screen reader's output on the way. */
 const meta = preview.meta({
   title: 'Journeys',
   component: AppAt,
@@ -46,7 +46,7 @@ const offer = (back: number, lay: number) => ({
   lay: [{ price: odds(lay), size: units(100_000) }, null, null] as const,
 });
 
-/** Holds the prices of both runners, so that every time is told the same. */
+/** Sets the prices of both runners, so that every run has the same announcements. */
 async function setPrices(
   exchange: Exchange,
   market: Market,
@@ -58,41 +58,41 @@ async function setPrices(
   await exchange.operator.setMarket(market.marketId, { offers, delaySeconds: 0 });
 }
 
-const even = [offer(198, 200), offer(202, 204)] as const;
-const shorter = [offer(150, 152), offer(300, 304)] as const;
+const evenPrices = [offer(198, 200), offer(202, 204)] as const;
+const shorterPrices = [offer(150, 152), offer(300, 304)] as const;
 
 const main = (canvas: Context['canvas']) => canvas.getByRole('main');
 const inBody = (element: HTMLElement) => within(element.ownerDocument.body);
 
 async function signIn({ canvas, userEvent }: Context) {
-  await userEvent.type(await canvas.findByLabelText('Username', {}, soon), 'demo');
+  await userEvent.type(await canvas.findByLabelText('Username', {}, pageWait), 'demo');
   await userEvent.type(canvas.getByLabelText('Password'), 'Demo1234');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, soon)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, pageWait)).toBeVisible();
 }
 
 async function placeBack({ canvas, userEvent, exchange }: Context, stake: string) {
   const { name, runners } = cricket(exchange);
-  const grid = await canvas.findByRole('grid', { name: `Prices of ${name}` }, soon);
+  const grid = await canvas.findByRole('grid', { name: `Prices of ${name}` }, pageWait);
   const cell = await within(grid).findByRole(
     'button',
     { name: new RegExp(`^Back ${runners[0]?.name ?? ''} at 1.98, `) },
-    soon,
+    pageWait,
   );
-  // A press on a price that has just come opens the slip with a warning.
+  // The slip warns when the bettor presses a price just after it changed.
   await pause();
   await userEvent.click(cell);
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Stake' }), stake);
   await recordScreenReader('The bet slip with a stake', canvas.getByRole('form', { name: 'Bet slip' }));
-  await userEvent.click(await canvas.findByRole('button', { name: /^Place back bet/ }, soon));
-  const again = await canvas.findByRole('button', { name: /^Press again to back/ }, soon);
-  // Sooner, it would be a double click: one press.
+  await userEvent.click(await canvas.findByRole('button', { name: /^Place back bet/ }, pageWait));
+  const again = await canvas.findByRole('button', { name: /^Press again to back/ }, pageWait);
+  // A faster second press counts as a double click, which is one press.
   await pause();
   await userEvent.click(again);
-  await expect(await canvas.findByText(/^Placed: /, {}, soon)).toBeVisible();
+  await expect(await canvas.findByText(/^Placed: /, {}, pageWait)).toBeVisible();
 }
 
-const atTheMatch = (_: AppAtProps, { exchange }: { exchange: Exchange }) => {
+const renderMatch = (_: AppAtProps, { exchange }: { exchange: Exchange }) => {
   const { sportId, matchId } = cricket(exchange);
   return <AppAt address={paths.match(sportId, matchId)} />;
 };
@@ -105,20 +105,20 @@ function visitor() {
 export const SignIn = meta.story({
   beforeEach: visitor,
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: 'Login' }, soon);
+    await context.canvas.findByRole('button', { name: 'Login' }, pageWait);
     await recordScreenReader('Before signing in', main(context.canvas));
     await signIn(context);
   },
 });
 
 export const PlaceABet = meta.story({
-  render: atTheMatch,
-  beforeEach: ({ exchange }) => setPrices(exchange, cricket(exchange), even),
+  render: renderMatch,
+  beforeEach: ({ exchange }) => setPrices(exchange, cricket(exchange), evenPrices),
   play: async (context) => {
     await placeBack(context, '500');
-    // What follows the bet: it is listed, and what it could be closed for comes in a file of its own.
-    await context.canvas.findByRole('heading', { name: 'Open bets (1)' }, soon);
-    await context.canvas.findAllByRole('button', { name: /^Cash out / }, soon);
+    // The page lists the bet. The cash-out button follows, because its file loads separately.
+    await context.canvas.findByRole('heading', { name: 'Open bets (1)' }, pageWait);
+    await context.canvas.findAllByRole('button', { name: /^Cash out / }, pageWait);
     await recordScreenReader(
       'Beside the match once the bet is placed',
       context.canvas.getByRole('complementary', { name: 'Bets and position' }),
@@ -127,24 +127,24 @@ export const PlaceABet = meta.story({
 });
 
 export const CashOut = meta.story({
-  render: atTheMatch,
-  beforeEach: ({ exchange }) => setPrices(exchange, cricket(exchange), even),
+  render: renderMatch,
+  beforeEach: ({ exchange }) => setPrices(exchange, cricket(exchange), evenPrices),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, exchange } = context;
     await placeBack(context, '500');
-    await setPrices(exchange, cricket(exchange), shorter);
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Cash out / }, soon))[0] as HTMLElement);
-    const dialog = await inBody(canvasElement).findByRole('dialog', {}, soon);
+    await setPrices(exchange, cricket(exchange), shorterPrices);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Cash out / }, pageWait))[0] as HTMLElement);
+    const dialog = await inBody(canvasElement).findByRole('dialog', {}, pageWait);
     await recordScreenReader('The cash-out dialog', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: /^Cash out 100 %/ }));
-    await expect(await within(dialog).findByText('Cashed out. The bet is placed.', {}, soon)).toBeVisible();
+    await expect(await within(dialog).findByText('Cashed out. The bet is placed.', {}, pageWait)).toBeVisible();
   },
 });
 
 export const Deposit = meta.story({
   args: { address: paths.deposit },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Amount', {}, soon);
+    await canvas.findByLabelText('Amount', {}, pageWait);
     await recordScreenReader('The deposit page', main(canvas));
   },
 });
@@ -152,7 +152,7 @@ export const Deposit = meta.story({
 export const ReadTheStatement = meta.story({
   args: { address: paths.statement },
   play: async ({ canvas }) => {
-    await canvas.findByText(/add up to the closing balance/, {}, soon);
+    await canvas.findByText(/add up to the closing balance/, {}, pageWait);
     await recordScreenReader('The statement', main(canvas));
   },
 });
@@ -160,38 +160,40 @@ export const ReadTheStatement = meta.story({
 export const CasinoRules = meta.story({
   args: { address: paths.lotus },
   play: async ({ canvasElement, userEvent }) => {
-    const dialog = await inBody(canvasElement).findByRole('dialog', {}, soon);
+    const dialog = await inBody(canvasElement).findByRole('dialog', {}, pageWait);
     await recordScreenReader('The rules of the casino', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   },
 });
 
-/** Hours have passed: as the tab wakes, it asks for a look at the time. */
-async function goOnPlaying({ canvas, userEvent }: Context) {
+/** Confirms the reality check that opens when a tab becomes visible after hours. */
+async function continuePlaying({ canvas, userEvent }: Context) {
   document.dispatchEvent(new Event('visibilitychange'));
-  const dialog = await canvas.findByRole('dialog', { name: 'Reality check' }, soon);
+  const dialog = await canvas.findByRole('dialog', { name: 'Reality check' }, pageWait);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Reality check' })).toBeNull(), soon);
+  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Reality check' })).toBeNull(), pageWait);
 }
 
-/** From the login to the line of a settled bet. */
+/** From the login to the row of a settled bet. */
 export const FromLoginToASettledBet = meta.story({
   beforeEach: visitor,
   play: async (context) => {
     const { canvas, userEvent, exchange } = context;
     const market = cricket(exchange);
     await signIn(context);
-    await setPrices(exchange, market, even);
+    await setPrices(exchange, market, evenPrices);
     await userEvent.click(
-      (await canvas.findAllByRole('link', { name: new RegExp(market.runners[0]?.name ?? '') }, soon))[0] as HTMLElement,
+      (
+        await canvas.findAllByRole('link', { name: new RegExp(market.runners[0]?.name ?? '') }, pageWait)
+      )[0] as HTMLElement,
     );
     await placeBack(context, '500');
     exchange.clock.advance(8 * 3_600_000);
-    await goOnPlaying(context);
-    await userEvent.click((await canvas.findAllByRole('link', { name: /My Bets/ }, soon))[0] as HTMLElement);
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Settled' }, soon));
-    const settled = await canvas.findByRole('grid', { name: 'Settled bets' }, soon);
-    await waitFor(() => expect(settled).toHaveTextContent(/500\.00/), soon);
+    await continuePlaying(context);
+    await userEvent.click((await canvas.findAllByRole('link', { name: /My Bets/ }, pageWait))[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Settled' }, pageWait));
+    const settled = await canvas.findByRole('grid', { name: 'Settled bets' }, pageWait);
+    await waitFor(() => expect(settled).toHaveTextContent(/500\.00/), pageWait);
     await recordScreenReader('The settled bet', settled);
   },
 });

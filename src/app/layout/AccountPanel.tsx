@@ -25,13 +25,13 @@ import { texts as own } from './account-texts.ts';
 import { texts } from './texts.ts';
 
 export interface AccountPanelProps {
-  /** Something was chosen that leaves the panel behind. */
+  /** Called when the user chooses a link. The menu closes. */
   onLeave: () => void;
 }
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** What the account menu holds, in the header and on the phone's sheet alike. Comes with menu-parts.ts. */
+/** The content of the account menu, in the header and on the phone's sheet. */
 export function AccountPanel({ onLeave }: AccountPanelProps) {
   const session = useSession((state) => state.session);
   const theme = useThemeChoice();

@@ -4,11 +4,11 @@ import { texts } from './texts.ts';
 
 export interface AccountSheetProps {
   open: boolean;
-  /** Closed, or something was chosen that leaves it behind. */
+  /** Called when the user closes the sheet or chooses a link. */
   onClose: () => void;
 }
 
-/** The account menu on a phone. Comes with menu-parts.ts, and brings the dialog along. */
+/** The account menu on a phone. Its file includes the dialog. */
 export function AccountSheet({ open, onClose }: AccountSheetProps) {
   return (
     <Modal open={open} shape="sheet" title={texts.account} onClose={onClose}>

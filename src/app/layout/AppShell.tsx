@@ -7,7 +7,7 @@ import { openLiveFeed } from '../providers/live/live-feed.ts';
 import { Shell } from './Shell.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
-/** What a signed-in user has around every page: live prices, and the shell with their money in its header. */
+/** The layout of a signed-in user: the live feed, and the shell with the balance in its header. */
 export function AppShell() {
   const config = useConfig();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function AppShell() {
   }, [feed]);
   return (
     <LiveProvider feed={feed}>
-      <Shell money={<BalanceFigures />} line={<StatusLine />} />
+      <Shell money={<BalanceFigures />} statusLine={<StatusLine />} />
     </LiveProvider>
   );
 }

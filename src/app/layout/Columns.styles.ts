@@ -27,7 +27,7 @@ export const ContentColumn = styled.div`
   min-inline-size: 0;
 `;
 
-/** Stays while the content scrolls; a rail taller than the window scrolls by itself. */
+/** Stays in place while the content scrolls. A rail taller than the window scrolls by itself. */
 export const RailColumn = styled.aside`
   display: grid;
   gap: ${token.space.base};

@@ -4,11 +4,11 @@ import { texts } from './texts.ts';
 
 export interface ColumnsProps {
   children: ReactNode;
-  /** Beside the content from 1024 px on, below it before. */
+  /** Beside the content from 1024 px on, below it on narrower screens. */
   rail?: ReactNode;
 }
 
-/** A page's content, and beside it what must stay in sight: slip, open bets, position. */
+/** A page's content, and beside it the rail that stays in view: slip, open bets, position. */
 export function Columns({ children, rail }: ColumnsProps) {
   const hasRail = rail !== undefined && rail !== null && rail !== false;
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { breakpoint, media, token } from '#ui-kit';
 
-/** Three columns begin here, and the header holds the most for its width. */
+/** The narrowest width with three columns, where the header has the least space for its content. */
 const NARROW_DESKTOP = `(min-width: ${breakpoint.tabletLandscape}px) and (max-width: 1179px)`;
 
 export const HeaderBar = styled.header`
@@ -50,7 +50,7 @@ export const HomeLink = styled(Link)`
   }
 `;
 
-/** Narrower than three columns the left one folds into this. */
+/** The menu that replaces the left column on screens without three columns. */
 export const NavigationMenu = styled.div`
   flex: none;
 `;
@@ -97,13 +97,16 @@ export const SearchSlot = styled.div`
   max-inline-size: 20rem;
 `;
 
-/** Balance and exposure are always in sight. */
+/** Balance and exposure, visible at every width. */
 export const MoneySummary = styled.div`
   flex: none;
   margin-inline-start: auto;
 `;
 
-/** Money in, from anywhere; where the line is short the sign alone, its name for the screen reader. A finger reaches above and below what is drawn. */
+/**
+ * The link to the deposit page, on every page. Narrow headers show its icon only. Its touch target is taller than its
+ * background.
+ */
 export const DepositLink = styled(Link)`
   display: inline-flex;
   flex: none;
@@ -137,7 +140,7 @@ export const DepositLink = styled(Link)`
   }
 `;
 
-/** The narrowest phones have it in the bar at their foot alone. */
+/** Hidden on the narrowest phones, where the bottom bar has the account. */
 export const AccountSlot = styled.div`
   @media (max-width: 359px) {
     display: none;
@@ -145,8 +148,8 @@ export const AccountSlot = styled.div`
 `;
 
 /**
- * Keeps its box where no prices are watched. A phone has no room for good news: there it takes a line of its own, and only when
- * prices are not coming.
+ * Keeps its width while the page watches no prices. A phone shows it in a row of its own, and only while prices do not
+ * arrive.
  */
 export const ConnectionSlot = styled.div`
   &[data-state='connecting'] {

@@ -15,7 +15,7 @@ const Items = () => (
   </>
 );
 
-/** Lets a story decide when the menu's file arrives. */
+/** The download of the menu's file, which each story ends. */
 let file: TestDownload<typeof Items>;
 
 function SlowMenu() {
@@ -94,7 +94,7 @@ export const ClosedWhileLoading = meta.story({
   },
 });
 
-/** React and the error boundary log the failure; here it is the subject. */
+/** Silences console.error, where React and the error boundary log the failure that the story causes. */
 const silenceConsole = () => {
   spyOn(console, 'error').mockImplementation(() => undefined);
 };

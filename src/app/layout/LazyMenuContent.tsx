@@ -4,7 +4,10 @@ import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { MenuPlaceholder } from './LazyMenuContent.styles.ts';
 import { texts } from './texts.ts';
 
-/** Can hold the focus while the menu loads. Once it is replaced, the focus moves to the first control of its replacement. */
+/**
+ * Can hold the focus while the menu loads. When React replaces it, the focus moves to the first control of the
+ * replacement.
+ */
 function Placeholder({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +31,10 @@ export interface LazyMenuContentProps {
   children: ReactNode;
 }
 
-/** The content of a menu that is downloaded on its first opening: a spinner until it is there, a retry button if the download fails. */
+/**
+ * The content of a menu that downloads on its first opening. It shows a spinner meanwhile, and a retry button after a
+ * failure.
+ */
 export function LazyMenuContent({ children }: LazyMenuContentProps) {
   return (
     <ErrorBoundary

@@ -4,12 +4,12 @@ import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { texts } from './texts.ts';
 
 export interface PanelProps {
-  /** What the panel shows, as in "Bet slip": named when it breaks. */
+  /** Name of the content, as in "Bet slip", for the error message. */
   name: string;
   children: ReactNode;
 }
 
-/** A part of a page that may break alone: its neighbours keep working. */
+/** A part of a page with its own error boundary: an error leaves the other parts working. */
 export function Panel({ name, children }: PanelProps) {
   return (
     <ErrorBoundary

@@ -37,7 +37,7 @@ export const AccountSheet = meta.story({
   },
 });
 
-/** Lets a story decide when the sheet's file arrives. */
+/** The download of the sheet's file, which each story ends. */
 let file: TestDownload<typeof Sheet>;
 
 function SlowPhoneBar() {

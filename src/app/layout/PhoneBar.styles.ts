@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** Lies on the bar until the sheet rises. */
+/** Covers the bar until the sheet opens. */
 export const LoadingOverBar = styled.div`
   position: fixed;
   inset-block-end: calc(${token.layout.bar} + env(safe-area-inset-bottom));

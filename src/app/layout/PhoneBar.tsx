@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 const ICON = 20;
 const ACCOUNT = '#account';
 
-/** Stands for the sheet while it downloads. A press or a key elsewhere cancels it. */
+/** Covers the bar while the sheet downloads. A press or a key outside it cancels. */
 function LoadingSheet({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
@@ -33,10 +33,10 @@ export interface PhoneBarProps {
   accountSheet?: ComponentType<AccountSheetProps> & Preloadable;
 }
 
-/** The phone's main navigation; the account opens as a sheet, so its place in the bar is a button. */
+/** The phone's main navigation. The account opens as a sheet, so its item is a button. */
 export function PhoneBar({ accountSheet: AccountSheet = LazyAccountSheet }: PhoneBarProps) {
   const { pathname, search } = useLocation();
-  // The sheet stays mounted after its first opening: a dialog that closes returns the focus.
+  // The sheet stays mounted after its first opening, because a closing dialog returns the focus.
   const [isMounted, setMounted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);

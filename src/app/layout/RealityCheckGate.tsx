@@ -4,7 +4,7 @@ import { useSignOut } from '#features/session/index.ts';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/routeLink.tsx';
 
-/** The reality check, on every page, and never over a bet that is on its way. */
+/** The reality check of every page. It waits while a bet is in flight. */
 export function RealityCheckGate() {
   const busy = useHasBetInFlight();
   const signOut = useSignOut();

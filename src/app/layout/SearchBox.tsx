@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { paths } from '../router/paths.ts';
 
-/** Search over the matches on offer, which are requested when the field is first used; a result leads to its match. */
+/** Search over the matches on offer. It requests them when the field is first used; a result opens its match. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [isUsed, setUsed] = useState(false);

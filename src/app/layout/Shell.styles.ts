@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** What has the focus is scrolled clear of what lies over the page: the header, and on a phone the bar at its foot. */
+/** Keeps a focused element clear of the bars that cover the page: the header, and the bottom bar on a phone. */
 export const FocusScrollPadding = createGlobalStyle`
   html {
     scroll-padding-block: calc(${token.layout.header} + ${token.space.snug}) ${token.space.snug};
@@ -33,7 +33,7 @@ export const SkipLink = styled.a`
   }
 `;
 
-/** A page may ask for every bit of room, as a game does: the document then carries `data-full-width`. */
+/** A page that needs the full width, such as a game, sets `data-full-width` on the document. */
 const fullWidth = 'html[data-full-width]';
 
 export const ColumnsFrame = styled.div`

@@ -26,21 +26,21 @@ import { texts } from './texts.ts';
 export interface ShellProps {
   /** Balance and exposure, for the header. */
   money: ReactNode;
-  /** Under the header: news and time. */
-  line: ReactNode;
+  /** The row below the header: news and session time. */
+  statusLine: ReactNode;
 }
 
 const MAIN_ID = 'main';
 
-/** What stands around every signed-in page. */
-export function Shell({ money, line }: ShellProps) {
+/** The layout of every signed-in page. */
+export function Shell({ money, statusLine }: ShellProps) {
   useNavigationEffects();
   useLostBets();
   const { pathname, search } = useLocation();
   const wide = useIsWide();
   const phone = useIsPhone();
   const isPending = useNavigationPending();
-  // The phone's header has no room for it.
+  // The phone's header has no space for the search box.
   const searchHere = phone && boardFilterAt(pathname, search) !== null;
   return (
     <>
@@ -48,7 +48,7 @@ export function Shell({ money, line }: ShellProps) {
       <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
       <ProgressBar label={routerTexts.loadingPage} active={isPending} />
       <Header money={<ErrorBoundary fallback={() => null}>{money}</ErrorBoundary>} />
-      {line}
+      {statusLine}
       <ColumnsFrame>
         <SideColumnSlot>
           {wide && (

@@ -5,7 +5,7 @@ import { boardFilterAt, boardHref, navigationAt } from './navigation.ts';
 import { routeLink } from '../router/routeLink.tsx';
 import { texts } from './texts.ts';
 
-/** Sports with their competitions, then the reader's own. */
+/** The left column: sports with their competitions, then the bettor's pinned markets. */
 export function SideColumn() {
   const { pathname, search } = useLocation();
   const { data } = useMatchesOnOffer();

@@ -9,8 +9,8 @@ import { routeLink } from '../router/routeLink.tsx';
 import { StatusBar } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 
-/** Needed an hour after the first screen. */
-const PlayWatch = lazy(async () => {
+/** The first reality check comes an hour after the first screen at the earliest. */
+const LazyRealityCheck = lazy(async () => {
   await afterStartup();
   return { default: (await import('./RealityCheckGate.tsx')).RealityCheckGate };
 });
@@ -22,7 +22,7 @@ const news = (
   </ErrorBoundary>
 );
 
-/** What the operator has to say, or a time-out that is running, and how long this session has lasted. */
+/** The operator's news or a running time-out, and the length of the session. */
 export function StatusContents() {
   const { features } = useConfig();
   return (
@@ -43,7 +43,7 @@ export function StatusContents() {
       </StatusBar>
       <ErrorBoundary fallback={nothing}>
         <Suspense fallback={null}>
-          <PlayWatch />
+          <LazyRealityCheck />
         </Suspense>
       </ErrorBoundary>
     </>

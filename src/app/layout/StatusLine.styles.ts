@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** A landmark by its name. Keeps its height whether there is news or not. */
+/** A named landmark. Keeps its height with and without news. */
 export const StatusBar = styled.section`
   display: flex;
   gap: ${token.space.base};

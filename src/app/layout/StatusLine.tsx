@@ -7,7 +7,7 @@ const StatusContents = lazy(async () => ({ default: (await import('./StatusConte
 
 const empty = <StatusBar aria-label={texts.statusLine} />;
 
-/** Whether the page has been drawn once: for requests that its first picture can do without. */
+/** Whether the browser has painted the page once, for requests that the first paint does not need. */
 function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useAfterFirstPaint(): boolean {
   return isPainted;
 }
 
-/** Under the header on every page. It keeps its height; its content is requested after the first paint. */
+/** The row below the header on every page. It keeps its height, and requests its content after the first paint. */
 export function StatusLine() {
   const isPainted = useAfterFirstPaint();
   if (!isPainted) return empty;

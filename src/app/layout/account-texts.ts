@@ -1,4 +1,4 @@
-/** What only the account menu says: its words come with it. */
+/** Texts that only the account menu shows. They download with its file. */
 export const texts = {
   profile: 'Profile',
   statement: 'Statement',

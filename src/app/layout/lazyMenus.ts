@@ -6,7 +6,7 @@ export const LazyConnectionPanel = lazyWithPreload(
   async () => (await import('./connection/ConnectionPanel.tsx')).ConnectionPanel,
 );
 
-/** Downloads what the header's menus show, so that they open at once. */
+/** Downloads the content of the header's menus, so that they open at once. */
 export function preloadMenus(): void {
   void LazyAccountPanel.preload();
   void LazyConnectionPanel.preload();

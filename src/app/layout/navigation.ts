@@ -3,7 +3,7 @@ import { formatRacingSearch, readRacingSport, type RacingSport } from '#features
 import { paths } from '../router/paths.ts';
 import { texts } from './texts.ts';
 
-/** The home list under a filter. */
+/** Address of the home list under a filter. */
 export const boardHref = (filter: BoardFilter): string => `${paths.dashboard}${formatBoardFilter(filter)}`;
 
 export const inPlayHref = boardHref({ ...unfiltered, inPlayOnly: true });
@@ -16,11 +16,11 @@ export interface NavigationItem {
   readonly current: boolean;
 }
 
-/** The filter in the address, where the home list is on screen; null elsewhere. */
+/** Returns the filter in the address of the home list, or null on other pages. */
 export const boardFilterAt = (pathname: string, search: string): BoardFilter | null =>
   pathname.toLowerCase() === paths.dashboard ? parseBoardFilter(new URLSearchParams(search)) : null;
 
-/** The main places, in order, and which of them the reader is in. */
+/** The main destinations, in order, and whether each is the current page. */
 export function navigationAt(
   pathname: string,
   search: string,
@@ -72,7 +72,7 @@ export function navigationAt(
   };
 }
 
-/** Where people go from their overview. */
+/** Links of the home page to the main destinations. */
 export function quickLinks(): readonly Pick<NavigationItem, 'href' | 'name'>[] {
   const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe } = navigationAt('', '');
   return [inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe];

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
 import { showToast } from '../providers/toasts.tsx';
 
-/** Looks, on every page, for bets whose answer a reload cut off. Few bettors have any, so the bet slip is downloaded for those alone. */
+/**
+ * Resumes bets whose response a reload cut off, on every page. Downloads the bet slip only when the browser stores such
+ * a bet.
+ */
 export function useLostBets(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { paths } from '../router/paths.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { texts } from './texts.ts';
 
-/** `/withdraw/bank`: details that are added lead back to the form they are for. */
+/** `/withdraw/bank`: the form for new payment details. It leads back to the withdrawal form. */
 export function BankPage() {
   const { frameHosts } = useConfig();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Columns } from '../layout/Columns.tsx';
 import { SectionLinks } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** What bets on matches and orders in the casino have in common: the way from one to the other. */
+/** The frame of the two bet lists, matches and casino, with the links between them. */
 export function BetHistoryPage() {
   return (
     <Columns>

@@ -15,7 +15,7 @@ import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
 
-/** A game that was opened from the lobby lies one step behind it: leaving is going back. */
+/** History state of a game that the lobby opened: leaving such a game goes one step back. */
 const FROM_LOBBY = 'from-lobby';
 
 function useLobbyAddress() {
@@ -34,7 +34,7 @@ function useLobbyAddress() {
   };
 }
 
-/** `RoyalCasino`: the lobby; with `?provider=&game=` the game at once. */
+/** `RoyalCasino`: the lobby, or with `?provider=&game=` the game itself. */
 export function CasinoPage() {
   const { frameHosts, greetingHosts } = useConfig();
   const { place, browse, launch, leave } = useLobbyAddress();

@@ -12,12 +12,12 @@ import { Panel } from '../layout/Panel.tsx';
 import { texts } from './texts.ts';
 import { useSelectForMatch } from './useSelectForMatch.ts';
 
-/** A phone has no room for it, and does not load it. */
+/** Phones have no space for the rail and do not download it. */
 const Rail = lazy(async () => ({ default: (await import('./OpenBetsRail.tsx')).OpenBetsRail }));
 
 const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
 
-/** The home list, and (through its filter in the address) the In-Play page. */
+/** The home list. A filter in the address makes it the In-Play page. */
 export function DashboardPage() {
   const [search] = useSearchParams();
   const filter = parseBoardFilter(search);

@@ -10,7 +10,7 @@ import { routeLink } from '../router/routeLink.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** `/deposit`: a page rather than a dialog, so that the way to the bank's app and back leads to it again. */
+/** `/deposit`: a page rather than a dialog, because the bank's app returns to an address. */
 export function DepositPage() {
   const { currency, frameHosts } = useConfig();
   usePageTitle(texts.deposit);

@@ -29,7 +29,7 @@ const hrefs = {
   open: paths.myBets,
 } as const;
 
-/** `/`: the bettor's own overview. Every part reads for itself, and one that fails leaves the others standing. */
+/** `/`: the home page. Each panel has queries and an error boundary of its own. */
 export function IndexPage() {
   usePageTitle(homeTexts.title);
   return (

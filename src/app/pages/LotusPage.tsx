@@ -10,8 +10,8 @@ import { Panel } from '../layout/Panel.tsx';
 const GUARD = 'lotus-guard';
 
 /**
- * Specification 2: on `/games` the page adds an entry of its own to the history, so that going back is heard here; it leads to the
- * dashboard, which takes the place of `/games` in the history.
+ * Makes the back button lead from `/games` to the dashboard (docs/requirements.md#27-casino). The page adds a
+ * history entry of its own, and replaces `/games` when the bettor leaves that entry.
  */
 function useBackToDashboard(): void {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { MarketCashOut } from './MarketCashOut.tsx';
 import { renderReadOnlyMarket } from './ReadOnlyMarket.tsx';
 
-/** A market without a bet is not listed. */
+/** `account.positions` has no entry for a market without bets. */
 const NO_POSITIONS: readonly RunnerPosition[] = [];
 
 export interface MarketActionsProps extends Pick<PageRaceSlip, 'onSelect'> {
@@ -17,7 +17,7 @@ export interface MarketActionsProps extends Pick<PageRaceSlip, 'onSelect'> {
   rules: MatchRules;
 }
 
-/** Cash-out, ladder and replay in a market's head. Memoised: what is on the slip does not change them. */
+/** Cash-out, ladder and replay in a market's head. Memoised: the selection on the slip does not change them. */
 export const MarketActions = memo(function MarketActions({ outline, account, rules, onSelect }: MarketActionsProps) {
   const replay = <ReplayButton outline={outline} renderMarket={renderReadOnlyMarket} />;
   if (hasHandicap(outline.runners)) return replay;

@@ -9,7 +9,10 @@ interface MarketCashOutProps {
   rules: MatchRules;
 }
 
-/** The cash-out of any market of a match: its bets are placed by the slip's own machinery. Nothing where the bettor has no bet. */
+/**
+ * The cash-out of one market of a match, or nothing where the bettor has no bet. The bet slip's controller places its
+ * bets.
+ */
 export function MarketCashOut({ outline, account, rules }: MarketCashOutProps) {
   const positions = account.positions?.[outline.marketId];
   return positions === undefined ? null : (

@@ -17,10 +17,10 @@ import { useHistoryEntry } from './useHistoryEntry.ts';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 
-/** `details/:sport_id/:id`. The page composes: prices, slip, bets and positions know nothing of each other. */
+/** `details/:sport_id/:id`. The page joins prices, slip, bets and positions, which do not import each other. */
 export function MatchPage() {
   const { sport_id: sportId = '', id: matchId = '' } = useParams();
-  // Another match is another page: nothing of the one before stays.
+  // The key gives every match a fresh state.
   return <Match key={matchId} sportId={sportId} matchId={matchId} />;
 }
 
@@ -59,7 +59,7 @@ const Head = ({ match }: { match: MarketOutline }) => (
 
 const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} pin />;
 
-/** Beside the markets from 1024 px on; before, the slip comes up over the page and the bets stand below it. */
+/** Beside the markets from 1024 px on. On narrower screens the slip covers the page and the bets follow the markets. */
 function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAccount }) {
   const ownLimits = useOwnLimitsLink();
   const entry = useHistoryEntry();

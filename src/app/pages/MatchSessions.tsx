@@ -13,14 +13,14 @@ import { Panel } from '../layout/Panel.tsx';
 import { renderReadOnlyLine } from './ReadOnlyMarket.tsx';
 import { texts } from './texts.ts';
 
-/** What a line has come to, where the server keeps a score. */
-function useReached(matchId: string, fancyId: string | null): number | null {
+/** Returns the current value of a session line, or null where the server keeps no score. */
+function useCurrentScore(matchId: string, fancyId: string | null): number | null {
   const { features } = useConfig();
   const score = useScore(matchId, features.score && fancyId !== null);
   return fancyId === null || score?.sport !== 'cricket' ? null : (score.lines[fancyId] ?? null);
 }
 
-/** In the match's head while it is in play: the score, and the operator's frames where it allows any host. */
+/** The score of a match in play, and the operator's frames when the configuration allows a host. */
 export function MatchLive({ match }: { match: MarketOutline }) {
   const { features, frameHosts } = useConfig();
   const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
@@ -49,7 +49,7 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
     [matchId],
   );
   const renderDetail = useCallback((line: FancyLine) => <FancyWorstCase line={line} onOpen={setBook} />, []);
-  const reached = useReached(matchId, book?.fancyId ?? null);
+  const currentScore = useCurrentScore(matchId, book?.fancyId ?? null);
   return (
     <>
       <LiveFancyList
@@ -62,7 +62,7 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
       <FancyBookModal
         line={book}
         draftBet={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null}
-        currentScore={reached}
+        currentScore={currentScore}
         onClose={() => setBook(null)}
       />
       <LineReplayDialog line={replayed} renderLine={renderReadOnlyLine} onClose={() => setReplayed(null)} />
@@ -70,11 +70,11 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
   );
 }
 
-/** The book of the line in the slip. On narrow screens the slip covers the page: there the line's row opens its book. */
+/** The book of the line on the slip. On narrow screens the slip covers the page, and the line's row opens its book. */
 export function BookOfSlip({ matchId }: { matchId: string }) {
   const { selection, session } = useBetSlip(isSession);
   const fancy = useIsWide() && selection?.kind === 'fancy' ? selection : null;
-  const reached = useReached(matchId, fancy?.fancyId ?? null);
+  const currentScore = useCurrentScore(matchId, fancy?.fancyId ?? null);
   if (fancy === null) return null;
   const { fancyId, fancyName } = fancy;
   return (
@@ -83,7 +83,7 @@ export function BookOfSlip({ matchId }: { matchId: string }) {
         key={fancyId}
         line={{ matchId, fancyId, name: fancyName }}
         draftBet={session?.stake ?? null}
-        currentScore={reached}
+        currentScore={currentScore}
       />
     </Panel>
   );

@@ -21,8 +21,8 @@ import { texts } from './texts.ts';
 
 const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} />;
 
-/** The link of one pinned market in the side column leads to its card. */
-function useCardOfAddress(): void {
+/** Scrolls to the card that a link in the side column names. */
+function useScrollToCard(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const card = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -36,12 +36,14 @@ export function MultiMarketPage() {
   const pins = usePins();
   const matchIds = listPinnedMatchIds(pins);
   const slip = useBetSlip();
-  // Until something is picked the slip stands at the first market's match.
-  const at = slip.selection ?? pins[0];
+  // Without a selection, the slip belongs to the match of the first market.
+  const slipMatch = slip.selection ?? pins[0];
   usePageTitle(texts.pinned);
-  useCardOfAddress();
+  useScrollToCard();
   return (
-    <Columns rail={at !== undefined && <Rail sportId={at.sportId} matchId={at.matchId} page={matchIds} />}>
+    <Columns
+      rail={slipMatch !== undefined && <Rail sportId={slipMatch.sportId} matchId={slipMatch.matchId} page={matchIds} />}
+    >
       <PageTitle>{texts.pinned}</PageTitle>
       {matchIds.map((matchId) => (
         <MatchAnnouncements
@@ -63,10 +65,10 @@ interface RailProps {
   page: readonly string[];
 }
 
-/** The slip of the picked market's match; beside the markets or, on narrow screens, over them. */
+/** The slip of the selected market's match, beside the markets or, on narrow screens, over them. */
 function Rail({ sportId, matchId, page }: RailProps) {
   const { selection } = useBetSlip();
-  // No session line can be pinned; one may lie on the slip from the page before.
+  // Session lines have no pins, but the slip may hold one from the page before.
   useWatchMatch(matchId, selection?.kind === 'fancy' ? 'all' : 'markets');
   const account = useAccount(matchId);
   const wide = useIsWide();

@@ -4,7 +4,7 @@ import { routeLink } from '../router/routeLink.tsx';
 import { RailTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** Every open bet, beside what the page lists. */
+/** Every open bet, beside the content of the page. */
 export function OpenBetsRail() {
   return (
     <>

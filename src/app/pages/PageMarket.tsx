@@ -9,13 +9,13 @@ import { useMarketFigures } from './useMarketFigures.ts';
 
 interface PageMarketProps {
   outline: MarketOutline;
-  /** Whether it can be pinned from here. */
+  /** Whether the card has a button that pins the market. */
   pin?: boolean;
 }
 
 /**
- * A market on a page with one slip for all of them. A press renders the cell it was on, the one picked before, and the slip; a stake the
- * market it is typed for: on a slow phone the other cards would be felt.
+ * A market on a page that has one slip for all markets. A press renders only the two cells and the slip, and a stake
+ * only the market it is for. Rendering the other cards is noticeable on a slow phone.
  */
 export const PageMarket = memo(function PageMarket({ outline, pin = false }: PageMarketProps) {
   const { sportId, matchId, marketId } = outline;

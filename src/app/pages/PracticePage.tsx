@@ -22,7 +22,7 @@ import { PageTitle } from './page.styles.ts';
 const MATCHES = 12;
 const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
 
-/** `/dream`: practice bets. Real prices go in, and no bet comes out. */
+/** `/dream`: practice bets at real prices. The page sends no bet to the exchange. */
 export function PracticePage() {
   usePageTitle(practiceTexts.title);
   const wide = useIsWide();

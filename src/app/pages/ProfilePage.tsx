@@ -8,7 +8,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { TwoColumns, PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** Tells every tab: a new password has ended the session on the exchange. */
+/** Signs out in every tab, because a new password ends the session on the exchange. */
 const endSession = () => session.signOut('password');
 
 export function ProfilePage() {

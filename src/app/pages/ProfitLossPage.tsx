@@ -17,7 +17,7 @@ const ordersHref = (game: string): string =>
   `${paths.casinoOrders}?${new URLSearchParams({ search: game }).toString()}`;
 const open = (event: EventProfit) => openDetailWindow(createEventDetail(event), paths.statementDetail);
 
-/** `/profitloss`: by sport, event, market and bet. */
+/** `/profitloss`: profit and loss by sport, event, market and bet. */
 export function ProfitLossPage() {
   const { features } = useConfig();
   usePageTitle(texts.profitLoss);

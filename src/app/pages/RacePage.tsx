@@ -27,7 +27,7 @@ import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
 import { useHistoryEntry } from './useHistoryEntry.ts';
 import { texts } from './texts.ts';
 
-/** `details/7/:id`. Only here the slip takes several runners (specification 3). */
+/** `details/7/:id`. Only races allow several runners on the slip (docs/requirements.md#7-calls). */
 export const HorseRacePage = () => <RacePage sportId="7" />;
 
 /** `details/4339/:id` */

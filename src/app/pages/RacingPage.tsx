@@ -7,7 +7,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { routeLink } from '../router/routeLink.tsx';
 import { texts } from './texts.ts';
 
-/** `/racing`: horses, or greyhounds where the address says so. */
+/** `/racing`: horses, or greyhounds when the address has that sport. */
 export function RacingPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

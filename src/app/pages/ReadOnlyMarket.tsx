@@ -2,10 +2,10 @@ import { FancyLineCard, type FancyLineCardProps, LiveMarketCard } from '#feature
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 
-/** A market by the prices around it, with nothing to press: for looking back. */
+/** Renders a market at the prices of the surrounding provider, without buttons, for the replay. */
 export const renderReadOnlyMarket = (outline: MarketOutline) => <LiveMarketCard outline={outline} onSelect={null} />;
 
-/** The same of a session line. */
+/** Renders a session line without buttons, for the replay. */
 export const renderReadOnlyLine = (line: FancyLine, freshness: FancyLineCardProps['freshness']) => (
   <FancyLineCard line={line} freshness={freshness} />
 );

@@ -8,7 +8,7 @@ import { renderReadOnlyMarket, renderReadOnlyLine } from './ReadOnlyMarket.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** `/replay`: what the feed has shown on this page, and in the demo a recorded stream. */
+/** `/replay`: the recorded prices of this visit, and in the demo a recorded stream. */
 export function ReplayPage() {
   usePageTitle(texts.replay);
   return (

@@ -7,7 +7,7 @@ import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** `/result`: what won, market by market. */
+/** `/result`: the winners, market by market. */
 export function ResultPage() {
   usePageTitle(texts.results);
   const view = useTableState('results', freshResults);

@@ -7,7 +7,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { StandalonePage } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** `/Customer/Statements?VID=`: the bets behind one row, in a window of its own, outside the shell. */
+/** `/Customer/Statements?VID=`: the bets behind one row, in a separate window without the shell. */
 export function StatementDetailPage() {
   const { features } = useConfig();
   const [search] = useSearchParams();

@@ -12,11 +12,11 @@ import { texts } from './texts.ts';
 
 const open = (detail: StatementDetail) => openDetailWindow(detail, paths.statementDetail);
 
-/** `/statement`: the account's cash, row by row. */
+/** `/statement`: the cash movements of the account. */
 export function StatementPage() {
   usePageTitle(texts.statement);
   const view = useTableState('statement', freshStatement, pageLengthsAndAll);
-  // The days of "the last 7" stand still while the page is open.
+  // Fixes "the last 7 days" while the page is open.
   const [now] = useState(Date.now);
   return (
     <Columns>

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 export function TransactionPage() {
   usePageTitle(texts.transactions);
   const view = useTableState('transactions', initialTransactionTable);
-  // The days of "the last 30" stand still while the page is open.
+  // Fixes "the last 30 days" while the page is open.
   const [now] = useState(Date.now);
   return (
     <Columns>

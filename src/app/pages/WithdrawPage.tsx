@@ -9,7 +9,9 @@ import { routeLink } from '../router/routeLink.tsx';
 import { PageTabs, PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** `/withdraw`: the form, or where payment details are added; beside either, the money and the details that are kept. */
+/**
+ * `/withdraw`: the withdrawal form or the form for payment details. The rail shows the balance and the saved details.
+ */
 export function WithdrawPage() {
   const title = useMatch(paths.addPayment) === null ? texts.withdraw : texts.addPayment;
   usePageTitle(title);
@@ -40,7 +42,7 @@ export function WithdrawPage() {
   );
 }
 
-/** The default child. */
+/** The withdrawal form, which is the index route of `/withdraw`. */
 export function WithdrawPanel() {
   const balance = useBalance();
   return (

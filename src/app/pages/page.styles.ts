@@ -6,14 +6,14 @@ export const PageTitle = styled.h1`
   font-weight: ${token.weight.heavy};
 `;
 
-/** Stands over a rail whose cards name something else. */
+/** The heading of a rail, above cards that have headings of their own. */
 export const RailTitle = styled.h2`
   padding-inline: ${token.space.tiny};
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};
 `;
 
-/** Two stacks of cards side by side where there is room, one under the other where there is none. */
+/** Two stacks of cards, side by side on wide screens and in one column on narrow ones. */
 export const TwoColumns = styled.div`
   display: grid;
   gap: ${token.space.base};
@@ -30,7 +30,7 @@ export const TwoColumns = styled.div`
   }
 `;
 
-/** The parts of a page that have addresses of their own. */
+/** Tabs of a page, each with an address. */
 export const PageTabs = styled.nav`
   display: flex;
   gap: ${token.space.hair};
@@ -57,7 +57,7 @@ export const PageTabs = styled.nav`
   }
 `;
 
-/** A page without the shell: a window of its own. */
+/** A page without the shell, in a separate window. */
 export const StandalonePage = styled.main`
   display: grid;
   gap: ${token.space.base};
@@ -66,7 +66,7 @@ export const StandalonePage = styled.main`
   padding: ${token.space.roomy};
 `;
 
-/** Pages that belong together, each with an address of its own. */
+/** Links between related pages. */
 export const SectionLinks = styled.nav`
   display: flex;
   gap: ${token.space.tiny};

@@ -3,7 +3,7 @@ import { useMatchBets } from '#features/bets/index.ts';
 import type { BettingAccount } from '#features/bet-slip/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
 
-/** The bettor's balance, positions and bets on a match; the same object until one of the three changes. */
+/** Returns the bettor's balance, positions and bets on a match. The object changes only when one of the three does. */
 export function useAccount(matchId: string): BettingAccount {
   const balance = useBalance();
   const positions = useMatchPositions(matchId);

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HistoryEntry } from '#features/bet-slip/index.ts';
 
-/** What this hook adds to the router's own state of an entry. */
+/** The key that this hook adds to the router's state of an entry. */
 const SHEET = 'slipSheet';
 
 const stateNow = (): Readonly<Record<string, unknown>> =>
@@ -21,8 +21,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The current entry of the browser's history, for a slip that comes up as a sheet. The sheet's entry is a copy of the page's own: the
- * router need not draw the page again for it, which would make the press on a price slow.
+ * Returns the current history entry, for a slip that opens as a sheet. The sheet's entry copies the page's own, so the
+ * router does not render the page again. That would delay the press on a price.
  */
 export function useHistoryEntry(): HistoryEntry {
   const { key } = useLocation();

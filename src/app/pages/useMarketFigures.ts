@@ -27,7 +27,7 @@ function figuresFrom(
 }
 
 /**
- * Returns a function that calculates, for a market of the page, what each runner brings the bettor now and with the bet on the slip.
+ * Returns a function that calculates the profit or loss of each runner of a market, now and with the bet on the slip.
  * `slip`: the page's slip, of one runner or of several.
  */
 export function useMarketFigures(
@@ -35,10 +35,10 @@ export function useMarketFigures(
   slip: Pick<PageRaceSlip, 'marketId' | 'whatIf'>,
 ): (outline: MarketOutline) => readonly RunnerFigure[] {
   const { prices } = useLiveFeed();
-  // A bet that was not sent in time brings nothing.
+  // A closed market takes no bet, so the slip changes no figure.
   const isSettled = useMarketFact(slip.marketId ?? '', (facts) => facts?.status === 'closed');
   return (outline) => {
-    // Several lines of a handicap market win, and some pay half: there is no rule here for their total.
+    // A handicap market has several winning lines, and some pay half. There is no rule for their total.
     if (hasHandicap(outline.runners)) return [];
     const winners = getWinnerCount(outline);
     const field = getActiveRunners(prices, outline);

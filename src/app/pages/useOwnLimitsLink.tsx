@@ -4,7 +4,7 @@ import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/routeLink.tsx';
 import { texts } from './texts.ts';
 
-/** A link to the bettor's own limits; null where the exchange keeps none. */
+/** Returns a link to the bettor's own limits, or null where the exchange keeps none. */
 export function useOwnLimitsLink(): ReactNode {
   const { features } = useConfig();
   return features.responsiblePlay

@@ -5,15 +5,15 @@ import type { OddsSelection } from '#features/market/index.ts';
 import { paths } from '../router/paths.ts';
 
 /**
- * For a page without a bet slip: a pressed price opens its match with the price on the slip. The bet slip is downloaded on the first press.
- * If that fails, the match page fails too and says so.
+ * Returns a function for pages without a bet slip: it opens the match of a pressed price, with the price on the slip.
+ * The first press downloads the bet slip. If that fails, the match page shows the error.
  */
 export function useSelectForMatch(): (selection: OddsSelection) => void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useCallback(
     (selection: OddsSelection) => {
-      // First, so that the bettor sees at once that the press was accepted.
+      // Navigates before the download, so that the bettor gets an immediate response to the press.
       void navigate(paths.match(selection.sportId, selection.matchId));
       import('#features/bet-slip/index.ts')
         .then(({ selectPrice }) => selectPrice(queries, selection))

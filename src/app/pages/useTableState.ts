@@ -12,9 +12,9 @@ import {
 } from '#ui-kit';
 
 /**
- * A table's state in the address: it can be shared, gone back to, and loaded again. Where the address says nothing of the table, it
- * is as this user left it within the last 7200 seconds (specification 9). `table` names it in storage; `fresh` must stay the same object.
- * `remembers` says which states are kept for the next visit: all of them when left out.
+ * Keeps a table's state in the address, so that links, the back button and a reload restore it. An address without
+ * table state restores what this user left within the last 7200 seconds. `table` names
+ * the state in storage; `fresh` must stay the same object. `remembers` says which states to store, all by default.
  */
 export function useTableState(
   table: string,
@@ -23,22 +23,22 @@ export function useTableState(
   remembers: (state: TableState) => boolean = () => true,
 ): TableView {
   const [params, setParams] = useSearchParams();
-  const silent = !hasTableParams(params, fresh);
-  const [left, setLeft] = useState(() => (silent ? readSavedTableState(table, Date.now()) || null : null));
-  // Once it stands in the address it has done its work: going back to a bare address means a fresh table.
-  if (left !== null && !silent) setLeft(null);
+  const isBare = !hasTableParams(params, fresh);
+  const [restored, setRestored] = useState(() => (isBare ? readSavedTableState(table, Date.now()) || null : null));
+  // Restored once: a bare address later in the visit means a fresh table.
+  if (restored !== null && !isBare) setRestored(null);
   const state = useMemo(
-    () => readTableState(left !== null && silent ? new URLSearchParams(left) : params, fresh),
-    [left, silent, params, fresh],
+    () => readTableState(restored !== null && isBare ? new URLSearchParams(restored) : params, fresh),
+    [restored, isBare, params, fresh],
   );
 
   useEffect(() => {
-    if (left === null) return;
-    setParams((current) => writeTableState(current, readTableState(new URLSearchParams(left), fresh), fresh), {
+    if (restored === null) return;
+    setParams((current) => writeTableState(current, readTableState(new URLSearchParams(restored), fresh), fresh), {
       replace: true,
       preventScrollReset: true,
     });
-  }, [left, fresh, setParams]);
+  }, [restored, fresh, setParams]);
 
   const onState = (next: TableState) => {
     const written = writeTableState(params, next, fresh);

@@ -2,7 +2,10 @@ import { session } from '#features/session/index.ts';
 import { configureApiClient, type ApiSettings } from '#shared/api/client/call.ts';
 import type { Config } from '../boot/config/schema.ts';
 
-/** Joins the API client with the configuration and the session. `current`: the session of each call; stories pass their own. */
+/**
+ * Connects the API client to the configuration and the session. `current` returns the session of a call; stories pass
+ * their own.
+ */
 export const connectApiClient = (
   { apiBase, applicationCredential }: Config,
   current: ApiSettings['session'] = () => session.current(),

@@ -5,7 +5,7 @@ import { applyDensity, applyTheme } from '#ui-kit';
 
 const store = createStore<{ readonly theme: StoredTheme }>(() => ({ theme: readTheme() ?? 'system' }));
 
-/** Paints what this browser chose earlier; the system's wish where it chose nothing. */
+/** Applies the colours that this browser stored, or those of the system. */
 export function startAppearance(): void {
   applyTheme(store.getState().theme);
   applyDensity(readDensity() ?? 'comfortable');

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { afterStartup } from '../router/timing.ts';
 import type { Notice } from './query/client.ts';
 
-/** The toasts are downloaded after the first screen, which shows none, and long before a lost connection is reported. */
+/** Downloads the toasts after the first screen, which shows none. A lost connection is reported much later. */
 const load = () => import('#ui-kit/feedback/Toast/Toast.tsx');
 
 const Host = lazy(async () => ({ default: (await load()).ToastHost }));
@@ -28,13 +28,13 @@ export function Toasts() {
   ) : null;
 }
 
-/** Shows a message. One that is sent before the host is mounted waits for it. */
+/** Shows a message. Messages sent before the host is mounted wait for it. */
 export function showToast({ tone, message }: Notice): void {
   mountHost?.();
   void load().then(({ notify }) => notify[tone](message));
 }
 
-/** Removes every message: one user's must not be read by the next. */
+/** Removes every message, so that the next user does not read them. */
 export function clearToasts(): void {
   void load().then(({ notify }) => notify.clear());
 }

@@ -42,7 +42,7 @@ async function visit(address: string): Promise<void> {
   );
 }
 
-/** Holds the download of this page back until the test ends it. */
+/** Delays the download of this page until the test ends it. */
 function delayPage(page: string) {
   let [resolve, reject] = [() => {}, (_: Error) => {}];
   download.mockImplementation(async (name) =>
@@ -58,8 +58,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => session.signOut('user')));
 
-describe('navigation', () => {
-  test('the current page stays, marked as pending, until the next one has loaded', async () => {
+describe('AppRoutes, on a navigation,', () => {
+  test('keeps the current page, marked as pending, until the next one has loaded', async () => {
     await visit('/one');
     const two = delayPage('two');
     await go('/two');
@@ -71,7 +71,7 @@ describe('navigation', () => {
     expect(layout()?.getAttribute('aria-busy')).toBe('false');
   });
 
-  test('the latest of two addresses wins', async () => {
+  test('renders the latest of two addresses', async () => {
     await visit('/one');
     const two = delayPage('two');
     await go('/two');
@@ -80,7 +80,7 @@ describe('navigation', () => {
     expect(heading()).toBe('dashboard');
   });
 
-  test('a page is downloaded once', async () => {
+  test('downloads a page once', async () => {
     await visit('/one');
     await go('/two');
     await go('/one');
@@ -88,7 +88,7 @@ describe('navigation', () => {
     expect(download.mock.calls).toEqual([['one'], ['two']]);
   });
 
-  test('a page whose download fails shows an error inside the layout, and is downloaded again on the next visit', async () => {
+  test('shows a failed download inside the layout, and downloads again on the next visit', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await visit('/one');
     const two = delayPage('two');
@@ -105,9 +105,9 @@ describe('navigation', () => {
   });
 });
 
-describe('access', () => {
+describe('AppRoutes', () => {
   test.each([['/one'], ['/dashboard?sport=4'], ['/nowhere'], [paths.login]])(
-    'a visitor who opens %s sees the login page',
+    'shows the login page to a visitor who opens %s',
     async (address) => {
       session.signOut('user');
       await visit(address);
@@ -116,21 +116,21 @@ describe('access', () => {
     },
   );
 
-  test('a visitor may open the registration page', async () => {
+  test('shows the registration page to a visitor', async () => {
     session.signOut('user');
     await visit(paths.register);
     expect(heading()).toBe('register');
   });
 
   test.each([[paths.login], ['/users/login'], [paths.register], ['/nowhere/at/all']])(
-    'a signed-in user who opens %s sees the dashboard',
+    'shows the dashboard to a signed-in user who opens %s',
     async (address) => {
       await visit(address);
       expect(heading()).toBe('dashboard');
     },
   );
 
-  test('a navigation after the stored session has gone leads to the login page', async () => {
+  test('redirects to the login page when the stored session has disappeared', async () => {
     await visit('/one');
     clearSession();
     await go('/two');
@@ -138,7 +138,7 @@ describe('access', () => {
     expect(session.store.getState().signedIn).toBe(false);
   });
 
-  test('after a sign-out the page stays until the login page has loaded, then the queries are cleared', async () => {
+  test('keeps the page after a sign-out until the login page has loaded, then clears the queries', async () => {
     await visit('/one');
     const login = delayPage('login');
     await act(async () => session.signOut('user'));
@@ -149,7 +149,7 @@ describe('access', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  test('a sign-in leads to the dashboard and reads nothing again', async () => {
+  test('shows the dashboard after a sign-in, without refetching', async () => {
     session.signOut('user');
     await visit(paths.login);
     await act(async () => session.signIn(sessionOf('t')));
@@ -157,7 +157,7 @@ describe('access', () => {
     expect(reset).not.toHaveBeenCalled();
   });
 
-  test('a change of user reads every query again', async () => {
+  test('refetches every query after a change of user', async () => {
     await visit('/one');
     await act(async () => session.signIn(sessionOf('another')));
     expect(heading()).toBe('one');

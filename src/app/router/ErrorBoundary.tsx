@@ -14,7 +14,7 @@ interface State {
   readonly resetKey: string | number | undefined;
 }
 
-/** Keeps an error in its children from unmounting what is around them. React offers this for class components only. */
+/** Keeps an error in its children from unmounting the rest of the page. React offers this for class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -21,7 +21,7 @@ function PageErrorPanel() {
   );
 }
 
-/** The default error page (docs/requirements.md, messages). */
+/** The error page of the entire app. */
 export function RootErrorScreen() {
   return (
     <FullScreen>

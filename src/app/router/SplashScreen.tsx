@@ -2,7 +2,7 @@ import { Spinner } from '#ui-kit';
 import { FullScreen } from './RouteErrorBoundary.styles.ts';
 import { texts } from './texts.ts';
 
-/** Stands for the first page until its files have loaded. */
+/** Stands in for the first page until its files have loaded. */
 export function SplashScreen() {
   return (
     <FullScreen>

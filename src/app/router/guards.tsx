@@ -5,7 +5,7 @@ import { session, useSession } from '#features/session/index.ts';
 import { clearToasts } from '../providers/toasts.tsx';
 import { paths } from './paths.ts';
 
-/** The session's token, checked against the browser's storage on every navigation; null without a session. */
+/** The session's token, or null without a session. Checks the browser's storage on every navigation. */
 function useToken(): string | null {
   const token = useSession((state) => state.session?.token ?? null);
   const { key } = useLocation();
@@ -20,7 +20,10 @@ interface GuardProps {
   redirectTo: string;
 }
 
-/** The child routes, or a redirect. A page that loses its admission stays on screen until the page of the redirect has loaded. */
+/**
+ * Renders the child routes, or a redirect. A page that loses its access stays on screen until the target of the
+ * redirect has loaded.
+ */
 function Guard({ admitted, redirectTo }: GuardProps) {
   const [wasAdmitted] = useState(admitted);
   return (
@@ -48,7 +51,9 @@ export function RequireSession() {
   return <Guard admitted={token !== null} redirectTo={paths.login} />;
 }
 
-/** A layout route: its pages are for visitors only. When they appear, nothing of the last user is on screen, and its data goes. */
+/**
+ * A layout route: its pages are for visitors only. It clears the data of the last user once none of it is on screen.
+ */
 export function RequireVisitor() {
   const token = useToken();
   const queries = useQueryClient();

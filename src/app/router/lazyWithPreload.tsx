@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A file of the app could not be downloaded. */
+/** The browser could not download a file of the app. */
 export class DownloadError extends Error {
-  /** Lets the next mount of the component download again: React.lazy itself keeps a failure for ever. */
+  /** Lets the next mount of the component download again. React.lazy itself never forgets a failure. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -17,8 +17,8 @@ export interface Preloadable {
 }
 
 /**
- * React.lazy with two additions. A component that `preload` has downloaded renders at once, without the Suspense fallback.
- * A failed download is tried again after an ErrorBoundary has shown it (`DownloadError.forget`).
+ * React.lazy with two additions. A preloaded component renders at once, without the Suspense fallback. After an
+ * ErrorBoundary has shown a failed download, `DownloadError.forget` lets the next mount retry it.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -50,7 +50,7 @@ export function lazyWithPreload<Props extends object>(
   let Lazy = createLazy();
 
   function LazyWithPreload(props: Props) {
-    // The choice lasts as long as the component is mounted: another one would mount its content anew.
+    // Keeps the choice while the component is mounted: a change would remount its content.
     const [Content] = useState(() => Loaded ?? Lazy);
     return <Content {...props} />;
   }

@@ -1,4 +1,4 @@
-/** Every address of the app, spelled as the specification's route table spells it. */
+/** Every address of the app, spelled as in docs/requirements.md#21-route-table. */
 export const paths = {
   dashboard: '/dashboard',
   login: '/Users/Login',
@@ -28,5 +28,5 @@ export const paths = {
     `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;
 
-/** Where the login screens live: the only paths open to a visitor. */
+/** The parent path of the login screens, the only pages open to a visitor. */
 export const usersRoot = '/Users';

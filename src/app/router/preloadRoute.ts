@@ -6,7 +6,7 @@ import { routes } from './routes.tsx';
 const isPreloadable = (component: unknown): component is Preloadable =>
   typeof component === 'function' && 'preload' in component;
 
-/** Downloads the pages that `<Routes>` will render at this address. Resolves to whether all of them succeeded. */
+/** Downloads the pages that `<Routes>` will render at this address. Resolves to whether every download succeeded. */
 export async function preloadRoute(pathname: string): Promise<boolean> {
   const elements = (matchRoutes(createRoutesFromElements(routes), pathname) ?? []).map(({ route }) => route.element);
   const downloads = elements.map(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { RenderLink } from '#ui-kit';
 
-/** What the kit draws its links with inside the app: no page load. */
+/** Renders the links of ui-kit with the router, without a page load. */
 export const routeLink: RenderLink = ({ href, ...parts }) => <Link to={href} {...parts} />;

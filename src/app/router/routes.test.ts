@@ -28,12 +28,12 @@ test('the routes redirect an unknown address', () => {
   expect(isValidElement(element) && element.type).toBe(Navigate);
 });
 
-test('preloadRoute downloads every page', async () => {
+test('preloadRoute downloads every page of the app', async () => {
   for (const address of addresses)
     expect(await preloadRoute(new URL(address, 'https://exchange.invalid').pathname), address).toBe(true);
 }, 60_000);
 
-test('a match address keeps ids that hold slashes, dots and question marks', () => {
+test('paths.match keeps ids with slashes, dots and question marks', () => {
   expect(matchesAt(paths.match('a/b', '1.23?x')).at(-1)?.params).toEqual({ sport_id: 'a/b', id: '1.23?x' });
   expect(matchPath('/details/:sport_id/:id', paths.match('4', '33'))).not.toBeNull();
 });

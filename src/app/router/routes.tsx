@@ -37,7 +37,7 @@ const TransactionPage = lazyWithPreload(async () => (await import('../pages/Tran
 const WithdrawPage = lazyWithPreload(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPage);
 const WithdrawPanel = lazyWithPreload(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPanel);
 
-/** Every address of the app, for `<Routes>`. Each page is downloaded when it is first needed. */
+/** Every address of the app, for `<Routes>`. Each page downloads on its first use. */
 export const routes = (
   <Route element={<RootErrorBoundary />}>
     <Route element={<RequireVisitor />}>

@@ -1,6 +1,6 @@
 export const texts = {
   loadingPage: 'Loading the page',
-  /** Requirements: the default error page. */
+  /** The heading of the default error page of the router that the requirements name. */
   unexpected: 'Unexpected Application Error!',
   unexpectedNext: 'Nothing you did is lost on the exchange: bets already placed stand. Load the page again to go on.',
   reload: 'Load again',

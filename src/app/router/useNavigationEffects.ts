@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The key of the address that the page was opened with: the focus stays where the browser put it. */
+/** The key of the first address of a visit. There the browser places the focus. */
 const OPENED = 'default';
 
-/** After a navigation, back and forward included, scrolls to the top and moves the focus to the page's heading. */
+/** Scrolls to the top and moves the focus to the page's heading after a navigation, back and forward included. */
 export function useNavigationEffects(): void {
   const { pathname, key } = useLocation();
   const lastPathname = useRef<string | null>(null);
@@ -18,7 +18,7 @@ export function useNavigationEffects(): void {
   }, [pathname, key]);
 }
 
-/** How long a page may take to render its final heading. */
+/** Longest time for a page to render its final heading, in milliseconds. */
 const HEADING_WITHIN_MS = 5_000;
 
 function focusNow(): void {
@@ -28,7 +28,10 @@ function focusNow(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** A loading page replaces its heading by another one: the focus follows, unless the user moved it. */
+/**
+ * Moves the focus to the page's heading. When a loading page replaces its heading, the focus follows, unless the user
+ * moved it.
+ */
 function focusHeading(): () => void {
   focusNow();
   const follow = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConfig } from '../providers/config-context.ts';
 
-/** The title of the browser's tab, with the operator's name behind the page's, until another page sets its own. */
+/** Sets the title of the browser's tab to the page's name and the operator's. The next page replaces it. */
 export function usePageTitle(page: string): void {
   const { brand } = useConfig();
   useEffect(() => {

@@ -8,7 +8,9 @@ import { createQueryClient } from '../providers/query/client.ts';
 import { showToast } from '../providers/toasts.tsx';
 import { AppRoutes } from '../router/AppRoutes.tsx';
 
-/** Asked for once and then left alone: a story holds still. */
+/**
+ * Polling interval in milliseconds. It exceeds the length of a story, so prices change only when a story changes them.
+ */
 const SELDOM_MS = 60_000;
 
 const config: Config = {
@@ -35,7 +37,8 @@ export interface AppAtProps {
 /** The whole app at one address, for stories. */
 export function AppAt({ address, routes }: AppAtProps) {
   const [queries] = useState(() => {
-    // After a reload the session in memory may belong to the exchange before: the stored one is this story's.
+    // After a reload, the session in memory may belong to an earlier exchange. The stored session belongs to this
+    // story.
     connectApiClient(config, readSession);
     return createQueryClient(showToast);
   });

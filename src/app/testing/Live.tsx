@@ -14,12 +14,15 @@ export const socket: TransportStatus = {
   latencyMs: 32,
 };
 
-/** A feed that says how prices come and brings none. Its clock stands still: messages a second fall while a slow machine looks. */
-function feedOn(line: TransportStatus) {
+/**
+ * Creates a feed that reports how prices arrive and delivers none. Its clock is fixed, because messages a second vary
+ * with the machine.
+ */
+function createStaticFeed(status: TransportStatus) {
   return createLiveFeed(
     (sink) => {
-      sink.setTransportStatus(line);
-      if (line.transport === 'polling') sink.receiveHome([], { requestedAt: 0, durationMs: 90, ttlMs: 1 });
+      sink.setTransportStatus(status);
+      if (status.transport === 'polling') sink.receiveHome([], { requestedAt: 0, durationMs: 90, ttlMs: 1 });
       for (let count = 0; count < 24; count += 1) sink.countMessage();
       return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
     },
@@ -29,12 +32,12 @@ function feedOn(line: TransportStatus) {
 
 export interface LiveProps {
   /** How prices come. */
-  line?: TransportStatus | undefined;
+  status?: TransportStatus | undefined;
   children: ReactNode;
 }
 
-/** For stories of what tells how prices come. */
-export function Live({ line = socket, children }: LiveProps) {
-  const [feed] = useState(() => feedOn(line));
+/** Provides a feed for stories that show the connection. */
+export function Live({ status = socket, children }: LiveProps) {
+  const [feed] = useState(() => createStaticFeed(status));
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }

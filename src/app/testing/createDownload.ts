@@ -1,13 +1,13 @@
 export interface TestDownload<Parts> {
-  /** Stands for `import()`. */
+  /** Replaces `import()`. */
   readonly load: () => Promise<Parts>;
-  /** Ends the downloads under way, and waits until their results have been handled. */
+  /** Ends the pending downloads, and waits until their callers have handled the results. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
   readonly attempts: () => number;
 }
 
-/** A download that ends when a test or story says so. */
+/** Creates a download that a test or story ends. */
 export function createDownload<Parts>(parts: Parts): TestDownload<Parts> {
   let attempts = 0;
   let pending: { resolve: (parts: Parts) => void; reject: (error: Error) => void }[] = [];

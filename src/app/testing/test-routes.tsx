@@ -7,7 +7,7 @@ import { useNavigationPending } from '../router/navigation-pending.ts';
 import { paths } from '../router/paths.ts';
 import { PageErrorBoundary } from '../router/RouteErrorBoundary.tsx';
 
-/** Stands for the download of the page of this name. */
+/** Replaces the download of the page of this name. */
 export const download = vi.fn<(name: string) => Promise<void>>(async () => undefined);
 
 function pageOf(name: string): ReactNode {

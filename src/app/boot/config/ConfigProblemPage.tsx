@@ -24,7 +24,10 @@ function describeProblem(problem: ConfigProblem): readonly string[] {
   }
 }
 
-/** A list's item is explained by its list: `frameHosts.2` wants what `frameHosts` says. */
+/**
+ * Returns the expectation of a key. The item of a list has the expectation of its list: `frameHosts` for
+ * `frameHosts.2`.
+ */
 function expectationOf(key: string): string {
   const path = key.split('.');
   for (let length = path.length; length > 0; length -= 1) {
@@ -39,7 +42,10 @@ function expectedAt({ key, reason }: InvalidKey): string {
   return reason === 'production-only' ? texts.productionOnly : expectationOf(key);
 }
 
-/** What the operator sees when config.json cannot be used: every wrong key, what stands there and what belongs there. */
+/**
+ * The page that the operator sees when the app cannot use config.json. Lists each invalid key, its value and the
+ * expected value.
+ */
 export function ConfigProblemPage({ problem, onAgain }: ConfigProblemPageProps) {
   return (
     <Screen>

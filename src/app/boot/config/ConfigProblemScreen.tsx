@@ -3,11 +3,11 @@ import { ConfigProblemPage, type ConfigProblemPageProps } from './ConfigProblemP
 
 const reload = () => window.location.reload();
 
-/** The whole document when there is no app to start. */
+/** The document of an app that cannot start, with its own theme and styles. */
 export function ConfigProblemScreen({ problem }: Pick<ConfigProblemPageProps, 'problem'>) {
   return (
     <>
-      {/* A built page has it in a sheet (first-frame/frames.tsx). */}
+      {/* In a build, the prerendered style sheet holds these styles (boot/prerender/screens.tsx). */}
       {import.meta.env.DEV && <GlobalStyle />}
       <ConfigProblemPage problem={problem} onAgain={reload} />
     </>

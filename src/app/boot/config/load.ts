@@ -5,12 +5,12 @@ export type ConfigProblem =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'not-json'; readonly detail: string }
-  /** The demo's exchange could not be started in this browser. */
+  /** The browser could not start the simulated exchange of the demo. */
   | { readonly kind: 'no-simulation'; readonly detail: string };
 
 export type LoadedConfig = Extract<ParsedConfig, { kind: 'config' }> | ConfigProblem;
 
-/** Reads config.json; `asked` is the answer to the request for it. Never throws: what went wrong is a value with a page of its own. */
+/** Reads config.json from the response to its request. Never throws: a problem is a value that a page shows. */
 export async function readConfig(
   pendingResponse: Promise<Response | null>,
   carriesSimulation: boolean,
@@ -19,7 +19,7 @@ export async function readConfig(
   try {
     const response = await pendingResponse;
     if (response === null) return { kind: 'unreachable' };
-    // A server that answers unknown paths with index.html says 200 to a missing file too.
+    // A server that sends index.html for unknown paths answers 200 for a missing file too.
     const page = response.headers.get('content-type')?.includes('text/html') ?? false;
     if (page || response.status === 404 || response.status === 410) return { kind: 'missing' };
     if (!response.ok) return { kind: 'unreachable' };

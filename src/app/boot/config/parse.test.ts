@@ -19,8 +19,8 @@ const wrongKeys = (json: unknown, carriesSimulation = true): readonly string[] =
   return parsed.kind === 'wrong' ? parsed.wrong.map((each) => each.key) : [];
 };
 
-describe('a right file', () => {
-  test('fills in what has a default, and nothing for the credential', () => {
+describe('parseConfig with a valid file', () => {
+  test('fills in defaults and keeps the credential', () => {
     const parsed = parseConfig(good, false);
     expect(parsed.kind === 'config' && parsed.config).toMatchObject({
       locale: 'en-IN',
@@ -33,7 +33,7 @@ describe('a right file', () => {
     });
   });
 
-  test('may leave the credential out only with the simulated exchange', () => {
+  test('accepts a missing credential only with the simulated exchange', () => {
     const { applicationCredential: _, ...rest } = good;
     const parsed = parseConfig({ ...rest, simulatedExchange: true }, true);
     expect(parsed.kind === 'config' && parsed.config).toMatchObject({
@@ -43,27 +43,27 @@ describe('a right file', () => {
     expect(wrongKeys(rest)).toEqual(['applicationCredential']);
   });
 
-  test('keeps remarks to itself, at any depth', () => {
+  test('ignores remarks at any depth', () => {
     expect(parseConfig({ '//': 'hello', ...good, brand: { '// name': 'ours', name: 'Exchange' } }, false).kind).toBe(
       'config',
     );
   });
 
   test.each(['/api/v1', 'https://api.example.com/api/v1', 'http://localhost:8080/api/v1'])(
-    'takes the base %s',
+    'accepts the API base %s',
     (apiBase) => {
       expect(wrongKeys({ ...good, apiBase })).toEqual([]);
     },
   );
 
-  test('the demo’s own file is right, and the example needs the credential alone', () => {
+  test('accepts the demo configuration, and misses only the credential in the example', () => {
     const file = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
     expect(wrongKeys(file('public-demo/config.json'))).toEqual([]);
     expect(wrongKeys(file('public/config.example.json'), false)).toEqual(['applicationCredential']);
   });
 });
 
-describe('a wrong file names its keys', () => {
+describe('parseConfig with an invalid file', () => {
   test.each<[string, unknown, readonly string[]]>([
     ['a list', [], ['']],
     ['null', null, ['']],
@@ -75,9 +75,9 @@ describe('a wrong file names its keys', () => {
     ['a credential that is no base64', { ...good, applicationCredential: 'name:secret' }, ['applicationCredential']],
     ['an accent in words', { ...good, brand: { name: 'A', accent: 'green' } }, ['brand.accent']],
     ['an empty name', { ...good, brand: { name: ' ' } }, ['brand.name']],
-    ['a zone that is none', { ...good, timeZone: 'Mars/Olympus' }, ['timeZone']],
-    ['a locale that is none', { ...good, locale: '??' }, ['locale']],
-    ['a language that nobody writes', { ...good, locale: 'xx-IN' }, ['locale']],
+    ['an unknown time zone', { ...good, timeZone: 'Mars/Olympus' }, ['timeZone']],
+    ['an invalid locale', { ...good, locale: '??' }, ['locale']],
+    ['an unknown language', { ...good, locale: 'xx-IN' }, ['locale']],
     ['a currency in words', { ...good, currency: 'rupees' }, ['currency']],
     ['an unknown transport', { ...good, live: { transport: 'pigeon' } }, ['live.transport']],
     ['a socket on another protocol', { ...good, live: { socket: 'https://api.example/stream' } }, ['live.socket']],
@@ -88,16 +88,16 @@ describe('a wrong file names its keys', () => {
     ['a misspelt switch', { ...good, features: { fancyy: true } }, ['features.fancyy']],
     ['null where something may be left out', { ...good, locale: null, live: null }, ['locale', 'live']],
     [
-      'a seed and a speed that are none',
+      'an invalid seed and speed',
       { ...good, simulatedExchange: { seed: 1.5, speed: 0 } },
       ['simulatedExchange.seed', 'simulatedExchange.speed'],
     ],
-    ['two at once', { ...good, currency: 1, locale: 2 }, ['currency', 'locale']],
-  ])('%s', (_, json, keys) => {
+    ['two invalid keys', { ...good, currency: 1, locale: 2 }, ['currency', 'locale']],
+  ])('lists the keys of %s', (_, json, keys) => {
     expect(wrongKeys(json)).toEqual(keys);
   });
 
-  test('and what is wrong with them', () => {
+  test('lists the value and the problem of each key', () => {
     const parsed = parseConfig({ ...good, brnad: {}, currency: undefined, simulatedExchange: true }, false);
     expect(parsed).toEqual({
       kind: 'wrong',
@@ -109,22 +109,22 @@ describe('a wrong file names its keys', () => {
     });
   });
 
-  test('the production build refuses the simulated exchange by name', () => {
+  test('refuses the simulated exchange in a production build', () => {
     expect(wrongKeys({ ...good, simulatedExchange: true }, false)).toEqual(['simulatedExchange']);
     expect(wrongKeys({ ...good, simulatedExchange: { seed: 1 } }, false)).toEqual(['simulatedExchange']);
   });
 
-  test('a credential is never repeated on the page', () => {
+  test('never repeats the credential', () => {
     const parsed = parseConfig({ ...good, applicationCredential: 'top secret' }, false);
     expect(JSON.stringify(parsed)).not.toContain('top secret');
   });
 
-  test('what stands there is shortened', () => {
+  test('shortens a long value', () => {
     const parsed = parseConfig({ ...good, currency: 'x'.repeat(500) }, false);
     expect(parsed.kind === 'wrong' && parsed.wrong[0]?.found?.length).toBeLessThan(70);
   });
 });
 
-test('every key of the schema has words for what it wants', () => {
+test('every key of the configuration schema has an expectation text', () => {
   expect(Object.keys(configSchema.shape).filter((key) => expectations[key] === undefined)).toEqual([]);
 });

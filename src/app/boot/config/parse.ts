@@ -1,12 +1,15 @@
 import { configSchema, type Config } from './schema.ts';
 
-/** One entry of config.json that cannot be used. */
+/** One entry of config.json that the app cannot use. */
 export interface InvalidKey {
-  /** Dotted, as in `live.transport`; empty for the whole file. */
+  /** Dotted path, as in `live.transport`. Empty for the entire file. */
   readonly key: string;
-  /** What stands there, shortened; null where nothing does. The credential is never repeated. */
+  /** The value in the file, shortened, or null when the key is missing. For the credential only its type. */
   readonly found: string | null;
-  /** `unfit`: it is not what belongs there. What does, the page says that tells of it: the first screen has no need of these words. */
+  /**
+   * `unfit`: the value does not fit the schema. The page adds what the key expects, to keep those texts out of the
+   * start.
+   */
   readonly reason: 'unfit' | 'unknown-key' | 'production-only';
 }
 
@@ -46,8 +49,8 @@ const invalidAt = (root: unknown, path: readonly PropertyKey[], reason: InvalidK
 };
 
 /**
- * Reads the parsed JSON of config.json. Names every wrong key at once rather than the first one.
- * `carriesSimulation`: whether this build has the simulated exchange in it.
+ * Parses the JSON of config.json, and lists every invalid key at once. `carriesSimulation`: whether this build includes
+ * the simulated exchange.
  */
 export function parseConfig(json: unknown, carriesSimulation: boolean): ParsedConfig {
   const written = withoutRemarks(json);

@@ -22,7 +22,7 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** Of a language that the browser knows: it can tell how it is written. Asking Intl for its list of locales takes 20 ms. */
+/** Accepts a locale of a language that the browser knows: Intl knows its script. Intl's list of locales takes 20 ms. */
 const isLocale = (locale: string): boolean => {
   try {
     return new Intl.Locale(locale).maximize().script !== undefined;
@@ -37,15 +37,17 @@ const hostNames = z._default(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]
 
 const simulation = z.strictObject({
   seed: z._default(integer(0), 1),
-  /** How many seconds of the simulated exchange pass in one of ours. */
+  /** Seconds of the simulated exchange per real second, above 0 and up to 100. */
   speed: z._default(z.number().check(z.refine((speed) => speed > 0 && speed <= 100)), 1),
-  /** Where this host serves the simulated games: another origin than the app's. Left out, none can be launched. */
+  /**
+   * Port of the simulated games on this host, which gives them an origin of their own. Without it no game can start.
+   */
   gamesPort: z.optional(integer(1, 65_535)),
 });
 
-/** `config.json` as an operator writes it. Keys that start with `//` are remarks and are dropped before this is asked. */
+/** Schema of `config.json`. `parseConfig` removes keys that start with `//` (remarks) before it validates. */
 export const configSchema = z.strictObject({
-  /** A path on this host, or the full address of another one. */
+  /** A path on this host, or the full address of another host. */
   apiBase: z.string().check(z.refine((base) => (/^\/(?!\/)\S*$/.test(base) || httpUrl(base)) && !base.endsWith('/'))),
   /** The value of the `Authorization: Basic …` header, base64 of `name:secret`. Never has a default. */
   applicationCredential: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
@@ -60,12 +62,15 @@ export const configSchema = z.strictObject({
     'local',
   ),
   frameHosts: hostNames,
-  /** Of these, the hosts whose pages write a message to the page that frames them: a load without one is the browser's error page. */
+  /**
+   * Hosts of `frameHosts` whose pages post a message when they load. Without that message the frame holds the browser's
+   * error page.
+   */
   greetingHosts: hostNames,
   live: z._default(
     z.strictObject({
       transport: z._default(z.literal(['polling', 'socket', 'auto']), 'auto'),
-      /** A path on this host or a full address; `/stream` under the API's base where it is left out. */
+      /** A path on this host or a full address. Default: `/stream` under `apiBase`. */
       socket: z.optional(z.string().check(z.refine(isSocketAddress))),
       inPlayMs: z._default(milliseconds, 700),
       upcomingMs: z._default(milliseconds, 5_000),
@@ -76,13 +81,16 @@ export const configSchema = z.strictObject({
   features: z._default(
     z.strictObject({
       fancy: z._default(z.boolean(), true),
-      /** The server answers match/score (ours; no server of the specification does). */
+      /** The server has match/score, an addition of the simulated exchange. */
       score: z._default(z.boolean(), false),
-      /** The server keeps limits and time-outs by play/limits, play/setLimits and play/timeOut (ours too), and refuses what they forbid. */
+      /**
+       * The server keeps limits and time-outs, and enforces them. It has play/limits, play/setLimits and play/timeOut,
+       * which are our additions.
+       */
       responsiblePlay: z._default(z.boolean(), false),
-      /** The server answers user/twoStep and authApp/disableApp (ours, like match/score). */
+      /** The server has user/twoStep and authApp/disableApp, additions of the simulated exchange. */
       twoStep: z._default(z.boolean(), false),
-      /** The statement page reads `is_back: 1` as lay, as the specification has it. */
+      /** The statement page reads `is_back: 1` as lay (docs/requirements.md#33-fields-with-a-rule-of-their-own). */
       statementSideInverted: z._default(z.boolean(), true),
     }),
     { fancy: true, score: false, responsiblePlay: false, twoStep: false, statementSideInverted: true },

@@ -4,7 +4,7 @@ import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import { getFailure } from '#shared/api/failure.ts';
 import { texts } from './texts.ts';
 
-/** Whether the API's CORS answer lets the header of bets and payments through. */
+/** Whether the CORS response of the API allows the header of bets and payments. */
 type PreflightResult = 'unknown' | 'allowed' | 'refused';
 
 let preflight: PreflightResult = 'unknown';
@@ -18,7 +18,7 @@ function set(next: PreflightResult): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a read that changes nothing is answered, with or without the header. Any answer counts, also a refusal. */
+/** Whether a read-only call gets a response, with or without the header. A refusal counts as a response. */
 const isAnswered = (reference?: string): Promise<boolean> =>
   call(getSocketStatus, {}, reference === undefined ? {} : { reference }).then(
     () => true,
@@ -29,16 +29,17 @@ const isAnswered = (reference?: string): Promise<boolean> =>
   );
 
 async function check(): Promise<void> {
-  // The same read without, with and again without the header: where only the header makes it fail, CORS refuses it.
+  // Sends the same read without, with and again without the header. When only the header makes it fail, CORS refuses
+  // it.
   if (!(await isAnswered())) return;
   if (await isAnswered('preflight-check')) set('allowed');
   else if (await isAnswered()) set('refused');
 }
 
 /**
- * Finds out why a request with the header got no answer. A browser reports a failed preflight like a lost connection, so
- * a read is sent with and without the header. Called after such a failure on an API of another origin, and by the
- * connection panel while it names one.
+ * Finds out why a request with the header got no response. A browser reports a failed preflight like a lost connection,
+ * so this sends a read with and without the header. The app calls it after such a failure on an API of another origin.
+ * The connection panel calls it while it shows one.
  */
 export function checkPreflight(): Promise<void> {
   checking ??= check().finally(() => {

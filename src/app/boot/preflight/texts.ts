@@ -1,4 +1,4 @@
-/** For the operator, in the browser's console: what to change on the server. */
+/** Message for the operator, in the browser's console: what to change on the server. */
 export const texts = {
   refused:
     'Bets do not reach the exchange: its CORS answer does not allow the header "idempotency-key". ' +

@@ -3,15 +3,15 @@ import type { PrerenderedScreens } from './names.ts';
 const PREFIX = 'first-';
 const CLASS_IN_CSS = /\.(-?[A-Za-z_][\w-]*)(?=[^{}]*\{)/g;
 const CLASSES_IN_HTML = / class="([^"]*)"/g;
-/** What refers to elements by their ids. */
+/** Attributes that hold ids. */
 const IDS = / (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]*)"/g;
-/** What makes a field part of what a form sends. */
+/** The attribute that makes a browser submit a field. */
 const FIELD_NAME = / name="/g;
 
 /**
- * Frames whose classes and ids are their own: the app gives out its own in another order, and for a moment both are in
- * the page. The fields' names become `data-name`: a form without names sends nothing, and typing.ts finds the app's
- * fields by it.
+ * Prefixes every class and id of the prerendered screens. The app generates its own names in another order, and for a
+ * moment both are in the page. Field names become `data-name`: a form without names submits nothing, and typing.ts
+ * finds the app's fields by them.
  */
 export function isolateScreens({ html, css }: PrerenderedScreens): PrerenderedScreens {
   const known = new Set(Array.from(css.matchAll(CLASS_IN_CSS), ([, name = '']) => name));

@@ -17,10 +17,10 @@ import { isolateScreens } from './isolate.ts';
 
 const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
 
-/** A frame sends nothing. */
+/** Replaces requests: a prerendered screen sends nothing. */
 const never = () => new Promise<never>(() => undefined);
 
-/** The screens as they stand before anything is known of the visitor. */
+/** The screens before the app knows the visitor. */
 const screens: Record<ScreenName, ReactElement> = {
   login: <LoginScreen logo={logo} link={renderPlainLink} registerHref={paths.register} />,
   register: (
@@ -48,8 +48,8 @@ const screens: Record<ScreenName, ReactElement> = {
 };
 
 /**
- * Called while the app is built (scripts/build/prerender.ts), never in a browser: what index.html shows until the app has come, drawn by
- * the very components that the app draws it with.
+ * Renders the screens that index.html shows until the app has loaded, with the app's own components. Only the build
+ * calls it (scripts/build/prerender.ts).
  */
 export function prerenderScreens(): PrerenderedScreens {
   const sheet = new ServerStyleSheet();

@@ -2,8 +2,9 @@ import { PRERENDERED_ID, templateId, type ScreenName } from './names.ts';
 import { keepTyping } from './typing.ts';
 
 /**
- * Shows a screen that the build drew into index.html (screens.tsx) until the app has rendered something, and removes it before that is
- * painted: nothing flashes and nothing moves. The forms of `login` and `register` hand what was typed over to the app's.
+ * Shows a prerendered screen from index.html (screens.tsx) until the app has rendered. It removes the screen before the
+ * browser paints the app, so nothing flashes or moves. The forms of `login` and `register` hand their input over to the
+ * forms of the app.
  */
 export function showPrerendered(name: ScreenName): void {
   const app = document.getElementById('app');
@@ -14,7 +15,7 @@ export function showPrerendered(name: ScreenName): void {
   screen.id = PRERENDERED_ID;
   if (name === 'shell') {
     screen.inert = true;
-    // Browser drivers do not leave inert elements out of the accessibility tree.
+    // Browser drivers leave inert elements in the accessibility tree.
     screen.ariaHidden = 'true';
   }
   screen.append(template.content.cloneNode(true));

@@ -4,17 +4,17 @@ const FOCUSABLE = 'form :is(input, button, a)';
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 const fieldsOf = (root: ParentNode) => all(root, FIELDS).filter((each) => each instanceof HTMLInputElement);
 
-/** Writes as the keyboard does: React compares with the value that it set last, and would miss a plain assignment. */
+/** Sets the value as the keyboard does. React compares with the value it set last, and misses a plain assignment. */
 function write(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /**
- * Lets the visitor use the form of a frame before the app has come. A submit waits for the app; typing cancels it.
+ * Lets the visitor use a prerendered form before the app has loaded. A submit waits for the app; more input cancels it.
  * Returns a function that hands values, focus, caret and a waiting submit over to the same form in the app. Values go
- * from field to field and are kept nowhere else. An empty field is not handed over: the browser may have filled the new
- * one.
+ * from field to field and have no other copy. An empty field keeps the app's value, because the browser may have filled
+ * it.
  */
 export function keepTyping(frame: HTMLElement): (app: HTMLElement) => void {
   const form = frame.querySelector('form');
@@ -29,7 +29,7 @@ export function keepTyping(frame: HTMLElement): (app: HTMLElement) => void {
     setSubmitted(true);
   });
   form?.addEventListener('input', () => setSubmitted(false));
-  // Showing a password is the app's: its button takes the same place without doing anything yet.
+  // Only the app can reveal a password. The button takes its place but does nothing yet.
   for (const button of all(frame, 'button[type="button"]')) button.inert = true;
 
   return (app) => {

@@ -9,7 +9,7 @@ export interface ConnectionMenuProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The badge of the header, and behind it how prices come and the way to stop them. Says aloud what changes for a bettor. */
+/** The connection badge of the header, and its menu. A live region announces each change of state. */
 export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
   const { state, latencyMs, fallback } = useConnection();
   const beside = state !== 'live' ? null : fallback ? texts.byPolling : latencyMs === null ? null : texts.ms(latencyMs);

@@ -8,7 +8,7 @@ import { texts } from './panel-texts.ts';
 
 const READ_EVERY_MS = 500;
 
-/** What came in, read again and again while somebody looks. */
+/** Returns the traffic of the live feed, and reads it every half second. */
 function useTraffic(): Traffic {
   const feed = useLiveFeed();
   const [traffic, setTraffic] = useState(() => feed.traffic());
@@ -19,23 +19,23 @@ function useTraffic(): Traffic {
   return traffic;
 }
 
-const wayOf = ({ transport, fallback, pausedByUser }: ConnectionStatus): string =>
+const transportLabel = ({ transport, fallback, pausedByUser }: ConnectionStatus): string =>
   texts.ways[pausedByUser ? 'held' : fallback ? 'fallback' : transport];
 
-/** How prices come, and the way to stop them. Comes with menu-parts.ts. */
+/** The state of the price feed, and the button that pauses it. */
 export function ConnectionPanel() {
   const connection = useConnection();
   const { perSecond, lastAgoMs } = useTraffic();
   const refused = usePreflight() === 'refused';
   useEffect(() => {
-    // Named until the operator has mended it: the next look at the panel finds out.
+    // Checks again on each opening, so that the message disappears once the operator has fixed the server.
     if (refused) void checkPreflight();
   }, [refused]);
   return (
     <>
       <FigureList>
         <dt>{texts.way}</dt>
-        <dd>{wayOf(connection)}</dd>
+        <dd>{transportLabel(connection)}</dd>
         <dt>{texts.latency}</dt>
         <dd>{connection.latencyMs === null ? texts.none : texts.ms(connection.latencyMs)}</dd>
         <dt>{texts.perSecond}</dt>

@@ -3,7 +3,7 @@ import { useConnection, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { MenuItem } from '#ui-kit';
 import { texts } from './panel-texts.ts';
 
-/** Stops every price on the page, and lets them go on (WCAG 2.2.2). Stands in the connection's panel and in the account menu. */
+/** Pauses and resumes every price on the page (WCAG 2.2.2). The connection panel and the account menu show it. */
 export function PauseItem() {
   const feed = useLiveFeed();
   const { pausedByUser } = useConnection();

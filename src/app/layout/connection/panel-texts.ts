@@ -1,6 +1,6 @@
 const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** How prices come, and the way to stop them. */
+/** Texts of the connection panel. */
 export const texts = {
   way: 'Prices come by',
   ways: {

@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from '#shared/live/live-feed.ts';
 
-/** What the badge says; what stands behind it has words of its own (panel-texts.ts). */
+/** Texts of the connection badge. Those of its panel are in panel-texts.ts. */
 export const texts = {
-  /** Begins with the badge's own words: who speaks to the page says what stands there. */
+  /** Begins with the visible text of the badge, so that speech input can name it (WCAG 2.5.3). */
   trigger: (state: ConnectionStatus['state'], beside: string | null) =>
     `Connection: ${[texts.states[state], beside ?? ''].join(' ').trim()}`,
   states: { connecting: 'Connecting', live: 'Live', paused: 'Paused', lost: 'Offline', unreliable: 'Unreliable' },

@@ -14,6 +14,6 @@ test.each<[string, { apiBase: string; socket?: string }, string]>([
   ],
   ['on a path of its own', { apiBase: '/api/v1', socket: '/prices' }, 'wss://play.example/prices'],
   ['on a host of its own', { apiBase: '/api/v1', socket: 'wss://stream.example/v1' }, 'wss://stream.example/v1'],
-])('the stream is %s', (_, { apiBase, socket }, expected) => {
+])('streamAddress returns an address %s', (_, { apiBase, socket }, expected) => {
   expect(streamAddress({ apiBase, live: socket === undefined ? live : { ...live, socket } }, PAGE)).toBe(expected);
 });

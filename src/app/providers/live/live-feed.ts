@@ -17,60 +17,63 @@ import {
 import type { Config } from '../../boot/config/schema.ts';
 import { yieldToMain } from '../../router/timing.ts';
 
-/** The longest answer: to read it is one task, and what it brings about another. */
-async function home(signal: AbortSignal) {
+/** Reads the home list, the longest response. Its parsing and the work that follows run in two tasks. */
+async function fetchHome(signal: AbortSignal) {
   const rows = await read(homeMatchesV2, { combine: true }, { signal, sender: sendEarlyOrByFetch });
   await yieldToMain();
   return rows;
 }
 
-/*
- * The home page asks for none of these: how their answers read comes with the first match. Nobody waits for it: the pages that show a
- * match bring it themselves, with its bets and the book of a line.
- */
-async function match(matchId: string, signal: AbortSignal) {
+/* The home page needs none of these contracts, so the first match page downloads them. */
+async function fetchMatch(matchId: string, signal: AbortSignal) {
   const { matchDetails } = await import('#shared/api/contract/markets/match-details.ts');
   return read(matchDetails, { match_id: matchId, combine: true }, { signal, sender: sendEarlyOrByFetch });
 }
 
-async function fancies(matchId: string, signal: AbortSignal) {
+async function fetchFancies(matchId: string, signal: AbortSignal) {
   const { getFancies } = await import('#shared/api/contract/markets/fancy.ts');
   return read(getFancies, { match_id: matchId, combine: true }, { signal });
 }
 
-const asks: LiveQueries = {
-  fetchHome: home,
-  fetchMatch: match,
-  fetchFancies: fancies,
+const liveQueries: LiveQueries = {
+  fetchHome,
+  fetchMatch,
+  fetchFancies,
 };
 
-/** An answer must outlive two missed ones before it is called stale, however seldom an operator asks. */
-const life = (interval: number, least: number): number => Math.max(least, interval * 3);
+/**
+ * Returns how long a response stays fresh, in milliseconds: `minimum`, or longer, so that prices survive two missed
+ * responses.
+ */
+const ttlFor = (interval: number, minimum: number): number => Math.max(minimum, interval * 3);
 
-const paceOf = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): PollingIntervals => ({
+const intervalsFrom = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): PollingIntervals => ({
   ...DEFAULT_POLLING_INTERVALS,
   inPlay: inPlayMs,
   upcoming: upcomingMs,
   home: homeMs,
-  inPlayTtlMs: life(inPlayMs, DEFAULT_POLLING_INTERVALS.inPlayTtlMs),
-  upcomingTtlMs: life(upcomingMs, DEFAULT_POLLING_INTERVALS.upcomingTtlMs),
-  homeTtlMs: life(homeMs, DEFAULT_POLLING_INTERVALS.homeTtlMs),
+  inPlayTtlMs: ttlFor(inPlayMs, DEFAULT_POLLING_INTERVALS.inPlayTtlMs),
+  upcomingTtlMs: ttlFor(upcomingMs, DEFAULT_POLLING_INTERVALS.upcomingTtlMs),
+  homeTtlMs: ttlFor(homeMs, DEFAULT_POLLING_INTERVALS.homeTtlMs),
 });
 
-/** Where the stream is: as configured, else beside the API's other calls. */
+/** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */
 export function streamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, page: string): string {
   const url = new URL(live.socket ?? `${apiBase}/stream`, page);
   url.protocol = url.protocol.replace(/^http/, 'ws');
   return url.href;
 }
 
-/** `auto` asks the operator whether it offers a socket; a refusal, and an operator that does not know the question, mean polling. */
+/** With `auto`, asks the exchange whether it offers a socket. A refusal or an unknown call means polling. */
 const offersSocket = async ({ transport }: Config['live']): Promise<boolean> =>
   transport === 'socket' || (transport === 'auto' && (await read(getSocketStatus, {})));
 
-/** The page's one live feed: polled, and by a socket where the operator offers one and the configuration lets it. */
+/**
+ * Creates the live feed of the page. It polls, and uses a socket when the exchange offers one and the configuration
+ * allows it.
+ */
 export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
-  const stream: StreamingTransportOptions['openStream'] = async (needs) => {
+  const openStream: StreamingTransportOptions['openStream'] = async (needs) => {
     if (!(await offersSocket(config.live))) return null;
     const [{ createSocketStream, createSocketOpener }, { createPushListener }] = await Promise.all([
       import('#shared/live/transport/socket/index.ts'),
@@ -85,11 +88,11 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
   };
   return createLiveFeed((sink, page) =>
     createStreamingTransport({
-      queries: asks,
+      queries: liveQueries,
       environment: page,
       sink,
-      intervals: paceOf(config.live),
-      openStream: stream,
+      intervals: intervalsFrom(config.live),
+      openStream,
     }),
   );
 }

@@ -7,8 +7,8 @@ import { matchBetsKey, queryKeys, matchScoreKey } from '#shared/api/query-keys.t
 import type { StreamEventListener } from '#shared/live/transport/socket/stream-event-listener.ts';
 import { readSession } from '#shared/storage/session.ts';
 
-/** What hangs on the bettor's bets and is worked out by the server: read again when they change. */
-const follows = [
+/** Queries that depend on the bettor's bets. The server calculates them, so they refetch when the bets change. */
+const dependentQueryKeys = [
   queryKeys.positions,
   queryKeys.fancyPositions,
   queryKeys.exposures,
@@ -16,15 +16,15 @@ const follows = [
 ] as const;
 
 /**
- * Puts scores, own bets and balance where the answers to the same questions go. They are read by the same contract; what does not fit
- * it is left to the next answer.
+ * Writes scores, own bets and the balance from the stream to the queries of the same data. The contract of each query
+ * validates them. An invalid update is ignored, and the next response replaces it.
  */
 export function createPushListener(queries: QueryClient): StreamEventListener {
-  /** An answer under way was asked for before the news, and would stand in its place until the next: it is asked for anew. */
-  const applyUpdate = (queryKey: QueryKey, news: unknown): void => {
-    const late = queries.getQueryState(queryKey)?.fetchStatus === 'fetching';
-    queries.setQueryData(queryKey, news);
-    if (late) void queries.invalidateQueries({ queryKey, exact: true });
+  /** Writes an update. A response in flight may be older and would replace it, so that query refetches. */
+  const applyUpdate = (queryKey: QueryKey, data: unknown): void => {
+    const isFetching = queries.getQueryState(queryKey)?.fetchStatus === 'fetching';
+    queries.setQueryData(queryKey, data);
+    if (isFetching) void queries.invalidateQueries({ queryKey, exact: true });
   };
   return {
     onOwnBets({ account, changes }) {
@@ -35,7 +35,7 @@ export function createPushListener(queries: QueryClient): StreamEventListener {
         if (list.success) applyUpdate(matchBetsKey(change.matchId), list.data);
       }
       if (changes.length === 0) return;
-      for (const queryKey of follows) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of dependentQueryKeys) void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({
         queryKey: queryKeys.bets,
         predicate: ({ queryKey }) => queryKey[1] !== 'match',

@@ -4,7 +4,7 @@ import { createQueryClient, noticeOfAnswer, noticeOfFailure } from './client.ts'
 
 const lost: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
 
-describe('what is said of a failure', () => {
+describe('noticeOfFailure returns', () => {
   test.each<[string, unknown, Parameters<typeof noticeOfFailure>[1], string | null]>([
     [
       'a refusal, in the server’s words',
@@ -22,9 +22,9 @@ describe('what is said of a failure', () => {
     ['a bug', new TypeError('x is undefined'), { toast: 'all' }, 'Something went wrong'],
     ['a sign-out', new ApiError({ kind: 'signed-out' }), { toast: 'all' }, null],
     ['a refusal that the form shows', new ApiError({ kind: 'rejected', message: 'No' }), { toast: 'successes' }, null],
-    ['a quiet mutation', new ApiError({ kind: 'rejected', message: 'No' }), {}, null],
-    ['a mutation without wishes', new ApiError({ kind: 'rejected', message: 'No' }), undefined, null],
-  ])('%s', (_, error, meta, message) => {
+    ['a mutation without toasts', new ApiError({ kind: 'rejected', message: 'No' }), {}, null],
+    ['a mutation without options', new ApiError({ kind: 'rejected', message: 'No' }), undefined, null],
+  ])('the toast of %s', (_, error, meta, message) => {
     expect(noticeOfFailure(error, meta)?.message ?? null).toBe(message);
   });
 });
@@ -36,11 +36,11 @@ test.each<[unknown, Parameters<typeof noticeOfAnswer>[1], string | null]>([
   [{ data: {}, message: '' }, { toast: 'all' }, null],
   [{ data: {} }, { toast: 'all' }, null],
   [null, { toast: 'all' }, null],
-])('an answer %j under %j says %j', (data, meta, message) => {
+])('noticeOfAnswer turns %j with the options %j into the toast %j', (data, meta, message) => {
   expect(noticeOfAnswer(data, meta)?.message ?? null).toBe(message);
 });
 
-describe('the client', () => {
+describe('createQueryClient', () => {
   const run = async (work: () => Promise<unknown>) => {
     const notify = vi.fn();
     const client = createQueryClient(notify);
@@ -52,18 +52,18 @@ describe('the client', () => {
     return { notify, refreshed: invalidate.mock.calls.map(([filters]) => filters?.queryKey) };
   };
 
-  test('refreshes the families a success changed, and says the message', async () => {
+  test('invalidates the query keys of a successful mutation, and shows its message', async () => {
     const { notify, refreshed } = await run(() => Promise.resolve({ data: null, message: 'Bet placed' }));
     expect(refreshed).toEqual([['bets'], ['balance']]);
     expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', message: 'Bet placed' });
   });
 
-  test('refreshes them after a lost answer too: the server may have acted', async () => {
+  test('invalidates them after a lost response too, because the server may have acted', async () => {
     const { refreshed } = await run(() => Promise.reject(new ApiError(lost)));
     expect(refreshed).toEqual([['bets'], ['balance']]);
   });
 
-  test('refreshes nothing after a refusal, and sends a mutation once', async () => {
+  test('invalidates nothing after a refusal, and sends a mutation once', async () => {
     const work = vi.fn(() => Promise.reject(new ApiError({ kind: 'rejected', message: 'No' })));
     const { notify, refreshed } = await run(work);
     expect(refreshed).toEqual([]);

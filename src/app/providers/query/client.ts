@@ -8,7 +8,7 @@ export interface Notice {
   readonly message: string;
 }
 
-/** What a failed mutation says; null when nothing is to be said. A sign-out shows itself: the login screen comes. */
+/** Returns the toast of a failed mutation, or null. A sign-out needs none, because the login page appears. */
 export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined): Notice | null {
   if (!meta?.toast || meta.toast === 'successes') return null;
   const failure = getFailure(error);
@@ -17,15 +17,15 @@ export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined):
   return { tone: 'error', message: message || (meta.failed ?? texts.failed) };
 }
 
-/** What an answered mutation says: only what the server said. */
+/** Returns the toast of a successful mutation: the server's own message, or null without one. */
 export function noticeOfAnswer(data: unknown, meta: MutationMeta | undefined): Notice | null {
   if (!meta?.toast || meta.toast === 'errors' || typeof data !== 'object' || data === null || !('message' in data))
     return null;
   return typeof data.message === 'string' && data.message !== '' ? { tone: 'success', message: data.message } : null;
 }
 
-/** A read is asked for once more where the way there failed; what the server refused stays refused. */
-const worthAnotherTry = (attempts: number, error: Error): boolean =>
+/** Retries a read once when the connection failed. A refusal is final. */
+const shouldRetry = (attempts: number, error: Error): boolean =>
   getFailure(error)?.kind === 'unreachable' && attempts < 1;
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
@@ -42,13 +42,13 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
       },
       onError: (error, _variables, _onMutate, mutation) => {
         notifyOf(noticeOfFailure(error, mutation.meta));
-        // A lost answer says nothing about whether the server acted: what it may have changed is read again.
+        // The server may have acted although its response was lost, so the affected queries refetch.
         if (getFailure(error)?.kind === 'unreachable') void refresh(mutation.meta);
       },
     }),
     defaultOptions: {
-      // `always`: a request made offline fails at once instead of waiting to be sent when nobody expects it any more.
-      queries: { retry: worthAnotherTry, networkMode: 'always', staleTime: 5_000 },
+      // `always`: a request made offline fails at once. The default would send it later, unexpectedly.
+      queries: { retry: shouldRetry, networkMode: 'always', staleTime: 5_000 },
       mutations: { retry: 0, networkMode: 'always' },
     },
   });

@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What a mutation asks of the cache it runs in. Components show no toasts and refresh nothing themselves. */
+/** What the query client does after a mutation. Components show no toasts and refetch nothing themselves. */
 export interface MutationMeta extends Record<string, unknown> {
-  /** Which answers are said aloud: those that carry a message (specification 5). Left out: none. */
+  /** Responses whose message becomes a toast (docs/requirements.md#8-errors). Default: none. */
   readonly toast?: 'all' | 'errors' | 'successes';
-  /** Said when a failure brings no message of its own (specification 8). */
+  /** Error toast when the failure has no message (docs/requirements.md#8-errors). */
   readonly failed?: string;
-  /** Families of queries fetched anew after a success, and after an answer that was lost. */
+  /** Query keys to invalidate after a success, and after a lost response. */
   readonly refreshes?: readonly QueryKey[];
 }
 

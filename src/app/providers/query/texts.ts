@@ -1,4 +1,4 @@
 export const texts = {
-  /** Specification 8: a thrown failure without a message. */
+  /** A failure without a message (docs/requirements.md#8-errors). */
   failed: 'Something went wrong',
 } as const;
