@@ -14,9 +14,9 @@ interface Press {
   readonly target: string;
   readonly userId: string;
   readonly at: number;
-  /** A reload, another user or an unreadable list may have ended the comparison with the response. */
+  /** Whether a reload, another user or an unreadable list may have ended the comparison with the response. */
   wasInterrupted: boolean;
-  /** The same target was sent again: the comparison of a rejection ends. */
+  /** Whether the same target was sent again, which ends the comparison of a rejection. */
   wasRepeated: boolean;
 }
 
@@ -62,7 +62,7 @@ async function play({ returnsReferences, isRepeating, hasProbe, listLatencyMs }:
       const wasInterrupted = server.state.areListsDown;
       presses.push({ reference, tab: index, target, userId, at: time.now(), wasInterrupted, wasRepeated: false });
     }
-    // A second press in the same moment.
+    // Press a second time in the same moment.
     expect(page.run({ target, knownIds }, sent), 'a second press sends nothing').toBeNull();
     expect(server.requests.length - before, 'requests of one press').toBe(command === null ? 0 : 1);
   }
@@ -139,7 +139,7 @@ function verify({ server, tabs, presses }: Awaited<ReturnType<typeof play>>): vo
 }
 
 describe('CommandRunner against a model of the server', () => {
-  test('sends every press once and reports what the server has, in any history', { timeout: 120_000 }, async () => {
+  test("sends every press once and reports the server's state in any history", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(world, fc.array(step, { minLength: 4, maxLength: 30, size: 'max' }), async (setting, steps) => {
         verify(await play(setting, steps));

@@ -81,7 +81,7 @@ describe('CommandRunner', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('takes a request that fails before it leaves for a lost one', async () => {
+  test('treats a request that fails before it leaves as lost', async () => {
     send = () => {
       throw new TypeError('no network');
     };

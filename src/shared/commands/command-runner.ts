@@ -14,8 +14,9 @@ import { createResponseComparison } from './response-comparison.ts';
 type AcceptedOutcome<Receipt> = Extract<CommandOutcome<Receipt>, { type: 'accepted' }>;
 
 /**
- * Sends commands that move money: each exactly once, stored until its outcome is known. A lost response is searched for
- * in the server's list, and every other response is compared with it.
+ * Creates a runner for commands that move money. It sends each command exactly once and stores it until its outcome is
+ * known. It searches the server's list for commands with a lost response, and compares every other response with the
+ * list.
  */
 export function createCommandRunner<Payload, Receipt, Claim extends CommandIdentity, Attachment = void>(
   config: CommandConfig<Payload, Receipt, Claim, Attachment>,
@@ -24,7 +25,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
   type Entry = PendingEntry<Command>;
   const { clock, pending, register } = config;
   const entries = new Map<string, Entry>();
-  /** References whose response this page still awaits, of every user. */
+  /** References of commands of all users whose response this page awaits. */
   const inFlight = new Set<string>();
   const listeners = new Set<CommandListener<Payload, Receipt>>();
   const comparison = createResponseComparison<Receipt>(clock, config.effects);
@@ -41,13 +42,13 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     emit(entry.command, outcome);
   }
 
-  /** The command's receipts in this list. `isComplete`: the list shows at least one for every claim. */
+  /** Returns the command's receipts in this list. `isComplete`: the list shows at least one for every claim. */
   function identify(command: Command, listed: readonly Receipt[]) {
     const found = config.claimsOf(command).map((claim) => register.identify(claim, listed, config.matches));
     return { receipts: found.flat(), isComplete: found.every((receipts) => receipts.length > 0) };
   }
 
-  /** Looks for more receipts than an accepted command is known to have. */
+  /** Searches for more receipts than an accepted command is known to have. */
   function compareAccepted(command: Command, outcome: AcceptedOutcome<Receipt>, afterMs: number): void {
     const compare = (listed: readonly Receipt[]) => {
       if (command.userId !== userId) return;
@@ -57,7 +58,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     comparison.compareAccepted(() => config.refreshReceipts(command), compare, afterMs);
   }
 
-  /** Looks for receipts of a rejected command. */
+  /** Searches for receipts of a rejected command. */
   function compareRejected(command: Command, rejection: string, effectBefore: number | null): void {
     comparison.compareRejected({
       target: config.targetOf(command),
@@ -94,14 +95,14 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       const accepted: AcceptedOutcome<Receipt> = { type: 'accepted', message: null, receipts };
       settle(entry, isComplete ? accepted : { type: 'partlyAccepted', receipts });
       config.refresh(command);
-      // A request that the browser sent a second time may reach the list until the conclusive moment.
+      // A request that the browser repeated may reach the list until the conclusive moment.
       const leftMs = Math.max(0, (reconciliation?.conclusiveAt ?? 0) - clock.now());
       if (isComplete && !isConclusive) compareAccepted(command, accepted, leftMs);
       return true;
     },
   });
 
-  /** Puts the command among the unverified ones. `cutOffAt`: when its request can have left at the latest. */
+  /** Adds the command to the unverified ones. `cutOffAt`: the latest time at which its request can have left. */
   function addUnverified(command: Command, since: number, cutOffAt: number) {
     const reconciliation = startReconciliation(since, cutOffAt + config.conclusiveAfterMs(command));
     const entry: Entry = { command, reconciliation, cancelCheck: () => undefined };
@@ -114,7 +115,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     const { reference } = command;
     if (response.type === 'accepted') for (const receipt of response.receipts) register.record(receipt, reference);
     if (response.type === 'rejected') register.release(reference);
-    // Another user has signed in, or the list has decided: the stored command, if any, waits for its user.
+    // Another user has signed in, or the list has decided. A stored command waits for its user.
     const entry = entries.get(reference);
     if (entry === undefined) return;
     switch (response.type) {
@@ -159,7 +160,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
       comparison.stop(config.targetOf(payload));
       config.claimsOf(command).forEach((claim) => register.expect(claim));
-      // The latch and the stored copy stand before anything is awaited: a second press finds the command pending.
+      // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);
       void dispatch(command, attachment);

@@ -1,16 +1,16 @@
 import type { CommandIdentity } from './command.ts';
 
-/** Which receipts of the server's list belong to which command, so that a receipt of another press is never counted. */
+/** Assigns the receipts of the server's list to commands, so that no receipt counts twice. */
 export interface ReceiptRegister<Claim, Receipt> {
-  /** A claim is sent: from now on the list may show its receipt. */
+  /** Adds a claim whose receipt the list may show from now on. */
   expect(claim: Claim): void;
-  /** The command was rejected, or never arrived. */
+  /** Removes the claims of a command that was rejected or never arrived. */
   release(reference: string): void;
-  /** Notes that a receipt belongs to a command, as the response says. */
+  /** Assigns a receipt to a command, as stated by the response. */
   record(receipt: Receipt, reference: string): void;
   /**
-   * The receipts that one claim became, oldest first, and notes them. More than one: the server acted repeatedly.
-   * `matches` says whether a receipt may belong to the claim.
+   * Returns the receipts of one claim, oldest first, and assigns them to it. More than one means that the server acted
+   * repeatedly. `matches`: whether a receipt may result from the claim.
    */
   identify(
     claim: Claim,
@@ -25,14 +25,14 @@ export interface ReceiptTraits<Claim, Receipt> {
   createdAt(receipt: Receipt): number;
   /** The idempotency key, where the server returns it; otherwise null. */
   referenceOf(receipt: Receipt): string | null;
-  /** Whether nothing but the reference tells the receipts of two claims apart. */
+  /** Whether the receipts of two claims differ in nothing but the reference. */
   isSameClaim(a: Claim, b: Claim): boolean;
 }
 
 export function createReceiptRegister<Claim extends CommandIdentity, Receipt>(
   traits: ReceiptTraits<Claim, Receipt>,
 ): ReceiptRegister<Claim, Receipt> {
-  /** The reference of the command that a receipt belongs to, by the receipt's id. */
+  /** References of commands by the id of their receipt. */
   const owners = new Map<string, string>();
   let expected: readonly Claim[] = [];
 
@@ -41,8 +41,8 @@ export function createReceiptRegister<Claim extends CommandIdentity, Receipt>(
   };
 
   /**
-   * The receipts of `claim` among all that match it. `others`: earlier and later claims of the same kind whose own
-   * receipts the list has not shown yet; as many of the receipts are theirs.
+   * Selects the receipts of `claim` among all that match it. `others`: claims of the same kind that still lack a
+   * receipt, each of which takes one.
    */
   function ownReceipts(claim: Claim, found: readonly Receipt[], others: readonly Claim[]): readonly Receipt[] {
     const referenced = found.filter((receipt) => traits.referenceOf(receipt) === claim.reference);

@@ -4,21 +4,21 @@ import { finishCheck, nextCheckAt, startCheck, type Reconciliation } from './rec
 /** A command without an outcome. */
 export interface PendingEntry<Command> {
   readonly command: Command;
-  /** Null while the response is awaited. */
+  /** Null while the command awaits its response. */
   reconciliation: Reconciliation | null;
   /** Cancels the next scheduled check. */
   cancelCheck: () => void;
 }
 
-/** What reconciling needs of the runner. */
+/** Ports of the reconciler: the functions that the command runner supplies. */
 export interface ReconcilerPorts<Command, Receipt> {
   readonly clock: Clock;
-  /** Whether the entry still waits for an outcome, and its user is signed in. */
+  /** Whether the entry still awaits an outcome and its user is signed in. */
   isPending(entry: PendingEntry<Command>): boolean;
-  /** Whether this page still waits for the response: then no list proves that the command was not taken. */
+  /** Whether this page still awaits the response. If so, no list proves that the command was not taken. */
   isInFlight(command: Command): boolean;
   list(command: Command, isConclusive: boolean): Promise<readonly Receipt[]>;
-  /** Settles the entry if the list decides; returns whether it did. */
+  /** Settles the entry if the list decides, and returns whether it did. */
   settleBy(entry: PendingEntry<Command>, receipts: readonly Receipt[], isConclusive: boolean): boolean;
   changed(entry: PendingEntry<Command>, reconciliation: Reconciliation): void;
 }
@@ -26,11 +26,11 @@ export interface ReconcilerPorts<Command, Receipt> {
 export interface Reconciler<Command> {
   /** Plans the next scheduled check of an unverified command. */
   schedule(entry: PendingEntry<Command>): void;
-  /** Checks now, because the user asks. */
+  /** Checks now, at the user's request. */
   checkNow(entry: PendingEntry<Command>): void;
 }
 
-/** Searches the server's list for commands whose response is lost, one check at a time for each. */
+/** Creates the search for commands with a lost response. It runs one check at a time for each command. */
 export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Command, Receipt>): Reconciler<Command> {
   const { clock } = ports;
 
@@ -51,7 +51,7 @@ export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Comman
     const before = entry.reconciliation;
     if (!ports.isPending(entry) || before === null || before.checking) return;
     entry.cancelCheck();
-    // Only a list that is requested after the conclusive moment can prove that the command was not taken.
+    // Only a list requested after the conclusive moment proves that the command was not taken.
     const isConclusive = clock.now() >= before.conclusiveAt && !ports.isInFlight(entry.command);
     update(entry, startCheck(before, isScheduled));
     const receipts = await ports.list(entry.command, isConclusive).catch(() => null);

@@ -1,12 +1,15 @@
-/** How far the search for a command with a lost response is. All moments in milliseconds since 1970-01-01 UTC. */
+/** Progress of the search for a command with a lost response. All times in milliseconds since 1970-01-01 UTC. */
 export interface Reconciliation {
   /** When the response was lost, or the page was reloaded. */
   readonly since: number;
-  /** From here on a list without the receipt proves that the command was not taken: a late request has arrived. */
+  /**
+   * From this time a list without the receipt proves that the command was not taken, because a late request has
+   * arrived.
+   */
   readonly conclusiveAt: number;
-  /** How many of the scheduled checks were started. */
+  /** Number of scheduled checks started. */
   readonly attempts: number;
-  /** Whether the list is being read. */
+  /** Whether a check is reading the list. */
   readonly checking: boolean;
   /** The result of the last check. */
   readonly lastResult: 'none' | 'not-listed' | 'unreadable';
@@ -24,12 +27,12 @@ export const startReconciliation = (since: number, conclusiveAt: number): Reconc
   lastResult: 'none',
 });
 
-/** When the next check is due; null when all scheduled checks are over and only the user asks for another. */
+/** Returns when the next check is due; null after the last scheduled check, when only the user can start another. */
 export function nextCheckAt({ since, conclusiveAt, attempts }: Reconciliation): number | null {
   return [since, since + SECOND_CHECK_MS, Math.max(conclusiveAt, since + LAST_CHECK_MS)][attempts] ?? null;
 }
 
-/** Marks a check as started. A check that the user asked for does not count as a scheduled one. */
+/** Marks a check as started. A check requested by the user does not count as a scheduled one. */
 export const startCheck = (reconciliation: Reconciliation, isScheduled: boolean): Reconciliation => ({
   ...reconciliation,
   attempts: reconciliation.attempts + (isScheduled ? 1 : 0),
@@ -43,6 +46,6 @@ export const finishCheck = (reconciliation: Reconciliation, last: 'not-listed' |
   lastResult: last,
 });
 
-/** Whether the app still searches without being asked. */
+/** Whether more scheduled checks follow or a check is running. */
 export const isSearching = (reconciliation: Reconciliation): boolean =>
   reconciliation.checking || nextCheckAt(reconciliation) !== null;

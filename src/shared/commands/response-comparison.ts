@@ -4,31 +4,31 @@ import type { Clock, EffectProbe } from './command-config.ts';
 type ReadList<Receipt> = () => Promise<readonly Receipt[]>;
 
 export interface RejectedComparison<Receipt> {
-  /** Once the same target is sent again, only the new command is compared. */
+  /** Sending the same target again ends this comparison. */
   readonly target: string;
   /** The probe's figure before the command was sent; null when it had not been read. */
   readonly effectBefore: number | null;
   /** How long the server may still act on the rejected command, in milliseconds. */
   readonly withinMs: number;
   readonly read: ReadList<Receipt>;
-  /** Returns true when the list contradicts the rejection; that ends the comparison. */
+  /** Returns true when the list contradicts the rejection, which ends the comparison. */
   readonly compare: (receipts: readonly Receipt[]) => boolean;
 }
 
 /** Compares the server's list with a response, because a server may act twice, or act and reject. */
 export interface ResponseComparison<Receipt> {
-  /** Compares the first list that can be read, `afterMs` milliseconds from now or later. */
+  /** Compares the first readable list, `afterMs` milliseconds from now or later. */
   compareAccepted(read: ReadList<Receipt>, compare: (receipts: readonly Receipt[]) => void, afterMs: number): void;
   /**
-   * With a probe: compares when the figure is no longer what it was before the sending, until the list contradicts or
-   * the server can no longer act. Without a probe: compares the first list that can be read.
+   * Compares with the list whenever the probe's figure differs from `effectBefore`. Ends when the list contradicts the
+   * rejection or the server can no longer act. Without a probe, compares the first readable list only.
    */
   compareRejected(rejected: RejectedComparison<Receipt>): void;
-  /** Ends the comparisons of rejected commands with this target; of all of them when no target is named. */
+  /** Ends the comparisons of rejected commands with this target, or of all of them without a target. */
   stop(target?: string): void;
 }
 
-/** When a list is read that could not be read, or showed nothing, at first. */
+/** Delay of the first repetition in milliseconds, when the list was unreadable or empty. */
 const FIRST_REPEAT_MS = 5_000;
 const REPEATS_MS = [FIRST_REPEAT_MS, 15_000] as const;
 
@@ -40,7 +40,7 @@ export function createResponseComparison<Receipt>(
 ): ResponseComparison<Receipt> {
   let rejections: readonly { readonly target: string; readonly stop: () => void }[] = [];
 
-  /** Reads the list at these moments, in milliseconds from now, until `compare` returns true. */
+  /** Reads the list at these times, in milliseconds from now, until `compare` returns true. */
   function readAt(
     moments: readonly number[],
     read: ReadList<Receipt>,

@@ -7,14 +7,14 @@ export interface StoredRows<Row> {
   remove(): void;
 }
 
-/** How a command stands in a row. */
+/** Converts a command to a stored row and back. */
 export interface RowCodec<Command, Row> {
   referenceOf(row: Row): string;
   encode(command: Command): Row;
   decode(row: Row, userId: string): Command;
 }
 
-/** Stores commands without an outcome in one list. A user finds only the commands that they own. */
+/** Creates a store of commands without an outcome in one list. Each user loads only their own commands. */
 export function createStoredCommands<Command, Row extends { readonly owner: string | null }>(
   rows: StoredRows<Row>,
   { referenceOf, encode, decode }: RowCodec<Command, Row>,

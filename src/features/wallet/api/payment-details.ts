@@ -9,7 +9,10 @@ import {
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { texts } from '../texts.ts';
 
-/** Specification 4: keeping or removing a payment detail refreshes the list; specification 8: both answers are said. */
+/**
+ * Saving or removing a payment detail refreshes the list (docs/requirements.md#42-freshness) and shows the server's
+ * message (docs/requirements.md#8-errors).
+ */
 const meta = { toast: 'all', failed: texts.failed, refreshes: [queryKeys.walletDetails] } as const;
 
 export const useAddDetail = () =>

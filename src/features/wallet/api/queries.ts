@@ -15,9 +15,11 @@ import { isOpenRequest } from '../model/payment/request-steps.ts';
 import type { RequestFilter } from '../model/request-filter.ts';
 import { newestRequests } from './usePaymentController.ts';
 
-/** A request that is under way is followed closely; otherwise one may come from another device. */
+/**
+ * Polling intervals in milliseconds: short for an open request; long otherwise, because another device may send one.
+ */
 const REFETCH_MS = { open: 3_000, decided: 20_000 } as const;
-/** Operators change their accounts in the course of a day. */
+/** One minute: operators change their accounts during the day. */
 const METHODS_STALE_MS = 60_000;
 
 export const walletQueries = {
@@ -54,7 +56,7 @@ export const walletQueries = {
     }),
 };
 
-/** The newest requests of a kind. When one of them comes to another state the balance and the lists are read anew. */
+/** Newest requests of a kind. A change of state refreshes the balance and the lists. */
 export function useNewestRequests(kind: PaymentKind) {
   const queries = useQueryClient();
   const newest = useQuery(walletQueries.newest(kind));

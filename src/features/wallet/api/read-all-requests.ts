@@ -3,10 +3,10 @@ import { getwalletsummary, type WalletRequest } from '#shared/api/contract/walle
 import type { RequestFilter } from '../model/request-filter.ts';
 
 const PAGE_SIZE = 100;
-/** A server that counts wrongly does not keep us reading for ever. */
+/** Limits the loop in case a server reports a wrong count. */
 const MAX_PAGES = 1_000;
 
-/** All pages of a list, one after the other. */
+/** Reads all pages of a list, one after the other. */
 export async function readAllRequests(
   { type, from, to }: RequestFilter,
   signal: AbortSignal,

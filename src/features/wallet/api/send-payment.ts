@@ -14,7 +14,7 @@ import { createUploadSender } from '#shared/api/client/upload.ts';
 import type { PaymentIntent } from '../model/payment/payment.ts';
 import { texts } from '../texts.ts';
 
-/** What a request changes elsewhere. */
+/** Query keys that a request invalidates. */
 export const affectedQueryKeys = [queryKeys.walletRequests, queryKeys.balance] as const;
 
 function postPayment(

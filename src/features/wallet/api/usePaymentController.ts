@@ -17,7 +17,7 @@ import {
 import { wireTypeOf, type PaymentIntent, type PaymentKind } from '../model/payment/payment.ts';
 import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 
-/** Newest first: a request that was just sent stands among these. */
+/** Page size of the request list, newest first: enough to contain a request that was just sent. */
 const NEWEST = 50;
 
 const pendingPayments = createStoredCommands<PaymentIntent, PendingPaymentRow>(pendingPaymentRows, {
@@ -43,14 +43,14 @@ export const newestRequests = (kind: PaymentKind) =>
 const readNewestRequests = async (kind: PaymentKind) =>
   (await read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 })).rows;
 
-/** Reads the newest requests after an answer, by the request that the answer's own refresh of the page makes, where it makes one. */
+/** Reads the newest requests after a response. Shares the request that refreshes the page's list, if there is one. */
 async function refreshList(queries: QueryClient, kind: PaymentKind) {
   await new Promise((next) => setTimeout(next));
   const page = await queries.fetchQuery({ ...newestRequests(kind), staleTime: 0 });
   return page.rows;
 }
 
-/** One controller per query client, so that a request in flight survives every page. */
+/** One controller per query client, so that a request in flight survives a change of page. */
 const controllers = new WeakMap<QueryClient, PaymentController>();
 
 function getPaymentController(queries: QueryClient): PaymentController {
@@ -76,7 +76,7 @@ function getPaymentController(queries: QueryClient): PaymentController {
 export const usePaymentsState = <Part>(selector: (state: PaymentsState) => Part): Part =>
   useStore(getPaymentController(useQueryClient()).store, selector);
 
-/** Names the bettor while a wallet page is on screen. */
+/** Returns the payment controller and sets its user while a wallet page is on screen. */
 export function usePaymentController(): PaymentController {
   const controller = getPaymentController(useQueryClient());
   const userId = readSession()?.userId ?? null;

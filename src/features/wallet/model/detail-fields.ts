@@ -2,7 +2,7 @@ import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts
 import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
 import { texts } from '../texts.ts';
 
-/** "bank_holder_name" and "bankHolderName" are "Bank holder name"; short words in capitals stay so. */
+/** Formats "bank_holder_name" and "bankHolderName" as "Bank holder name". Abbreviations stay in capitals. */
 export function formatFieldLabel(name: string): string {
   const nameWords = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -24,13 +24,13 @@ const valueOf = ({ fields }: PaymentDetail, names: readonly string[]): string | 
     .map((name) => fields.find((field) => field.name.toLowerCase() === name)?.value)
     .find((value) => value !== undefined);
 
-/** What details are called in a list to choose from: their method, and the end of the number that tells two apart. */
+/** Names payment details in a list of choices: the method, and the account that distinguishes two details. */
 export function formatDetailName(detail: PaymentDetail): string {
   const name = valueOf(detail, NAMES) ?? texts.details.unnamed;
   const number = valueOf(detail, NUMBERS);
   return number === undefined ? name : `${name} · ${number}`;
 }
 
-/** What the payee of a deposit is called: holder and bank. A server's names are limited in length. */
+/** Name of a deposit's payee: holder and bank. Limited in length, because it comes from the server. */
 export const formatPayeeName = ({ holder, methodName, bank }: Payee): string =>
   texts.deposit.payee(holder ?? methodName, bank).slice(0, 200);

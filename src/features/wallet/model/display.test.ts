@@ -13,7 +13,7 @@ import { createUpiLink } from './upi.ts';
 const shapeOfSteps = (change: Parameters<typeof requestRow>[0]) =>
   toTimelineSteps(requestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
 
-describe('the steps of a request', () => {
+describe('toTimelineSteps', () => {
   test.each([
     [{ state: 'pending' }, ['done', 'upcoming', 'upcoming'], null],
     [{ state: 'progress' }, ['done', 'current', 'upcoming'], null],
@@ -26,7 +26,7 @@ describe('the steps of a request', () => {
       ['done', 'done', 'failed'],
       'No such account. The amount is back in your balance.',
     ],
-  ] as const)('%j', (change, states, note) => {
+  ] as const)('returns the steps of %j', (change, states, note) => {
     const steps = shapeOfSteps(change);
     expect(steps.map(([, state]) => state)).toEqual(states);
     expect(steps.at(-1)?.[2]).toBe(note);
@@ -39,9 +39,9 @@ test.each([
   ['upi', 'UPI'],
   ['accountNo', 'Account no'],
   ['', ''],
-])('%j is called %j', (name, label) => expect(formatFieldLabel(name)).toBe(label));
+])('formatFieldLabel formats %j as %j', (name, label) => expect(formatFieldLabel(name)).toBe(label));
 
-test('details are called by method and number', () => {
+test('formatDetailName names details by method and number', () => {
   const fields = [
     { name: 'method_name', value: 'UPI' },
     { name: 'account_no', value: 'a@b' },
@@ -57,11 +57,11 @@ test.each([
   ['000012345678', 'Demo', null, null],
   ['a@b&am=1', 'Demo', null, null],
   [null, 'Demo', null, null],
-])('the payment code of %j', (accountNumber, holder, amount, code) =>
+])('createUpiLink returns the payment link of %j', (accountNumber, holder, amount, code) =>
   expect(createUpiLink({ accountNumber, holder }, amount, 'INR')).toBe(code),
 );
 
-test('a list asks for the type and the days of the address, and for nothing where two days are no range', () => {
+test('toRequestFilter takes type and days from the address, and returns null when the days are no range', () => {
   const now = Date.parse('2026-03-14T13:05:00Z');
   const filterFor = (filters: Record<string, string>, page = 1) =>
     toRequestFilter({ ...initialTransactionTable, page, filters }, now);
@@ -74,7 +74,7 @@ test('a list asks for the type and the days of the address, and for nothing wher
   expect(filterFor({ type: 'all', days: '2026-03-02..2026-03-01' })).toBeNull();
 });
 
-describe('payeeOf', () => {
+describe('findPayee', () => {
   const sent = (change: Partial<SentRequest> = {}): SentRequest => ({
     kind: 'deposit',
     amount: units(2500),
@@ -84,11 +84,11 @@ describe('payeeOf', () => {
     payee: 'Demo Exchange',
     ...change,
   });
-  test('finds the payee of a deposit by the bank’s reference', () => {
+  test('finds the payee of a deposit by its bank reference', () => {
     expect(findPayee('deposit', requestRow(), [sent()])).toBe('Demo Exchange');
     expect(findPayee('deposit', requestRow({ reference: '999999999999' }), [sent()])).toBeNull();
   });
-  test('tells two withdrawals of one amount apart by what was listed before each', () => {
+  test('distinguishes two withdrawals of one amount by the requests listed before each', () => {
     const first = requestRow({ kind: 'WITHDRAW', reference: 'W1' });
     const second = requestRow({ kind: 'WITHDRAW', reference: 'W2' });
     const requests = [

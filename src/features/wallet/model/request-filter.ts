@@ -1,11 +1,11 @@
-/** Which requests a list asks for. */
+/** Filter of a list request. */
 export interface RequestFilter {
-  /** The wire's word for deposits or withdrawals; null is both. */
+  /** The API's name for deposits or withdrawals; null for both. */
   readonly type: 'DEPOSIT' | 'WITHDRAW' | null;
-  /** ISO 8601 moments, both inclusive; null is open. */
+  /** ISO 8601 times, both inclusive; null for an open end. */
   readonly from: string | null;
   readonly to: string | null;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly limit: number;
 }

@@ -8,7 +8,7 @@ export type TransactionType = (typeof transactionTypes)[number];
 
 const DEFAULT_DAYS: DayChoice = { kind: '30d' };
 
-/** The list as it is first seen: the last thirty days, of both types. */
+/** Initial state of the table: the last thirty days, both types. */
 export const initialTransactionTable: TableState = {
   ...defaultTableState,
   length: 25,
@@ -19,10 +19,12 @@ export const getTransactionType = ({ filters }: TableState): TransactionType =>
   transactionTypes.find((type) => type === filters['type']) ?? 'all';
 export const getDayChoice = ({ filters }: TableState): DayChoice => parseDayChoice(filters['days']) ?? DEFAULT_DAYS;
 
-/** Every request the filters let through is on one of the server's pages. */
+/** Largest page that the server returns. */
 const MAX_PAGE_SIZE = 100;
 
-/** What the server is asked for, at `now` (milliseconds); null while two chosen days are no range. */
+/**
+ * Builds the filter of the request. `now`: milliseconds since 1970-01-01 UTC. Null when the chosen days are no range.
+ */
 export function toRequestFilter(state: TableState, now: number): RequestFilter | null {
   const days = resolveDayChoice(getDayChoice(state), now);
   const span = days === null ? null : toTimeSpan(days);

@@ -1,11 +1,13 @@
 import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
 import { toDecimalText, ZERO, type Money } from '#shared/domain/money/money.ts';
 
-/** A UPI ID: who is paid, at which bank. An account number has no @. */
+/** Whether the text is a UPI ID: payee and bank, joined by @. An account number has no @. */
 export const isUpiId = (account: string | null): account is string =>
   account !== null && /^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/.test(account);
 
-/** What a payment app reads off a code: payee, name, and the amount once it is known. Null where the payee has no UPI ID. */
+/**
+ * Creates the link in a QR code for payment apps: payee, name and amount, if known. Null when the payee has no UPI ID.
+ */
 export function createUpiLink(
   { accountNumber, holder }: Pick<Payee, 'accountNumber' | 'holder'>,
   amount: Money | null,

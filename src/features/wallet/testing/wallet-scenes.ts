@@ -34,7 +34,7 @@ export async function submitDeposit(exchange: Exchange, reference = '12345678901
   });
 }
 
-/** What one story left in doubt is no business of the next. */
+/** Removes the unverified request of the previous story. */
 export const clearPendingPayments = (): void => pendingPaymentRows.remove();
 
 /** Longer than every decision takes. Milliseconds. */

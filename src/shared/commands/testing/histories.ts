@@ -4,8 +4,8 @@ import { CONCLUSIVE_AFTER_MS } from './tab-model.ts';
 export const USERS = ['ada', 'ben'] as const;
 export const TARGETS = ['India', 'Australia'] as const;
 /**
- * Only a server that returns references tells two equal orders apart. Without them the model has one tab and lists that
- * are always there, and a server that acts repeatedly gets equal orders one after the other.
+ * Settings of the model. Only references distinguish two equal orders. Without them the model has one tab and readable
+ * lists, and a server that acts repeatedly receives equal orders in sequence.
  */
 export interface World {
   readonly returnsReferences: boolean;
@@ -22,12 +22,12 @@ const networkOutcome = fc
     kind: fc.constantFrom('accepted', 'rejected', 'rejectedButActed', 'lostBefore', 'lostAfter'),
     actsAt: moment,
     repeats: fc.array(moment, { maxLength: 2 }),
-    /** A response is up to 40 s late; a loss is noticed at once or later. */
+    /** A response takes up to 40 s. The app notices a loss at once or later. */
     delay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40_000 })),
-    /** A rejecting server acts before its response, or while the app still watches. */
+    /** A rejecting server acts before its response, or while the app still compares. */
     actsLate: fc.boolean(),
     bringsReceipt: fc.boolean(),
-    /** A server may hold an accepted request for longer than a lost one can be on its way. */
+    /** A server may hold an accepted request longer than a lost request can travel. */
     isHeld: fc.boolean(),
   })
   .map(({ kind, actsAt: arrivesAt, repeats, delay, actsLate, bringsReceipt, isHeld }) => {
@@ -39,14 +39,14 @@ const networkOutcome = fc
       actsAt: kind === 'rejected' || kind === 'lostBefore' ? null : actsAt,
       repeatsAt,
       verdict,
-      // A loss is noticed before the server acts, or after.
+      // The app notices a loss before the server acts, or after.
       respondsAt: verdict === null ? Math.min(delay, 14_000) : lastActAt + delay,
       actsLate: kind === 'rejectedButActed' && actsLate,
       bringsReceipt,
     } as const;
   });
 
-/** One thing that happens in a history. */
+/** One event of a history. */
 export const step = fc.oneof(
   {
     weight: 6,

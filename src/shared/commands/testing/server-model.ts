@@ -1,10 +1,10 @@
 import type { MoneyCommand } from '../command.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** What the kernel is asked to send in the model. */
+/** Payload of the commands in the model. */
 export interface Order {
   readonly target: string;
-  /** Ids that the list showed before the press; null when it had not been read. */
+  /** Ids in the list before the press; null when the list was not loaded. */
   readonly knownIds: readonly string[] | null;
 }
 
@@ -16,16 +16,16 @@ export interface Receipt {
   readonly reference: string | null;
 }
 
-/** What happens to one request. All times in milliseconds after the sending. */
+/** Course of one request. All times in milliseconds after the sending. */
 export interface NetworkOutcome {
   /** When the server acts for the first time; null when the request never arrives or is rejected without acting. */
   readonly actsAt: number | null;
-  /** When it acts again on the same request. */
+  /** When the server acts again on the same request. */
   readonly repeatsAt: readonly number[];
-  /** What the response says; null when it is lost. */
+  /** Verdict of the response; null when it is lost. */
   readonly verdict: 'accepted' | 'rejected' | null;
   readonly respondsAt: number;
-  /** Whether an acceptance brings the first receipt. */
+  /** Whether an accepting response contains the first receipt. */
   readonly bringsReceipt: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Stored {
   readonly receipt: Receipt;
 }
 
-/** The server's side of the truth: what it received, what it created, and what its list shows. */
+/** Creates a model of the server: the requests it received, the items it created, and its list. */
 export function createServerModel(time: VirtualTime, returnsReferences: boolean) {
   const requests: string[] = [];
   const stored: Stored[] = [];
@@ -55,7 +55,7 @@ export function createServerModel(time: VirtualTime, returnsReferences: boolean)
     /** References of all requests, in the order of sending. */
     requests,
     watchers,
-    /** A request that the server holds for longer than `cutOffAfterMs` ends with its connection. */
+    /** Receives a request. One that the server holds longer than `cutOffAfterMs` ends with its connection. */
     receive(
       command: MoneyCommand<Order>,
       { actsAt, repeatsAt }: NetworkOutcome,

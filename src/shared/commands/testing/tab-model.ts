@@ -4,13 +4,15 @@ import { createReceiptRegister } from '../receipt-register.ts';
 import type { NetworkOutcome, Order, Receipt, ServerModel } from './server-model.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** How long the server may act on a request after the sending, at most; see `conclusiveAfterMs`. */
+/**
+ * Longest time in which the server may act on a request after the sending, in milliseconds; see `conclusiveAfterMs`.
+ */
 export const CONCLUSIVE_AFTER_MS = 15_000;
 
 export interface Environment {
   readonly time: VirtualTime;
   readonly server: ServerModel;
-  /** How long a list is on its way, in milliseconds. */
+  /** Time that a list takes to arrive, in milliseconds. */
   readonly listLatencyMs: number;
   readonly hasProbe: boolean;
   newReference(): string;
@@ -21,16 +23,16 @@ interface Page {
   readonly runner: CommandRunner<Order, Receipt, NetworkOutcome>;
 }
 
-/** One browser tab: its storage survives a reload, its page does not. */
+/** Creates a model of one browser tab. A reload keeps its storage and ends its page. */
 export function createTabModel({ time, server, listLatencyMs, hasProbe, newReference }: Environment) {
   const stored = new Map<string, MoneyCommand<Order>>();
-  /** The last outcome that a page of this tab reported, by reference. */
+  /** The last outcome reported in this tab, by reference. */
   const reports = new Map<string, CommandOutcome<Receipt>>();
   const violations: string[] = [];
   let userId: string | null = null;
 
   function openPage(): Page {
-    /** Nothing of a page happens after it was closed. */
+    /** Drops callbacks of a page after it was closed. */
     const whileOpen = (callback: () => void) => () => {
       if (page.isOpen) callback();
     };

@@ -5,14 +5,14 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Lets every promise that waits for nothing but its turn settle. */
+/** Runs all pending promise callbacks. */
 export const settlePromises = async (): Promise<void> => {
   for (let index = 0; index < 12; index++) await Promise.resolve();
 };
 
 /** A clock that the test moves. */
 export interface VirtualTime extends Clock {
-  /** Lets this many milliseconds pass, and runs what is due meanwhile. */
+  /** Advances the clock by this many milliseconds and runs the timers that are due. */
   pass(ms: number): Promise<void>;
 }
 

@@ -4,10 +4,10 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { texts } from '../../texts.ts';
 
-/** The amount that the text of the amount field means; null where it is empty, 0 or cannot be read. */
+/** Parses the amount field; null when it is empty, 0 or unreadable. */
 export const parseAmountInput = (text: string): Money | null => getPositiveAmount(parseAmount(text));
 
-/** Why the text of the amount field is no amount to send; null where it is one, and where it is empty. */
+/** Reason why the amount field cannot be sent; null when it can, and when it is empty. */
 export function amountProblem(text: string): string | null {
   const input = parseAmount(text);
   if (input.kind === 'empty') return null;
@@ -18,14 +18,19 @@ export function amountProblem(text: string): string | null {
     : describeAmountProblem(input.problem);
 }
 
-/** Whether the amount field holds a text that no request can be sent with. */
+/** Whether the text of the amount field is unreadable, which blocks the request. */
 export const isUnreadableAmount = (text: string): boolean => parseAmount(text).kind === 'unreadable';
 
-/** Said beside the field as soon as its text cannot be read. A 0 may be the beginning of 0.5: it gets its message when the form is sent. */
+/**
+ * Message beside the field for an unreadable text. A 0 may be the beginning of 0.5, so its message appears on submit.
+ */
 export const describeUnreadableAmount = (text: string): string | null =>
   isUnreadableAmount(text) ? amountProblem(text) : null;
 
-/** Emptiness is told before form (specification 5). */
+/**
+ * Checks for an empty field first, so that it shows the required message:
+ * docs/requirements.md#51-registration-on-every-change.
+ */
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, { error: texts.required, abort: true }));
 
 export const amountField = requiredText().check(

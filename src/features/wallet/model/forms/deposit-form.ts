@@ -7,7 +7,10 @@ import { amountField, requiredText, remarkField } from './amount-input.ts';
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
-/** Why a file is no screenshot to send; null for one that is. Whether it can be opened is seen when it is drawn. */
+/**
+ * Reason why a file cannot be sent as a screenshot; null when it can. The preview shows whether the picture can be
+ * opened.
+ */
 export function pictureProblem(file: Pick<File, 'type' | 'size'> | null): string | null {
   if (file === null || file.size === 0) return texts.form.picture;
   if (!PICTURE_TYPES.some((type) => type === file.type)) return texts.form.pictureType;
@@ -25,7 +28,7 @@ const picture = z
 
 export const depositSchema = z.object({
   amount: amountField,
-  // Banks print the digits in groups; the server takes them without spaces.
+  // Banks print the digits in groups; the server accepts them without spaces.
   reference: requiredText().check(
     z.overwrite((text) => text.replace(/\s/g, '')),
     z.regex(/^\d{12,14}$/, texts.form.reference),
@@ -34,10 +37,10 @@ export const depositSchema = z.object({
   remark: remarkField,
 });
 
-/** What the form holds, as typed. */
+/** Values of the form as typed. */
 export type DepositForm = z.input<typeof depositSchema>;
 
-/** A form that starts with what was sent before the page was loaded: the picture alone is gone. */
+/** Initial values of the form, from a request that was pending at a reload. The picture is not stored. */
 export const initialDepositForm = (pendingIntent: PaymentIntent | null): DepositForm => ({
   amount: pendingIntent === null ? '' : toPlainText(pendingIntent.amount),
   reference: pendingIntent?.bankReference ?? '',

@@ -36,11 +36,11 @@ test.each([
   ['', null],
   ['₹5', null],
   ['NaN', null],
-] as const)('%j as an amount', (input, expected) =>
+] as const)('parseAmountInput parses %j', (input, expected) =>
   expect(parseAmountInput(input)).toBe(expected === null ? null : money(expected)),
 );
 
-describe('a deposit', () => {
+describe('depositSchema', () => {
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
   const validForm = { amount: '500', reference: '123456789012', picture, remark: '' };
   test.each([
@@ -56,9 +56,11 @@ describe('a deposit', () => {
     [{ amount: '5.001' }, `amount: ${texts.form.amount}`],
     [{ picture: null }, `picture: ${texts.form.picture}`],
     [{ remark: 'x'.repeat(101) }, `remark: ${texts.form.remark}`],
-  ])('%j', (change, problem) => expect(firstOf(depositSchema.safeParse({ ...validForm, ...change }))).toBe(problem));
+  ])('checks a deposit with %j', (change, problem) =>
+    expect(firstOf(depositSchema.safeParse({ ...validForm, ...change }))).toBe(problem),
+  );
 
-  test('sends the reference without its spaces', () => {
+  test('removes spaces from the reference', () => {
     expect(depositSchema.parse({ ...validForm, reference: ' 1234 5678 9012 ' }).reference).toBe('123456789012');
   });
 
@@ -69,18 +71,20 @@ describe('a deposit', () => {
     ['image/jpeg', MAX_PICTURE_BYTES, null],
     ['image/jpeg', MAX_PICTURE_BYTES + 1, texts.form.pictureSize],
     ['image/webp', 0, texts.form.picture],
-  ])('a file of type %s and %i bytes', (type, size, problem) => expect(pictureProblem({ type, size })).toBe(problem));
+  ])('pictureProblem checks a file of type %s and %i bytes', (type, size, problem) =>
+    expect(pictureProblem({ type, size })).toBe(problem),
+  );
 });
 
 test.each([
   ['1000', units(1000), null],
   ['1000.01', units(1000), `amount: ${texts.insufficient}`],
   ['1000.01', null, null],
-])('a withdrawal of %s with %j available', (amount, available, problem) => {
+])('createWithdrawSchema checks a withdrawal of %s with %j available', (amount, available, problem) => {
   expect(firstOf(createWithdrawSchema(available).safeParse({ amount, detailId: 'P1', remark: '' }))).toBe(problem);
 });
 
-describe('payment details', () => {
+describe('payment detail form', () => {
   const bank = {
     holder: 'Asha Nair',
     bank: 'Harbour Bank',
@@ -104,11 +108,11 @@ describe('payment details', () => {
     ['WALLET', { mobile: '987654321' }, `mobile: ${texts.mobile.length}`],
     ['WALLET', {}, `mobile: ${texts.required}`],
     ['OTHER', { holder: 'Asha', account: 'anything' }, null],
-  ])('%s %j', (shape, input, problem) =>
+  ])('checks %s details %j', (shape, input, problem) =>
     expect(firstOf(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...input }))).toBe(problem),
   );
 
-  test('travel under the wire’s few names', () => {
+  test('maps its values to the fields of the API', () => {
     const input = { ...EMPTY_DETAIL_VALUES, ...bank, upi: 'a@b', mobile: '9876543210' };
     expect(toNewDetail('m', 'UPI', input)).toEqual({ methodId: 'm', account: 'a@b' });
     expect(toNewDetail('m', 'WALLET', input)).toEqual({ methodId: 'm', mobile: '9876543210' });
@@ -122,7 +126,7 @@ describe('payment details', () => {
   });
 });
 
-test('what holds a request back, in order', () => {
+test('withdrawBlockReason and depositBlockReason return the most important reason first', () => {
   const open = { details: 1, amountText: '500', available: units(1000) };
   expect(withdrawBlockReason(IDLE_PAYMENT, [], open)).toBeNull();
   expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: 0, amountText: '5000' })).toBe('no-details');

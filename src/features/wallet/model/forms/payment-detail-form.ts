@@ -21,7 +21,7 @@ const name = requiredText().check(
 const bankAccount = requiredText().check(z.regex(/^\d{9,18}$/, texts.form.account));
 const ifsc = requiredText().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
 const upi = requiredText().check(z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, texts.form.upi));
-/** Specification 5: digits only, exactly ten. */
+/** Ten digits: docs/requirements.md#51-registration-on-every-change. */
 const mobile = requiredText().check(
   z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }),
   z.refine((digits) => digits.length === 10, texts.mobile.length),
@@ -40,7 +40,7 @@ const schemas = {
     .check(z.refine(({ account, again }) => account === again, { error: texts.form.again, path: ['again'] })),
   UPI: z.object({ ...unusedFields, upi }),
   WALLET: z.object({ ...unusedFields, mobile }),
-  /** A method this app has never heard of: the one thing every account has. */
+  /** An unknown method: asks only for an account, which every method has. */
   OTHER: z.object({ ...unusedFields, holder: name, account: requiredText().check(z.maxLength(80)) }),
 } as const;
 
@@ -48,13 +48,13 @@ export type PaymentDetailShape = keyof typeof schemas;
 export type PaymentDetailValues = z.input<(typeof schemas)['BANK']>;
 export type PaymentDetailField = keyof PaymentDetailValues;
 
-/** How details of a method's category are written down. */
+/** Shape of the details for a category of methods. */
 export const getDetailShape = (category: string): PaymentDetailShape =>
   category === 'BANK' || category === 'UPI' || category === 'WALLET' ? category : 'OTHER';
 
 export const getDetailSchema = (shape: PaymentDetailShape) => schemas[shape];
 
-/** The fields of each shape, in the order they are asked for. */
+/** Fields of each shape, in the order of the form. */
 export const fieldsByShape: Readonly<Record<PaymentDetailShape, readonly PaymentDetailField[]>> = {
   BANK: ['holder', 'bank', 'account', 'again', 'ifsc'],
   UPI: ['upi'],
@@ -72,7 +72,7 @@ export const EMPTY_DETAIL_VALUES: PaymentDetailValues = {
   mobile: '',
 };
 
-/** A UPI ID travels where an account number does. */
+/** Converts the form's values to the API's fields, which send a UPI ID as the account number. */
 export function toNewDetail(
   methodId: string,
   shape: PaymentDetailShape,

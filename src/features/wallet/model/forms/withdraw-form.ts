@@ -4,7 +4,10 @@ import { texts } from '../../texts.ts';
 import type { PaymentIntent } from '../payment/payment.ts';
 import { amountField, parseAmountInput, remarkField } from './amount-input.ts';
 
-/** `available` is null until the balance is read: the exchange decides then. */
+/**
+ * Creates the schema of a withdrawal. `available`: null until the balance loads; then only the exchange checks the
+ * amount.
+ */
 export const createWithdrawSchema = (available: Money | null) =>
   z.object({
     amount: amountField.check(

@@ -17,7 +17,7 @@ const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 type Response = CommandResponse<WalletRequest>;
 
-/** A request that was answered, and what the list shows from then on. */
+/** Sends a request and answers it. `rows`: the list of requests from then on. */
 async function submitAndAnswer(order: PaymentOrder, outcome: Response, rows: readonly WalletRequest[]) {
   let refreshCount = 0;
   const list = () => Promise.resolve(rows);
@@ -46,7 +46,7 @@ async function submitAndAnswer(order: PaymentOrder, outcome: Response, rows: rea
   };
 }
 
-test('a withdrawal that was taken twice is shown with both requests', async () => {
+test('PaymentController shows both requests when the server took a withdrawal twice', async () => {
   const { standing } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
     payout(1),
     payout(2),
@@ -58,12 +58,12 @@ test('a withdrawal that was taken twice is shown with both requests', async () =
   });
 });
 
-test('a deposit that was taken twice under one bank reference is shown with both requests', async () => {
+test('PaymentController shows both requests when the server took a deposit twice under one bank reference', async () => {
   const { standing } = await submitAndAnswer(depositOrder, { type: 'lost' }, [requestRow(), requestRow()]);
   expect(standing()).toMatchObject({ phase: 'taken', foundRequests: [{}, {}] });
 });
 
-test('a request that was taken once contradicts nothing', async () => {
+test('PaymentController reports no repetition when the server took the request once', async () => {
   const { standing } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
     payout(1),
   ]);
@@ -71,7 +71,7 @@ test('a request that was taken once contradicts nothing', async () => {
   expect(now.phase === 'taken' && isContradicted(now)).toBe(false);
 });
 
-test('a refused request that the list shows takes the place of the refusal', async () => {
+test('PaymentController replaces a refusal when the list shows the request', async () => {
   const { standing, refreshCount } = await submitAndAnswer(
     withdrawalOrder,
     { type: 'rejected', message: 'Your previous request is being processed!' },
@@ -85,7 +85,7 @@ test('a refused request that the list shows takes the place of the refusal', asy
   expect(refreshCount()).toBe(1);
 });
 
-test('a refused request that the list does not show stays refused', async () => {
+test('PaymentController keeps a refusal when the list does not show the request', async () => {
   const { standing } = await submitAndAnswer(
     withdrawalOrder,
     { type: 'rejected', message: 'Insufficient Balance!' },
@@ -94,7 +94,7 @@ test('a refused request that the list does not show stays refused', async () => 
   expect(standing()).toMatchObject({ phase: 'refused' });
 });
 
-test('the request of an earlier press is not counted', async () => {
+test('PaymentController does not count the request of an earlier press', async () => {
   const { controller, standing } = await submitAndAnswer(
     withdrawalOrder,
     { type: 'accepted', message: 'Sent!', receipts: [] },

@@ -3,7 +3,7 @@ import { money } from '#shared/domain/money/money.ts';
 import type { SentRequest } from '#shared/storage/request-payees.ts';
 import { isRequestOf, type PaymentKind } from './payment.ts';
 
-/** Who a listed request pays, where it left from this device; null where that is not known. `sent` is newest first. */
+/** Returns the payee of a listed request that this device sent; null when unknown. `sent` is newest first. */
 export function findPayee(kind: PaymentKind, row: WalletRequest, sent: readonly SentRequest[]): string | null {
   const sameKindRequests = sent.filter((request) => request.kind === kind);
   const match = sameKindRequests.find((request) => isRequestOf({ ...request, amount: money(request.amount) }, row));

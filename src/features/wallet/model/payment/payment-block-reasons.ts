@@ -5,7 +5,7 @@ import { parseAmountInput, isUnreadableAmount } from '../forms/amount-input.ts';
 import type { PaymentStatus } from './payment.ts';
 import { isOpenRequest } from './request-steps.ts';
 
-/** What keeps a request from being sent. */
+/** Why a request cannot be sent. */
 export type PaymentBlockReason =
   'sent' | 'unverified' | 'one-at-a-time' | 'no-details' | 'unreadable-amount' | 'insufficient';
 
@@ -18,7 +18,7 @@ const commonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]
         ? 'one-at-a-time'
         : null;
 
-/** `rows` are the newest deposits; none while they are not read: the exchange decides then. */
+/** Returns why a deposit cannot be sent; null when it can. `rows`: the newest deposits, empty while they load. */
 export const depositBlockReason = (
   status: PaymentStatus,
   rows: readonly WalletRequest[],
@@ -27,10 +27,10 @@ export const depositBlockReason = (
   commonBlockReason(status, rows) ?? (isUnreadableAmount(amountText) ? 'unreadable-amount' : null);
 
 export interface WithdrawContext {
-  /** How many payment details there are; null until they are read. */
+  /** Number of payment details; null until they load. */
   readonly details: number | null;
   readonly amountText: string;
-  /** Null until the balance is read. */
+  /** Available balance; null until it loads. */
   readonly available: Money | null;
 }
 
@@ -53,7 +53,7 @@ export function withdrawBlockReason(
   );
 }
 
-/** The button's words for what holds it back. */
+/** Labels of the submit button while it is blocked. */
 export const paymentBlockReasonLabels: Readonly<Record<PaymentBlockReason, string>> = {
   sent: texts.blockReasons.sent,
   unverified: texts.blockReasons.unverified,

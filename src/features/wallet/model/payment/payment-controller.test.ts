@@ -10,7 +10,7 @@ const picture = new Blob(['picture']);
 
 type Response = CommandResponse<WalletRequest>;
 
-/** A desk whose time, answers and lists are in the test's hands. */
+/** Creates a controller with fake ports: the test moves the clock and gives the responses and lists. */
 function createHarness({
   pendingIntents = [] as PaymentIntent[],
   answer = { type: 'lost' } as Response | Promise<Response>,
@@ -58,7 +58,7 @@ function createHarness({
   return { controller, ports, state, passMs, phase: () => controller.store.getState().deposit.phase };
 }
 
-test('ten presses send once, and a withdrawal does not wait for a deposit', async () => {
+test('PaymentController sends one deposit for ten presses, and a withdrawal beside it', async () => {
   const { controller, ports } = createHarness({ answer: new Promise<Response>(() => undefined) });
   const accepted = Array.from({ length: 10 }, () => controller.submit(depositOrder, [], picture));
   expect(accepted).toEqual([true, ...Array<boolean>(9).fill(false)]);
@@ -67,13 +67,13 @@ test('ten presses send once, and a withdrawal does not wait for a deposit', asyn
   expect(ports.pendingPayments.save).toHaveBeenCalledTimes(2);
 });
 
-test('before anybody is known to be signed in nothing is sent', () => {
+test('PaymentController sends nothing before a user is known', () => {
   const { ports } = createHarness();
   const controller = createPaymentController(ports);
   expect(controller.submit(depositOrder, [], picture)).toBe(false);
 });
 
-test('what the server took or refused is told in its words, and is kept no longer', async () => {
+test("PaymentController shows the server's message on success and refusal, and removes the stored request", async () => {
   const accepted = createHarness({ answer: { type: 'accepted', message: 'Sent!', receipts: [] } });
   accepted.controller.submit(depositOrder, [], picture);
   await accepted.passMs(0);
@@ -92,8 +92,8 @@ test('what the server took or refused is told in its words, and is kept no longe
   ]).toEqual([true, ['r-1', 'r-2']]);
 });
 
-describe('an answer that was lost', () => {
-  test('is looked for at once, after 5 s and after 15 s, and blocks its kind until then', async () => {
+describe('PaymentController, when the response is lost,', () => {
+  test('checks at once, after 5 s and after 15 s, and blocks requests of the same kind until then', async () => {
     const { controller, ports, passMs, phase } = createHarness();
     controller.submit(depositOrder, [], picture);
     await passMs(0);
@@ -106,7 +106,7 @@ describe('an answer that was lost', () => {
     expect(ports.send).toHaveBeenCalledOnce();
   });
 
-  test('is found among the requests, and what it changed is read anew', async () => {
+  test('reports the request as taken when the list contains it, and refreshes the balance', async () => {
     const { controller, ports, passMs, phase } = createHarness({ rows: [requestRow()] });
     controller.submit(depositOrder, [], picture);
     await passMs(0);
@@ -115,7 +115,7 @@ describe('an answer that was lost', () => {
     expect(ports.pendingPayments.remove).toHaveBeenCalledWith('r-1');
   });
 
-  test('stays unknown while the list cannot be read, however long, until the bettor asks again', async () => {
+  test('keeps the outcome unknown while the list cannot be read, until the bettor checks again', async () => {
     const { controller, state, passMs, phase } = createHarness({ rows: 'unreadable' });
     controller.submit(depositOrder, [], picture);
     await passMs(3_600_000);
@@ -129,7 +129,7 @@ describe('an answer that was lost', () => {
     expect(phase()).toBe('taken');
   });
 
-  test('is sent again under the same reference if it is the same order, and under another if it is not', async () => {
+  test('reuses the reference for the same order, and creates a new one for another order', async () => {
     const { controller, ports, passMs } = createHarness();
     controller.submit(depositOrder, [], picture);
     await passMs(15_000);
@@ -139,7 +139,7 @@ describe('an answer that was lost', () => {
     expect(ports.send.mock.calls.map(([{ reference }]) => reference)).toEqual(['r-1', 'r-1', 'r-2']);
   });
 
-  test('survives a reload: looked for when its bettor comes back, and only theirs', async () => {
+  test('checks the stored request after a reload', async () => {
     const { controller, passMs, phase } = createHarness({
       pendingIntents: [intentOf(depositOrder)],
       rows: [requestRow()],
@@ -152,7 +152,7 @@ describe('an answer that was lost', () => {
     expect(phase()).toBe('taken');
   });
 
-  test('of one bettor tells the next one nothing', async () => {
+  test('hides the outcome from another user', async () => {
     let sendOutcome: (outcome: Response) => void = () => undefined;
     const { controller, ports, phase, passMs } = createHarness({
       answer: new Promise<Response>((resolve) => (sendOutcome = resolve)),
@@ -166,7 +166,7 @@ describe('an answer that was lost', () => {
   });
 });
 
-test('an upload tells how far it is, and nothing before it is known', () => {
+test('PaymentController reports the upload progress once it is known', () => {
   const { controller, ports } = createHarness({ answer: new Promise<Response>(() => undefined) });
   controller.submit(depositOrder, [], picture);
   expect(controller.store.getState().deposit).toMatchObject({ phase: 'sent', uploadShare: null });

@@ -20,24 +20,24 @@ import {
   type PaymentStatus,
 } from './payment.ts';
 
-/** Everything that the controller needs of the app. */
+/** Everything that the controller needs from the app. */
 export interface PaymentPorts {
-  /** Sends the request once. */
+  /** Sends the request exactly once. */
   send(
     intent: PaymentIntent,
     picture: Blob | null,
     onUploadProgress: (share: number) => void,
   ): Promise<CommandResponse<WalletRequest>>;
-  /** The newest requests of a kind, as the server lists them now. Rejects when they cannot be read. */
+  /** Reads the newest requests of a kind. Rejects when the list cannot be read. */
   list(kind: PaymentKind): Promise<readonly WalletRequest[]>;
-  /** The same after an answer; the page that shows them shares the request. */
+  /** Reads the newest requests after a response, and shares the request of the page that shows them. */
   refreshList(kind: PaymentKind): Promise<readonly WalletRequest[]>;
   /** Refreshes the queries that a request changes. */
   refresh(): void;
   /** Stores requests without an outcome. */
   readonly pendingPayments: PendingCommands<PaymentIntent>;
   now(): number;
-  /** Calls once after so many milliseconds; the answer cancels. */
+  /** Calls once after this many milliseconds. The returned function cancels. */
   schedule(ms: number, callback: () => void): () => void;
   newReference(): string;
 }
@@ -45,17 +45,17 @@ export interface PaymentPorts {
 export interface PaymentsState {
   readonly deposit: PaymentStatus;
   readonly withdrawal: PaymentStatus;
-  /** The request that came back with a reload: its form starts with what was sent. */
+  /** Requests that were pending at the reload. Their forms start with the same values. */
   readonly restoredIntents: Readonly<Partial<Record<PaymentKind, PaymentIntent>>>;
 }
 
 export interface PaymentController {
   readonly store: StoreApi<PaymentsState>;
-  /** Names the bettor, and checks the requests that an earlier page left without an outcome. */
+  /** Sets the signed-in user, and checks the stored requests without an outcome. */
   setUser(userId: string): void;
   /**
-   * Sends a request, once: the phase changes before anything is awaited, so every further press finds it sent. False, and nothing
-   * sent, while one of its kind is under way or in doubt.
+   * Sends a request exactly once. Returns false, and sends nothing, while a request of the same kind is in flight or
+   * unverified.
    */
   submit(order: PaymentOrder, known: readonly string[] | null, picture: Blob | null): boolean;
   checkAgain(kind: PaymentKind): void;
@@ -65,7 +65,7 @@ export interface PaymentController {
 
 const INITIAL_STATE: PaymentsState = { deposit: IDLE_PAYMENT, withdrawal: IDLE_PAYMENT, restoredIntents: {} };
 
-/** What goes with a request and is not stored. */
+/** Parts of a request that are never stored. */
 interface Upload {
   readonly picture: Blob | null;
   readonly onProgress: (share: number) => void;
@@ -102,7 +102,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       clock: { now: ports.now, schedule: ports.schedule },
       newReference: ports.newReference,
     });
-    // A dismissed request, or one that a later request replaced, stays hidden.
+    // A dismissed or replaced request stays hidden.
     runner.subscribe((intent, outcome) => {
       const status = store.getState()[kind];
       if (status.phase !== 'idle' && status.intent === intent)

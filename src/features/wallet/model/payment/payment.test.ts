@@ -11,29 +11,29 @@ test.each([
   ['a deposit with another reference', depositOrder, {}, requestRow({ reference: '999999999999' }), false],
   ['a deposit of another amount', depositOrder, {}, requestRow({ amount: units(2501) }), false],
   [
-    'the same deposit of last time, rejected then',
+    'an earlier identical deposit that was rejected',
     depositOrder,
     { known: [requestKey(requestRow({ state: 'rejected' }))] },
     requestRow({ state: 'rejected' }),
     false,
   ],
-  ['a withdrawal is no deposit', { ...depositOrder, amount: units(1000) }, {}, payout, false],
+  ['a withdrawal instead of a deposit', { ...depositOrder, amount: units(1000) }, {}, payout, false],
   ['a new withdrawal of the amount', withdrawalOrder, {}, payout, true],
   ['a withdrawal that was listed before', withdrawalOrder, { known: [requestKey(payout)] }, payout, false],
   [
-    'list not read before: one made a moment earlier by this clock',
+    'a request from 59 s before, when the earlier list is unknown',
     withdrawalOrder,
     { known: null },
     { ...payout, at: timeAfter(-59_000) },
     true,
   ],
   [
-    'list not read before: an older one',
+    'a request from 61 s before, when the earlier list is unknown',
     withdrawalOrder,
     { known: null },
     { ...payout, at: timeAfter(-61_000) },
     false,
   ],
-] as const)('%s', (_, order, change, row, found) => {
+] as const)('isRequestOf decides correctly for %s', (_, order, change, row, found) => {
   expect(isRequestOf(intentOf(order, change), row)).toBe(found);
 });

@@ -5,39 +5,40 @@ import type { Money } from '#shared/domain/money/money.ts';
 
 export type PaymentKind = 'deposit' | 'withdrawal';
 
-/** What the bettor asks for when the button is pressed. */
+/** The deposit or withdrawal that the bettor requests. */
 export interface PaymentOrder {
   readonly kind: PaymentKind;
   readonly amount: Money;
   readonly methodId: string;
-  /** The payee of a deposit, the bettor's own details for a withdrawal. */
+  /** Id of the payee of a deposit, or of the bettor's payment details for a withdrawal. */
   readonly targetId: string;
-  /** The bank's reference of a deposit; "" of a withdrawal. */
+  /** Bank reference of a deposit; "" for a withdrawal. */
   readonly bankReference: string;
   readonly remark: string;
 }
 
-/** What is sent, and enough to recognise it in the list of requests. */
+/** An order with its context: enough to recognise the request in the list. */
 export interface PaymentPayload extends PaymentOrder {
-  /** The requests of its kind that were listed before this one; null when the list had not been read. */
+  /** Keys of the requests of its kind listed before this one; null when the list was not loaded. */
   readonly known: readonly string[] | null;
 }
 
-/** One request as it was sent. It never changes. */
+/** One submitted request. Immutable. */
 export type PaymentIntent = MoneyCommand<PaymentPayload>;
 
-/** Why nothing was taken: the server's words, or nothing found where the request would stand. */
+/** Why a request was not taken: the server refused it, or a conclusive check did not find it. */
 export type PaymentRefusal = { readonly by: 'server'; readonly message: string } | { readonly by: 'check' };
 
-/** The life of one request, from the press of the button until the server has it (or not). */
+/** The phases of one request, from the press to the outcome. */
 export type PaymentStatus =
   | { readonly phase: 'idle' }
-  /** Under way. `uploadShare`: the share of the upload that has left, from 0 to 1; null before the first progress event. */
+  /** In flight. `uploadShare`: uploaded share from 0 to 1; null before the first progress event. */
   | { readonly phase: 'sent'; readonly intent: PaymentIntent; readonly uploadShare: number | null }
   | { readonly phase: 'unknown'; readonly intent: PaymentIntent; readonly reconciliation: Reconciliation }
   /**
-   * `message` is the server's, null where a look found the request. `found`: the requests that the list shows for this one, empty until
-   * it is read; more than one where the server took it repeatedly. `refused`: the server's message where it had refused the request.
+   * `message`: the server's message; null when a check found the request. `foundRequests`: the requests that the list
+   * shows for this one; empty until the list loads, more than one when the server repeated it. `refusalMessage`: the
+   * server's message when it refused the request.
    */
   | {
       readonly phase: 'taken';
@@ -48,7 +49,7 @@ export type PaymentStatus =
     }
   | { readonly phase: 'refused'; readonly intent: PaymentIntent; readonly refusal: PaymentRefusal };
 
-/** Whether the list of requests contradicts the answer. */
+/** Whether the list of requests contradicts the response. */
 export const isContradicted = ({
   foundRequests,
   refusalMessage,
@@ -56,13 +57,13 @@ export const isContradicted = ({
 
 export const IDLE_PAYMENT: PaymentStatus = { phase: 'idle' };
 
-/** Whether its end is still to come: nothing of its kind is sent meanwhile, and it survives a reload. */
+/** Whether the request awaits its outcome. Until then it blocks its kind and survives a reload. */
 export const isAwaitingOutcome = (
   status: PaymentStatus,
 ): status is Extract<PaymentStatus, { phase: 'sent' | 'unknown' }> =>
   status.phase === 'sent' || status.phase === 'unknown';
 
-/** Converts an outcome of the command runner. */
+/** Converts an outcome of the command runner to a status. */
 export function paymentStatusOf(intent: PaymentIntent, outcome: CommandOutcome<WalletRequest>): PaymentStatus {
   switch (outcome.type) {
     case 'accepted':
@@ -73,7 +74,7 @@ export function paymentStatusOf(intent: PaymentIntent, outcome: CommandOutcome<W
         foundRequests: outcome.receipts,
         refusalMessage: outcome.rejection ?? null,
       };
-    // One request is never taken in part.
+    // A single request cannot be taken in part.
     case 'partlyAccepted':
       return { phase: 'taken', intent, message: null, foundRequests: outcome.receipts, refusalMessage: null };
     case 'rejected':
@@ -85,18 +86,18 @@ export function paymentStatusOf(intent: PaymentIntent, outcome: CommandOutcome<W
   }
 }
 
-/** Rows have no id of their own: what they are called by and when they were made tells them apart. */
+/** Key of a listed request: its reference and time, because rows have no id. */
 export const requestKey = ({ reference, at }: Pick<WalletRequest, 'reference' | 'at'>): string => `${reference}@${at}`;
 
-/** The wire's word for a kind, as the list of requests filters by and rows carry it. */
+/** The API's name of a kind, in the list's filter and rows. */
 export const wireTypeOf = (kind: PaymentKind): 'DEPOSIT' | 'WITHDRAW' => (kind === 'deposit' ? 'DEPOSIT' : 'WITHDRAW');
 
-/** The device's clock and the server's may differ by this much where only time can tell an older request from this one. */
+/** Tolerance for a difference between device clock and server clock, for lists whose earlier requests are unknown. */
 const SKEW_MS = 60_000;
 
 /**
- * Whether this request may be what the intent became: new in the list, of the same kind and amount, and a deposit by the bank's own
- * reference. Where the earlier requests are not known, time rules them out.
+ * Whether this listed request may result from the intent. It must be new, have the same kind and amount, and for a
+ * deposit the same bank reference. Without a known earlier list, its time must fit.
  */
 export function isRequestOf(
   {
@@ -126,8 +127,8 @@ export const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean =>
   a.remark === b.remark;
 
 /**
- * The reference to send an order under again; undefined for a new one. What was looked for and not found may still arrive late: sent
- * again unchanged it is the same intent, and a server that knows references acts once on both.
+ * Returns the idempotency reference to use again for an order; undefined for a new order. A request that was not found
+ * may still arrive late. With the same reference the server acts once on both.
  */
 export const findReusableReference = (status: PaymentStatus, order: PaymentOrder): string | undefined =>
   status.phase === 'refused' && status.refusal.by === 'check' && isSameOrder(status.intent, order)

@@ -7,7 +7,7 @@ const { steps } = texts.request;
 export const isOpenRequest = ({ state }: Pick<WalletRequest, 'state'>): boolean =>
   state === 'pending' || state === 'progress';
 
-/** What follows from the end of a request: the reason of a rejection, and where the money is. */
+/** Describes a decided request: the reason of a rejection, and where the money is. */
 export function describeOutcome({ state, kind, remark }: WalletRequest): string | null {
   if (isOpenRequest({ state })) return null;
   const isWithdrawal = kind === 'WITHDRAW';
@@ -15,7 +15,10 @@ export function describeOutcome({ state, kind, remark }: WalletRequest): string 
   return isWithdrawal ? texts.request.paidBack(texts.request.reason(remark)) : texts.request.reason(remark);
 }
 
-/** A request on its way from PENDING over PROGRESS to ACCEPTED or REJECTED. Where the server says no moments, only the first is known. */
+/**
+ * Steps of a request from PENDING over PROGRESS to ACCEPTED or REJECTED. Only the first has a time when the server
+ * sends no others.
+ */
 export function toTimelineSteps(request: WalletRequest): readonly TimelineStep[] {
   const { state, at, since } = request;
   const isDecided = !isOpenRequest(request);
