@@ -81,7 +81,7 @@ export function buildBetListQuery(
 }
 
 /**
- * Returns true when the table needs the full list: for any other order, for all rows on one page, and for the halves of
+ * Returns true when the table needs the full list: when sorted, for all rows on one page, and for the halves of
  * the open bets. The server pages only in its own order.
  */
 export const needsFullRead = (list: BetListName, { sort, length }: Pick<TableState, 'sort' | 'length'>): boolean =>

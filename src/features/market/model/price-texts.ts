@@ -7,7 +7,7 @@ const overlayLabels: Record<Exclude<MarketOverlay, 'none' | 'waiting' | 'stale'>
   locked: 'Locked',
 };
 
-/** Texts of prices. They have a file of their own, because the home list needs no other market texts. */
+/** Texts of prices, in a separate file because the home list needs no other market texts. */
 export const texts = {
   /** Returns null for stale prices, which are grey, and for waiting ones, which are dashes. */
   overlayLabel: (overlayLabel: MarketOverlay): string | null =>

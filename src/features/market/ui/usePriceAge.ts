@@ -23,8 +23,8 @@ function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElem
 }
 
 /**
- * Returns handlers for the container of a market's cells. They add the price's age as a description while a cell has
- * the pointer or the focus, and remove it afterwards, so that no cell holds an outdated one.
+ * Returns handlers for the container of a market's cells. While a cell has the pointer or the focus, they add the
+ * price's age as its description. They remove it afterwards, so that no cell holds an outdated one.
  */
 export function usePriceAge(marketId: string) {
   const { prices } = useLiveFeed();

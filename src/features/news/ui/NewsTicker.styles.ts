@@ -53,7 +53,7 @@ export const PauseButton = styled.button`
   }
 `;
 
-/** Keeps its size whatever the headline is. */
+/** Has a fixed size for every headline. */
 export const TickerTrack = styled.div`
   flex: 1;
   min-inline-size: 0;

@@ -14,7 +14,7 @@ export interface PinToggleProps {
   outline: Omit<MarketOutline, 'runners'>;
 }
 
-/** The star in a market's head. When the list is full, it says so and still unpins. */
+/** Star button in the header of a market. When the list is full it shows a message, and still unpins. */
 export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
   const pinned = useSyncExternalStore(pinStore.subscribe, () => isPinned(pinStore.read(), outline.marketId));
   const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull) && !pinned;

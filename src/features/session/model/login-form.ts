@@ -23,7 +23,7 @@ export interface LoginProblem {
 }
 
 /**
- * Describes why a sign-in failed. A refusal has a fixed message, whatever the server says:
+ * Describes why a sign-in failed. A refusal has a fixed message, independent of the server's:
  * docs/requirements.md#24-login-and-registration.
  */
 export function describeLoginProblem(error: unknown, step: 'password' | 'otp'): LoginProblem {

@@ -20,7 +20,7 @@ interface EarlyRequest {
   readonly abort: () => void;
 }
 
-/** What makes two requests the same: address, body and session. */
+/** Identity of a request: address, body and session. */
 export interface RequestIdentity {
   readonly url: string;
   readonly body: string;

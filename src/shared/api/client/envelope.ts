@@ -4,7 +4,7 @@ import { isNoRecordsMessage } from './no-records-message.ts';
 import { asList, isAbsent } from '../wire/wire-list.ts';
 import { cleanText, MAX_MESSAGE_LENGTH } from '../wire/wire-text.ts';
 
-/** Fields of every envelope, whatever its payload (docs/requirements.md#32-response-envelope). */
+/** Fields of every envelope, for all payloads (docs/requirements.md#32-response-envelope). */
 export interface Envelope {
   readonly status: boolean;
   readonly message: string;

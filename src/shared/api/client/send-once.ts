@@ -8,7 +8,7 @@ export interface MoneyRequest<Data, Receipt> {
   readonly key: string;
   /** Makes the one call. */
   readonly send: () => Promise<ApiResponse<Data>>;
-  /** What the answer lists of what the server created. */
+  /** Returns the receipts in the response: what the server created. */
   readonly receiptsOf: (data: Data) => readonly Receipt[];
   /** Message for a refusal without a message of its own (docs/requirements.md#8-errors). */
   readonly failureText: string;

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 /** The data of the example endpoints. */
 export const answer = z.object({ score: z.number() });
-/** What the example endpoints have in common. */
+/** Shared fields of the example endpoints. */
 export const base = {
   method: 'POST',
   access: 'session',

@@ -40,7 +40,7 @@ const describeExpectation = (issue: Issue | undefined): string => {
   }
 };
 
-/** Counts the rows of a list from 0, whatever its keys. */
+/** Counts the rows of a list from 0, even when its keys start elsewhere. */
 function getMember(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const row = typeof key !== 'symbol' && /^\d+$/.test(String(key)) ? asList(value)?.[Number(key)] : undefined;

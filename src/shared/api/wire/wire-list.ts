@@ -5,8 +5,8 @@ export const isAbsent = (raw: unknown): boolean =>
   raw === null || raw === undefined || raw === '' || (typeof raw === 'object' && Object.keys(raw).length === 0);
 
 /**
- * Reads the rows of a list: an array, an empty value, or the object that PHP writes for a list whose keys do not start
- * at 0 ({"1":{…},"2":{…}}). Returns null for other values.
+ * Reads the rows of a list: an array, an empty value, or an object with numeric keys ({"1":{…},"2":{…}}). PHP writes
+ * such an object when the keys do not start at 0. Returns null for other values.
  */
 export function asList(raw: unknown): readonly unknown[] | null {
   if (Array.isArray(raw)) return raw as unknown[];

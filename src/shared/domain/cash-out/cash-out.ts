@@ -127,11 +127,10 @@ const createPlan = (
 ): CashOutPlan => ({ levelRunnerId, exact: flat, flat: toMoney(flat), ...calculateClosing(kind, positions, legs) });
 
 /**
- * Plans a cash-out at current prices: the bets after which every outcome is about equal, at the highest level that can
- * be reached.
+ * Plans a cash-out at current prices: the bets after which every outcome is about equal, at the highest possible level.
  *
- * `positions` holds every runner still in the market. For a level c, the stake on a runner at P is (P - c) / O: a lay
- * at the best lay price if P > c, a back at the best back price if P < c. The best c is one of the runners' own
+ * `positions` holds every runner still in the market. For a level c, the stake on a runner at P is (P - c) / O. It is
+ * a lay at the best lay price if P > c, a back at the best back price if P < c. The best c is one of the runners' own
  * figures. The calculation uses exact fractions and rounds once.
  */
 export function calculateCashOut(

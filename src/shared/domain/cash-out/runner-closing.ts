@@ -21,7 +21,7 @@ export interface RunnerClosing {
 /**
  * Closes a market with one bet on one runner, for the figure beside each price of a ladder.
  *
- * With W the runner's result and L the lowest of the others, the stake is (W - L) / O, and the market then brings at
+ * W is the runner's result and L the lowest of the others. The stake is (W - L) / O, and the market then pays at
  * least L + (W - L) / O. With two runners this is the cash-out itself. `positions` holds every runner still in the
  * market. Returns null when the runner is missing or alone.
  */

@@ -31,7 +31,7 @@ const checkMinSize: SizeCheck = ({ stake }, { minStake }) =>
 const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) =>
   maxStake !== null && stake > maxStake ? createAmountBreach('max-size', 'Max Size', maxStake) : null;
 
-/** Returns the first limit that the stake itself breaks, whatever the odds. */
+/** Returns the first limit that the stake breaks at any odds. */
 export const firstSizeBreach = (stake: Money, limits: Limits): Breach | null =>
   checkMinSize({ stake }, limits) ?? checkMaxSize({ stake }, limits);
 

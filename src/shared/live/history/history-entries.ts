@@ -41,8 +41,8 @@ export function estimateWeight({ runners }: MarketChange): number {
 const EVENT_CODES = { stale: 0, fresh: 1, numbers: 2, other: 3 } as const;
 
 /**
- * Append-only entries in order of time. Price changes, which nearly all are, become numbers: an eighth of the memory of
- * objects, and no work for the garbage collector on a page with hundreds of changes a second.
+ * Append-only entries in order of time. Nearly all are price changes, which are stored as numbers. They need an eighth
+ * of the memory of objects, and no garbage collection on a page with hundreds of changes a second.
  */
 export class HistoryEntryList {
   readonly #marketId: string;

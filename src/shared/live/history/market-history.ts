@@ -34,7 +34,7 @@ const SPARE = 1 / 16;
 /**
  * History of the markets on screen: every change with its time, and an image at the start of each segment.
  *
- * Drops the oldest segments at the limits. Times never run backwards, whatever the machine's clock does.
+ * Drops the oldest segments at the limits. Times never run backwards, even when the machine's clock is set back.
  */
 export class MarketHistory {
   /** History of the session lines, by the same clock. */

@@ -1,6 +1,6 @@
 /** A machine that draws a frame within this time keeps up. A pause would only make the next frame longer. */
 const EASY_FRAME_MS = 25;
-/** Longest wait for prices in milliseconds, however long a frame took (a machine that slept, a debugger). */
+/** Longest wait for prices in milliseconds, even after a very long frame (sleep mode, debugger). */
 const MAX_REST_MS = 100;
 /** Longest frame in milliseconds. Input during a frame waits for its end. */
 const FRAME_LIMIT_MS = 20;

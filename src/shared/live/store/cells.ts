@@ -10,8 +10,8 @@ export const NO_PRICE: PriceCellValue = Object.freeze({ price: null, size: null,
 export const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
 /**
- * One price cell. Most changed cells are off screen and unread, so the value is built on the first read and stays the
- * same object until the next change.
+ * One price cell. It builds its value on the first read, because most changed cells are off screen and unread. The
+ * value stays the same object until the next change.
  */
 export class PriceCell extends Subscribable implements GatedSource<PriceCellValue> {
   #price: Odds | null = null;

@@ -35,7 +35,7 @@ export function createPriceStore(
   };
 
   /**
-   * Copies books to cells. However many messages came, a cell keeps only its latest value.
+   * Copies books to cells. A cell keeps only its latest value.
    *
    * After `limit` changed prices on screen the remaining markets wait and come first in the next frame. A market waits
    * as a whole, and its cells keep the values on screen. Returns the number of changed prices on screen.

@@ -10,7 +10,7 @@ import { isSameBet } from '../placement/slip.ts';
 import { createTicket, withStake, type Ticket } from '../ticket/ticket.ts';
 import { isUnverified, hasBetInFlight, type BetSlipState } from '../bet-slip-state.ts';
 
-/** What the app knows when the bettor presses the price. */
+/** Market and account data at the moment of the press. */
 export interface OneClickContext {
   readonly quote: SelectionQuote;
   readonly account: BettingAccount;

@@ -14,5 +14,5 @@ export interface BetSlipPorts extends BetListPorts {
   readonly pendingBets: PendingCommands<BetIntent>;
 }
 
-/** What the page knows when the bettor presses the button. */
+/** Page data that accompanies a submit. */
 export type SubmitOptions = Pick<BetPayload, 'delaySeconds' | 'knownBetIds'>;

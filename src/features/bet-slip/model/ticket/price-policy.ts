@@ -4,7 +4,7 @@ import type { OddsSelection } from './selection.ts';
 import { followPrice, type Ticket } from './ticket.ts';
 
 /**
- * What the slip does when the market no longer offers its odds. The exchange still applies its own rule: it fills at
+ * Reaction of the slip to a market that no longer offers its odds. The exchange still applies its own rule: it fills at
  * the requested odds or better, or refuses.
  */
 export type PricePolicy =

@@ -5,7 +5,7 @@ import { getSelectionBlock, type SelectionBlock } from '#shared/live/store/betti
 import { priceOfRun, type Selection } from './selection.ts';
 import { takeLine, takePrice, type Ticket } from './ticket.ts';
 
-/** What blocks a market for bets. `label`: the text over a session line, for example "Ball Running". */
+/** Reason why a market takes no bets. `label`: the text over a session line, for example "Ball Running". */
 export type BettingBlock = { readonly by: SelectionBlock } | { readonly by: 'line-locked'; readonly label: string };
 
 /** The market's current state for the selection in the slip. */

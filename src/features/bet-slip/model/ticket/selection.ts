@@ -52,7 +52,7 @@ export const priceChangedOnPress = (selection: Selection): boolean => selection.
 export const eventIdOf = (selection: Selection): string =>
   selection.kind === 'fancy' ? selection.fancyId : selection.marketId;
 
-/** Key of the bet: two selections with one key are the same bet, whatever their price and stake. */
+/** Key of the bet: two selections with one key are the same bet at any price and stake. */
 export const betKeyOf = (selection: Selection): string =>
   JSON.stringify([eventIdOf(selection), selection.kind === 'fancy' ? null : selection.runnerId, selection.side]);
 

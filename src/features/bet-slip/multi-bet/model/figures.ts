@@ -17,7 +17,7 @@ export interface MultiBetFigures {
   readonly exactProfit: Money | null;
   /** Sum of all stakes. */
   readonly total: Money;
-  /** What these bets can lose, 0 or above. */
+  /** Largest possible loss of these bets, 0 or above. */
   readonly liability: Money | null;
   readonly after: ProjectedBalance | null;
   /** Position of each runner with these bets and the placed ones. */

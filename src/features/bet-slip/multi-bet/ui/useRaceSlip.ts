@@ -19,7 +19,7 @@ export interface PageRaceSlip {
   whatIf(account: BettingAccount, marketId: string, runnerIds: readonly number[]): readonly RunnerPosition[] | null;
 }
 
-/** What the page of a race needs from its slip. Only horse races allow several runners in one slip. */
+/** Returns the slip's data and handlers for the page of a race. Only horse races allow several runners in one slip. */
 export function useRaceSlip(sportId: string): PageRaceSlip {
   const single = useBetSlip();
   const singlePrices = useSelectedPrices();

@@ -28,7 +28,7 @@ export interface RunnerFigure {
 export interface LiveRunnerRowProps {
   market: MarketOutline;
   runner: RunnerOutline;
-  /** True when the market takes no bets, whatever the runner's status. */
+  /** True when the market takes no bets, even on an active runner. */
   locked: boolean;
   selected: SelectedPrices | undefined;
   /** Must keep its identity while no figure changes. */

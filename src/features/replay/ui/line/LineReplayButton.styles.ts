@@ -10,9 +10,8 @@ export const IconSlot = styled.span`
 `;
 
 /**
- * Fills the start of the row from edge to edge, as far from the runs as possible, so that a press beside a run does
- * not open it.
- * The icon aligns with the figures, half a line below the middle.
+ * Fills the start of the row from edge to edge. The distance from the runs prevents a press beside a run from opening
+ * the replay. The icon aligns with the figures, half a line below the middle.
  */
 export const OpenReplayButton = styled(IconButton)`
   position: absolute;

@@ -10,7 +10,7 @@ export interface ProfitTableProps<Row> {
   content: TableContent<Row>;
   view: TableView;
   days: DayRange | null;
-  /** What the rows belong to: the sport or the match. */
+  /** Sport or match that contains the rows. */
   subject: string;
 }
 

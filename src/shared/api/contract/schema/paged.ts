@@ -55,8 +55,8 @@ const readTotal = (total: number | null | undefined, received: number): number |
 type PageWire<Row extends z.ZodMiniType> = { data: readonly z.input<Row>[]; metadata: { total: number; page: number } };
 
 /**
- * Schema of rows with metadata in every shape that servers send: metadata as an object, an array of one, or missing;
- * the pair wrapped in an array of one; or the bare rows.
+ * Schema of rows with metadata in every shape that servers send. Metadata is an object, an array of one, or missing.
+ * The pair may be wrapped in an array of one. A server may also send the bare rows.
  */
 export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<z.output<Row>>, PageWire<Row>> {
   const page = z.object({ data: rows(row), metadata: orAbsent(metadata) });

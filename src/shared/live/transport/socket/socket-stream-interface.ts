@@ -6,7 +6,7 @@ import type { StreamEventListener } from './stream-event-listener.ts';
 import type { OpenSocket } from './socket-connection.ts';
 import type { VisibleResources } from './visible-resources.ts';
 
-/** What the stream needs from the page and the transport. */
+/** Ports of the stream: the functions that the page and the transport supply. */
 export interface SocketStreamOptions {
   readonly environment: PageEnvironment;
   readonly sink: Pick<
