@@ -70,7 +70,9 @@ export default tseslint.config(
     plugins: { boundaries, 'react-hooks': hooks },
     settings: {
       'import/resolver': { typescript: { alwaysTryTypes: true } },
-      'boundaries/files': [{ category: 'workshop', pattern: ['**/*.{stories,test}.{ts,tsx}', '**/testing/**'] }],
+      'boundaries/files': [
+        { category: 'stories and tests', pattern: ['**/*.{stories,test}.{ts,tsx}', '**/testing/**'] },
+      ],
       'boundaries/elements': [
         { type: 'ui-kit', pattern: 'src/ui-kit' },
         { type: 'domain', pattern: 'src/shared/domain' },
@@ -79,7 +81,7 @@ export default tseslint.config(
         { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
         { type: 'app', pattern: 'src/app' },
         { type: 'mocks', pattern: 'mocks' },
-        { type: 'workshop', pattern: '.storybook' },
+        { type: 'storybook', pattern: '.storybook/**', partialMatch: false },
         { type: 'tests', pattern: 'tests' },
       ],
     },
@@ -129,12 +131,15 @@ export default tseslint.config(
               allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } },
             },
             only('mocks', 'mocks', 'shared', 'domain', 'format'),
-            only('workshop', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
-            only('tests', 'tests', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
-            { from: { file: { categories: 'workshop' } }, allow: { to: { module: { origin: ['external', 'core'] } } } },
+            only('storybook', 'storybook', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+            only('tests', 'tests', 'storybook', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
             {
-              from: { file: { categories: 'workshop' } },
-              allow: { to: { element: { types: { anyOf: ['mocks', 'workshop', 'tests'] } } } },
+              from: { file: { categories: 'stories and tests' } },
+              allow: { to: { module: { origin: ['external', 'core'] } } },
+            },
+            {
+              from: { file: { categories: 'stories and tests' } },
+              allow: { to: { element: { types: { anyOf: ['mocks', 'storybook', 'tests'] } } } },
             },
           ],
         },

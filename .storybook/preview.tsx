@@ -5,7 +5,6 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import * as z from 'zod/mini';
 import { axeRuleOverrides, axeTags } from './config/axe-config.ts';
 import { withQueryClient } from './decorators/with-query-client.tsx';
 import { withRoute } from './decorators/with-route.tsx';
@@ -17,7 +16,6 @@ import { simulateExchange } from './simulation/simulate-exchange.ts';
 import { freezeFigures, unfreezeFigures } from './simulation/freeze-figures.ts';
 import { globalTypes, initialGlobals } from './config/toolbar.ts';
 
-z.config({ jitless: true });
 // A slow machine is not a failure of a play.
 configure({ asyncUtilTimeout: 10_000 });
 

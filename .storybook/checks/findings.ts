@@ -29,6 +29,7 @@ export class Findings {
     const advice = this.#isNew
       ? `The story is new. This command keeps its tree and its pictures:\n  ${command}`
       : `Before, after and difference: .cache/gallery/index.html. If a tree or a picture changed on purpose, this keeps it:\n  ${command}`;
-    throw new Error(`${this.#found.length} found in this story:\n\n${this.#found.join('\n\n')}\n\n${advice}`);
+    // The advice comes first: a matcher's message can be a hundred lines long.
+    throw new Error(`${this.#found.length} found in this story. ${advice}\n\n${this.#found.join('\n\n')}`);
   }
 }

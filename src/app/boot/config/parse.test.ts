@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { parseConfig } from './parse.ts';
 import { configSchema } from './schema.ts';
 import { expectations } from './texts.ts';
-
-z.config({ jitless: true });
 
 const good = {
   apiBase: '/api/v1',

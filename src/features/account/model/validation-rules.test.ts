@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 import { newAccountForm, passwordForm } from './forms.ts';
 import { newMobile, newPassword, newUserName, otp, passwordCheckNames, passwordChecks } from './validation-rules.ts';
 
-z.config({ jitless: true });
-
 const firstMessage = (schema: z.ZodMiniType, value: unknown): string | null =>
   schema.safeParse(value).error?.issues[0]?.message ?? null;
 

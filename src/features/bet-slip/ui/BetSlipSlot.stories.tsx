@@ -90,6 +90,8 @@ const limitMarket =
 const expectBlockedButton =
   (name: string) =>
   async ({ canvas }: StoryContext) => {
+    // Before the limits are read, the button can show another reason.
+    await canvas.findByText(/^Min /);
     await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   };
 

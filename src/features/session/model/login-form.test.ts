@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
 import { otpStepSchema, passwordStepSchema, describeLoginProblem } from './login-form.ts';
 
-z.config({ jitless: true });
-
 const listIssues = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
 
