@@ -9,7 +9,7 @@ const only = (from, ...types) => ({
   allow: { to: { element: { types: { anyOf: types } } } },
 });
 
-/** What each danger is called, where it is allowed, and what to use instead. */
+/** Restricted syntax, with the message that names the alternative. */
 const dangers = {
   fetch: {
     selector:
@@ -87,7 +87,7 @@ export default tseslint.config(
     },
     rules: {
       ...hooks.configs.recommended.rules,
-      // It warns of libraries that the React Compiler skips; this app is not compiled by it.
+      // Reports libraries that the React Compiler skips. This app does not use the compiler.
       'react-hooks/incompatible-library': 'off',
       'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -155,7 +155,7 @@ export default tseslint.config(
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'words') },
   },
-  // The rooms of each danger.
+  // Files that may use one restricted syntax each.
   {
     files: ['src/ui-kit/trading/FrameHost/*'],
     rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') },
@@ -177,11 +177,12 @@ export default tseslint.config(
     files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'],
     rules: { 'no-restricted-syntax': refuse('html', 'enums') },
   },
-  // Playwright's fixtures are handed on by a function called `use`, which is no hook.
+  // A Playwright fixture receives a function called `use`, which is not a React hook.
   { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/boot/simulated-exchange.ts'], rules: { 'boundaries/dependencies': 'off' } },
   { files: ['**/*.mjs', '**/*.js'], rules: { 'no-console': 'off' } },
-  // No tsconfig checks these files. Node's globals are those of the Node that runs ESLint; a browser's are undefined.
+  // No tsconfig covers these files. They may use the globals of the Node version that runs ESLint, but not those of a
+  // browser.
   {
     files: ['scripts/**/*.{mjs,cjs}', '*.js'],
     languageOptions: {

@@ -1,4 +1,4 @@
-/** What the pre-commit hook runs on the staged files. */
+/** Commands of the pre-commit hook for the staged files. */
 export default {
   '*.{ts,tsx,js,mjs,json,yml,css,html}': 'prettier --check --ignore-unknown',
   '*.{ts,tsx,js,mjs}': 'eslint --max-warnings 0 --no-warn-ignored',

@@ -2,14 +2,15 @@ import { defineConfig } from '@playwright/test';
 
 const reports = process.env['REPORTS_DIR'];
 
-/** Journeys through the production build, in a real browser, against the simulated exchange over real HTTP. */
+/** Browser tests of the production build against the simulated exchange over real HTTP. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: process.env['PICTURES'] ? 'visual/pictures.spec.ts' : 'e2e/**/*.spec.ts',
-  // More than there are cores: most of a journey is waiting, for a bet delay or the next answer. Each has an exchange of its own.
+  // More workers than cores, because tests mostly wait for bet delays and responses. Each test has an exchange of its
+  // own.
   workers: 3,
   fullyParallel: false,
-  // On a machine that pauses, once more; what needed it is told at the end of the run.
+  // Retries once, because a machine can pause. The reporter lists the tests that needed it.
   retries: process.env['PICTURES'] ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -18,7 +19,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A press that never lands says so by its own name, long before the journey's time is up.
+    // A press that cannot reach its target fails with its own message, before the test times out.
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
     trace: 'off',

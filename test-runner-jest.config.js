@@ -3,12 +3,12 @@ import { getJestConfig } from '@storybook/test-runner';
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
 
-/** The browser is the one scripts/lib/find-browser.mjs found; without it Playwright's own. */
+/** The browser from scripts/lib/find-browser.mjs, or Playwright's own. */
 export default {
   ...base,
   snapshotResolver: '<rootDir>/tests/storybook/snapshot-resolver.js',
   testEnvironment: '<rootDir>/scripts/stories/environment.mjs',
-  // In place of the test-runner's own, which is the first.
+  // The test-runner's first setup file, replaced by ours.
   setupFilesAfterEnv: [
     '<rootDir>/.storybook/setup-stories.ts',
     ...(base.setupFilesAfterEnv ?? []).slice(1),

@@ -5,14 +5,14 @@ import { preloadLinks } from './scripts/build/preload-links.ts';
 import { prerender } from './scripts/build/prerender.ts';
 
 /**
- * jsPDF loads these only to print HTML and SVG, which this app never does. Its README says to leave them out as external
+ * jsPDF loads these only to print HTML and SVG, which this app never does. Its README recommends to make them external
  * dependencies.
  */
 const unusedByJsPdf = ['canvg', 'dompurify', 'html2canvas'];
 
 /**
- * Two builds from one source. `production` carries no simulated exchange; `demo` carries it and is what `npm start` serves.
- * Everything an operator may change is read from config.json when the page starts, never baked in here.
+ * Two builds from one source. `production` contains no simulated exchange; `demo`, which `npm start` serves, does. An
+ * operator changes config.json, which the page reads at its start, and never the build.
  */
 export default defineConfig(async ({ command, mode }) => {
   const simulated = mode !== 'production';
@@ -20,7 +20,7 @@ export default defineConfig(async ({ command, mode }) => {
   const config: InlineConfig = {
     mode,
     plugins,
-    // Takes blanks and comments out of the styles' templates; a name or an id for each component would be weight that nobody reads.
+    // Removes whitespace and comments from style templates, and adds no component names, which only developers read.
     oxc: { plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: false } } },
     define: { __SIMULATED_EXCHANGE__: JSON.stringify(simulated) },
     publicDir: simulated ? 'public-demo' : 'public',
@@ -34,7 +34,7 @@ export default defineConfig(async ({ command, mode }) => {
     },
     server: { port: 5173 },
   };
-  // Storybook builds with this file too, and has entries of its own.
+  // Storybook also builds with this file, and has entries of its own.
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
   return {
     ...config,

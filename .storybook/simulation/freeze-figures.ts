@@ -22,8 +22,8 @@ function showZero(): void {
 }
 
 /**
- * Shows every age and latency as 0 after a story's play while the story's clock is stopped, so that every picture is
- * the same for the gate, Chromatic and reviewers. A figure that the page writes again is replaced before the paint.
+ * Shows every age and latency as 0 after a story's play while its clock is stopped. So every picture is the same for
+ * the gate, Chromatic and reviewers. A figure that the page writes again is replaced before the paint.
  */
 export function freezeFigures({ globals }: { readonly globals: Globals }): void {
   unfreezeFigures();

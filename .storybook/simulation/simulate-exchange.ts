@@ -81,9 +81,9 @@ function createFaultHandlers(globals: Globals): HttpHandler[] {
 }
 
 /**
- * Prepares every story: sets its clock and, except for the ui-kit, creates an exchange with the toolbar's seed and
- * clock, signs `demo` in, and applies the toolbar's fault and delay. A story's own `beforeEach({ msw, exchange })` runs
- * later and takes precedence.
+ * Prepares every story. Sets its clock and, except for the ui-kit, creates an exchange with the toolbar's seed and
+ * clock. Then it signs `demo` in, and applies the toolbar's fault and delay. A story's own `beforeEach({ msw, exchange
+ * })` runs later and takes precedence.
  */
 export async function simulateExchange(context: SimulatedContext): Promise<() => void> {
   const { title, globals, msw } = context;

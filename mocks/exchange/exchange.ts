@@ -50,8 +50,8 @@ export interface StateSlice<T> {
   read(): T;
   write(value: T): void;
   /**
-   * Changes the value and moves cash in one transaction over all tabs. `work` may run again on newer state when another
-   * tab wrote in between, so it must have no other side effects.
+   * Changes the value and moves cash in one transaction over all tabs. `work` may run again on newer state after
+   * another tab has written. It must therefore have no other side effects.
    */
   change<R>(work: (value: T, cashier: Cashier) => { readonly value: T; readonly result: R }): Promise<R>;
 }

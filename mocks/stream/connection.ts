@@ -155,7 +155,7 @@ export class StreamConnection {
     this.disconnect();
   }
 
-  /** Sends a message. Publishing times always increase, whatever the machine's clock does. */
+  /** Sends a message. Publishing times always increase, even when the machine's clock goes back. */
   #send(message: object): void {
     this.#publishedAt = Math.max(this.#publishedAt + 1, Date.now());
     this.#options.client.send(JSON.stringify({ pt: this.#publishedAt, ...message }));

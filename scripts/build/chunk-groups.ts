@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 type Modules = ReadonlySet<string>;
 
-/** The modules that a page downloads with these sources, without those behind another `import()`. */
+/** Returns the modules that a page downloads with these sources, without those behind a further `import()`. */
 function modulesOf(chunks: readonly Rolldown.OutputChunk[], ...sources: string[]): Modules {
   const files = new Set<string>();
   const add = (fileName: string): void => {
@@ -34,10 +34,12 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
 }
 
 /**
- * One file for each of the screens that most visits begin with. Left alone, the bundler writes a file for each set of pages that share a
- * module: 94 files and 168 KiB for the dashboard, where these groups need 5 and 140. Only a build knows which modules a screen needs after
- * tree shaking, so the app is built twice. What the login form shares with the pages behind it is part of the app's own file; what the
- * layout requests after the first paint must not bring the match page's file along.
+ * Creates one chunk for each of the screens that most visits begin with. By default the bundler writes a chunk for each
+ * set of pages that share a module. The dashboard then has 94 files and 168 KiB; with these groups it has 5 and 140.
+ *
+ * Only a build knows which modules a screen needs after tree shaking, so this builds the app twice. The app's own chunk
+ * includes the modules that the login form shares with later pages. Requests after the first paint must not load the
+ * chunk of the match page.
  */
 export async function chunkGroups(config: InlineConfig) {
   const chunks = await buildUngrouped(config);

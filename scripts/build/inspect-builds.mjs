@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 
-// What an operator ships must hold no simulated exchange, no fixture, no source map and no credential.
+// A production build must contain no simulated exchange, no fixture, no source map and no credential.
 const problems = [];
 const files = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,11 +34,11 @@ if (production.some((file) => file.endsWith('/config.json')))
 if (!demo.some((file) => file.endsWith('mockServiceWorker.js')))
   problems.push('dist-demo: the simulated exchange is missing');
 
-// Budgets of docs/performance.md: what each first screen cannot do without, and any other file by itself.
+// Budgets of docs/performance.md, for the files of each first screen and for any other file.
 const kib = (file) => brotliCompressSync(readFileSync(`${root}dist/${file}`)).length / 1024;
 const index = readFileSync(`${root}dist/index.html`, 'utf8');
 const scripts = production.map((file) => file.slice(`${root}dist/`.length)).filter((file) => file.endsWith('.js'));
-/** The file of each name (scripts/build/chunk-groups.ts), and all that they import. */
+/** Returns the chunks of these names (scripts/build/chunk-groups.ts) and everything they import. */
 const filesOf = (...names) => {
   const files = new Set();
   const add = (file) => {
@@ -72,8 +72,8 @@ for (const [screen, names, allowed] of screens) {
 }
 for (const file of filesOf('index', 'app'))
   if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which every screen waits for`);
-// Loaded by a press that asks for a PDF, and by nothing else: the writer, and a font with every letter a name may have.
-// The charts come after the figures they draw, on the one page that has them.
+// Only a PDF export loads the writer and its font, which covers every letter of a name. The charts load after their
+// figures, on one page.
 const lazyLimits = [
   [/\/pdf-[^/]+\.js$/, 140],
   [/\/NotoSans_[^/]+\.js$/, 400],

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The file that index.html's script imports on every visit, as scripts/build/chunk-groups.ts names it. */
+/** The chunk that the script of index.html imports on every visit (scripts/build/chunk-groups.ts). */
 const APP = 'app';
 const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/;
 
 /**
- * Names the app's files and the font in index.html, so that the browser requests them with the page's first script and not after it. The
- * files have a low priority: the style sheets and the font go first, because text drawn without the font moves when it arrives.
+ * Names the app's files and the font in index.html, so that the browser requests them together with the first script.
+ * The files have a low priority: the style sheets and the font go first. Text drawn without the font moves when it
+ * arrives.
  */
 export function preloadLinks(): Plugin {
   let base = '/';

@@ -5,12 +5,15 @@ import { root } from '../lib/install.mjs';
 const COUNTED_PATHS = /^src\/(ui-kit|features)\/.*\.tsx?$/;
 const STORY_PATHS = /\.(stories|test)\.tsx?$|\/testing\/|\.d\.ts$/;
 
-/** Whether the lines of a file, by its path from the root, are to be covered: the kit and the features, without their stories and tests. */
+/**
+ * Whether coverage includes a file: ui-kit and features, without their stories and tests. `path` is relative to the
+ * root.
+ */
 export const isInstrumented = (path) => COUNTED_PATHS.test(path) && !STORY_PATHS.test(path);
 
 /**
- * A file's source with a counter at each statement, and the map of its statements. What is counted is the source as it was written, before
- * any bundler: the same text gives the same map wherever it runs, so what two runs counted adds up.
+ * Returns a file's source with a counter at each statement, and the map of its statements. It counts the source before
+ * any bundler. The same text gives the same map everywhere, so results of two runs add up.
  */
 export function instrument(path, source) {
   const plugins = ['typescript', ...(path.endsWith('.tsx') ? ['jsx'] : [])];
@@ -24,12 +27,12 @@ export function instrument(path, source) {
     parserPlugins: plugins,
   });
   const code = instrumenter.instrumentSync(source, path);
-  // What a running file says of itself; the map that the instrumenter hands out does not.
+  // Only the running code contains the hash of its map.
   const hash = /\bhash = "([0-9a-f]{40})"/.exec(code)?.[1];
   return { code, map: instrumenter.lastSourceMap(), statements: instrumenter.lastFileCoverage(), hash };
 }
 
-/** The vite plugin that does so; scripts/coverage/measure.mjs alone asks for it. It stands before all others. */
+/** The vite plugin that instruments sources, used by scripts/coverage/measure.mjs. It runs before all other plugins. */
 export const coveragePlugin = () => ({
   name: 'with-counters',
   enforce: 'pre',

@@ -7,8 +7,9 @@ import { root } from '../lib/install.mjs';
 import { serveFolder } from '../serve/serve.mjs';
 
 /*
- * Which lines of the kit and of the features run in the unit tests and the stories together; below the share of lines asked of either, it fails.
- * `--units` or `--stories` runs one half anew and takes the other from the last time; `--lines` lists the lines that nothing ran.
+ * Measures which lines of ui-kit and features run in the unit tests and the stories together. It fails when the share
+ * is too small. `--units` or `--stories` runs one half again and keeps the last result of the other. `--lines` lists
+ * the lines that never ran.
  */
 const REQUIRED_PERCENT = 90;
 const folder = `${root}.cache/coverage`;
@@ -32,7 +33,7 @@ function runUnits(env) {
   );
 }
 
-/** The stories' own checks of looks are the gate's; here each only renders and plays. */
+/** Runs the stories with their plays only. The gate checks their look. */
 async function runStories(env) {
   const browser = await findBrowser();
   const all = { ...env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), STORIES_MODE: 'coverage' };
@@ -48,7 +49,7 @@ async function runStories(env) {
   return code;
 }
 
-/** The map of every file's statements, with what ran of them; a file that has changed since it ran says so. */
+/** Returns the statement map of every file with the executed statements. Reports files that changed after they ran. */
 function createCoverageMap() {
   const files = readdirSync(`${root}src`, { recursive: true })
     .map((path) => `src/${path}`)
@@ -70,7 +71,7 @@ function createCoverageMap() {
   return coverage.createCoverageMap(Object.fromEntries([...maps].map(([path, { statements }]) => [path, statements])));
 }
 
-/** `ui-kit`, or the feature. */
+/** Returns `ui-kit`, or the feature of a file. */
 const areaOf = (path) => path.replace(/^src\/(ui-kit|features\/[^/]+)\/.*/, '$1');
 
 function linesOf(map, isIncluded) {

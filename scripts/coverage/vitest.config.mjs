@@ -3,7 +3,7 @@ import baseConfig from '../../vitest.config.ts';
 import { root } from '../lib/install.mjs';
 import { coveragePlugin } from './instrument.mjs';
 
-/** The unit tests with counters in what they run; each file tells at its end what it ran. */
+/** The unit tests with instrumented sources. Each test file reports its executed statements at its end. */
 export default mergeConfig(baseConfig, {
   root,
   plugins: [coveragePlugin()],

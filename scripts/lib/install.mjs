@@ -16,7 +16,10 @@ export function stampOf(folder) {
   return `${process.version} sha256-${hash.digest('hex')}`;
 }
 
-/** Installs what package-lock.json names, unless it is there already. `npm install`, not `npm ci`: see docs/pitfalls.md. */
+/**
+ * Installs the packages of package-lock.json, unless they are installed already. It uses `npm install`, not `npm ci`:
+ * see docs/pitfalls.md.
+ */
 export function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(root)) return;
   console.log('Installing packages …');

@@ -1,8 +1,9 @@
-// `npm run bench` measures everything; `npm run bench -- grid press` only what is named. `--quick`: a short look, `--record`: writes docs/performance.md.
+// `npm run bench` measures everything; `npm run bench -- grid press` only the named parts. `--quick` measures briefly,
+// `--record` writes docs/performance.md.
 import { machine, record } from './harness/report.mjs';
 import { withBrowser } from './harness/browser.mjs';
 
-// Before anything is built: vite would take a server of its own in this process for a sign of development.
+// Set before any build: vite would otherwise build in development mode after it has started a server in this process.
 process.env.NODE_ENV = 'production';
 
 const parts = ['grid', 'rate', 'press', 'memory', 'nothing-lost', 'first-load', 'scroll', 'sketches'];

@@ -3,7 +3,10 @@ import e2eConfig from '../../playwright.config.ts';
 
 const reports = process.env['REPORTS_DIR'];
 
-/** What the stories' own runner does not see: the guide's pages and Storybook itself, in the gate; whole pages in every network scenario and every component's own page, in the matrix. */
+/**
+ * Checks that the runner of the stories cannot make. The gate covers the guide and Storybook itself. The matrix covers
+ * whole pages in every network scenario and every component's docs page.
+ */
 export default defineConfig({
   testDir: '.',
   projects: [

@@ -46,14 +46,17 @@ const Drawing = styled.svg`
   }
 `;
 
-/** From the nearest edge of one box to the nearest of the other; back and forth lie beside each other, and a step to itself is a loop. */
+/**
+ * Returns the SVG path of an arrow between the nearest edges of two boxes. Opposite arrows run side by side, and a step
+ * to the same phase is a loop.
+ */
 function createArrowPath(from: Phase, to: Phase): string {
   const [[x, y], [u, v]] = [phases[from].at, phases[to].at];
   if (from === to)
     return `M ${x + 40} ${y + BOX_HEIGHT} C ${x + 40} ${y + 90}, ${x + 80} ${y + 90}, ${x + 80} ${y + BOX_HEIGHT + 4}`;
   const paired = steps.some((step) => step.from === to && step.to === from) ? (x < u ? -9 : 9) : 0;
   if (x === u) {
-    // From a phase to one beyond its neighbour: around it.
+    // Goes around the phases in between.
     if (Math.abs(v - y) > 150)
       return `M ${x + BOX_WIDTH} ${y + BOX_HEIGHT / 2} C ${x + BOX_WIDTH + 70} ${y}, ${x + BOX_WIDTH + 70} ${v + BOX_HEIGHT}, ${u + BOX_WIDTH + 4} ${v + BOX_HEIGHT / 2}`;
     return y < v
@@ -67,7 +70,7 @@ function createArrowPath(from: Phase, to: Phase): string {
     : `M ${x} ${y + BOX_HEIGHT / 2 + paired} L ${u + BOX_WIDTH + 4} ${v + BOX_HEIGHT / 2 + paired}`;
 }
 
-/** The phases of a bet and the steps between them, as the slip's model has them. */
+/** The phases of a bet and the steps between them, from the model of the slip. */
 export function BetLifecycleDiagram() {
   return (
     <GuideSheet name="The life of a bet, drawn">

@@ -2,7 +2,7 @@ import { GuideTable } from '../layout/GuideTable.tsx';
 import { Key } from '../layout/Guide.styles.ts';
 import { keyMaps, formatKey } from '../data/keyboard.ts';
 
-/** Every map, one row a use. */
+/** Every key map, one row per use. */
 export function KeyboardTable() {
   const rows = keyMaps.flatMap(({ area, keys, native }) =>
     [...keys, ...native].map(({ press, effect }) => [

@@ -9,7 +9,7 @@ import { Amount } from '#ui-kit';
 import { GuideTable } from '../layout/GuideTable.tsx';
 import { sampleBets, kinds, limits, runners, betSeries, limitExamples, describeBet } from '../data/money-examples.ts';
 
-/** What bets of each market win and lose, worked out by the functions the slip uses. */
+/** The profit and loss of example bets per market kind, from the functions that the slip uses. */
 export function ProfitTable() {
   const rows = sampleBets.map((bet) => [
     kinds[bet.kind],
@@ -57,7 +57,7 @@ export function LimitTable() {
   );
 }
 
-/** One step up and down where the increments change. */
+/** One step up and one down at each change of increment. */
 export function LadderTable() {
   const ladders = ['step', 'betfair', 'betdaq'] as const;
   const prices = [101, 200, 300, 1000, 100_000].map(odds);

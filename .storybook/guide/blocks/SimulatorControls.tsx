@@ -8,13 +8,13 @@ import { faultStories } from '../data/fault-stories.ts';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 
-/** Where Storybook shows a story with these choices: beside this page, in the manager's own window. */
+/** Returns the address of a story with these toolbar choices, in the manager's window. */
 const createStoryUrl = (story: string, globals: Readonly<Record<string, string>>): string =>
   `./?path=/story/${story}&globals=${Object.entries(globals)
     .map(([name, value]) => `${name}:${value.replaceAll(' ', '+')}`)
     .join(';')}`;
 
-/** What the toolbar offers, as the toolbar itself has it. */
+/** The options of the toolbar, from its own configuration. */
 export function ChoiceTable() {
   const rows = Object.entries(choices).map(([name, values]) => {
     const valueText =
@@ -26,7 +26,7 @@ export function ChoiceTable() {
   return <GuideTable name="The toolbar" heads={['Name', 'At first', 'Choices']} rows={rows} />;
 }
 
-/** Any page at any fault of any call. */
+/** Controls that open any page with any fault of any call. */
 export function FaultFinder() {
   const [story, setStory] = useState<string>(faultStories[0].id);
   const [fault, setFault] = useState<string>('unreachable');
@@ -52,7 +52,7 @@ export function FaultFinder() {
   );
 }
 
-/** Each page at each fault of every call. */
+/** Links to each page with each fault on every call. */
 export function FaultTable() {
   const faults = choices.fault.filter((fault) => fault !== 'none');
   const rows = faultStories.map(({ id, name }) => [

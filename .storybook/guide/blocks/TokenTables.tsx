@@ -35,7 +35,7 @@ export function ColorTable() {
   );
 }
 
-/** The pairs that are used, with what each comes to; one below 4.5 : 1 says so. */
+/** The colour pairs in use with their contrast ratios. Marks ratios below 4.5 : 1. */
 export function ContrastTable() {
   const renderContrast = (ink: string, surface: string) => (mode: 0 | 1) => {
     const ratio = contrast(getPair(ink)[mode], getPair(surface)[mode]) ?? 0;
@@ -72,7 +72,7 @@ const previews: Partial<Record<Group, (value: string) => ReactNode>> = {
   font: (value) => <span style={{ fontFamily: value }}>0123456789 Back India at 1.98</span>,
 };
 
-/** One group of sizes: what light and dark share, and what the compact density makes of it. */
+/** One group of sizes: the values of both themes, and those of the compact density. */
 export function ScaleTable({ group }: { group: Group }) {
   const compactValues: Readonly<Record<string, string>> =
     group in compact ? compact[group as keyof typeof compact] : {};
@@ -92,7 +92,7 @@ export function ScaleTable({ group }: { group: Group }) {
   );
 }
 
-/** Shadows are colours of their own: each theme has its pair. */
+/** The shadows of each theme. */
 export function ShadowTable() {
   return (
     <GuideTable

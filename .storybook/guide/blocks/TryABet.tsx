@@ -19,7 +19,7 @@ const sides = [
 const markets = Object.entries(kinds).map(([value, name]) => ({ value: value as MarketKind, name }));
 const DEFAULT_PRICES: Readonly<Record<MarketKind, string>> = { odds: '1.85', bookmaker: '85', fancy: '90' };
 
-/** What the two fields say is a bet, or why it is none. */
+/** Parses the two fields. Returns a bet, or the reason why they form none. */
 function parseBet(kind: MarketKind, side: Side, priceText: string, stakeText: string): BetTerms | string {
   const odds = parseOddsInput(priceText, kind);
   const stake = getPositiveAmount(parseStake(stakeText));
@@ -27,7 +27,7 @@ function parseBet(kind: MarketKind, side: Side, priceText: string, stakeText: st
   return stake === null ? 'No valid stake' : { kind, side, price: odds.price, stake };
 }
 
-/** A bet to be typed; its figures are those of `shared/domain`. */
+/** A form for a bet. `shared/domain` calculates its figures. */
 export function TryABet() {
   const [kind, setKind] = useState<MarketKind>('odds');
   const [side, setSide] = useState<Side>('back');

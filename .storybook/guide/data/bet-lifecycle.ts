@@ -22,30 +22,30 @@ export const phases: Readonly<
   empty: { title: 'Empty', meaning: 'No price has been pressed.', at: [20, 150] },
   draft: {
     title: 'Draft',
-    meaning: 'A price was pressed. Everything can be typed; whatever holds the bet back is the button’s own words.',
+    meaning: 'The bettor has pressed a price and can edit the bet; the button names the reason that blocks the bet.',
     at: [190, 150],
   },
   sent: {
     title: 'Sent',
     meaning:
-      'Under way under one reference, and held by the market for its delay. Nothing can be typed, and no second press sends it again.',
+      'The bet is on its way under one reference, and the market holds it for its delay. The fields are locked, and a second press sends nothing.',
     at: [360, 150],
   },
   placed: {
     title: 'Placed',
-    meaning: 'The exchange took it: the slip closes, and what it was matched at stands beside it.',
+    meaning: 'The exchange accepted the bet. The slip closes and shows the matched price.',
     at: [530, 20],
   },
   refused: {
     title: 'Refused',
     meaning:
-      'The exchange refused the bet and gave its reason. The slip keeps the typed texts; another press sends a new reference.',
+      'The exchange refused the bet and gave its reason. The slip keeps the input; another press sends a new reference.',
     at: [530, 150],
   },
   unknown: {
     title: 'Unknown',
     meaning:
-      'The answer was lost. The list of bets is read at once, after 5 s and after 15 s; until it is known, the same bet is blocked.',
+      'The response was lost. The slip reads the list of bets at once, after 5 s and after 15 s. Until the outcome is known, it blocks the same bet.',
     at: [530, 280],
   },
 };
@@ -53,7 +53,7 @@ export const phases: Readonly<
 export interface PhaseStep {
   readonly from: Phase;
   readonly to: Phase;
-  /** What brings it about. */
+  /** The event that causes the step. */
   readonly trigger: string;
   /** The slip's own function, so that a test can take the step. */
   readonly apply: (slip: Slip) => Slip;
@@ -90,36 +90,36 @@ const placed = (slip: Slip) => reduceSlip(slip, { type: 'accepted', message: nul
 const refused = (slip: Slip) => reduceSlip(slip, { type: 'notTaken' });
 
 export const steps: readonly PhaseStep[] = [
-  { from: 'empty', to: 'draft', trigger: 'a price is pressed', apply: () => draftSlip(ticket) },
+  { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => draftSlip(ticket) },
   {
     from: 'draft',
     to: 'sent',
-    trigger: 'the button is pressed, and nothing holds the bet back',
+    trigger: 'the bettor presses the button, and no reason blocks the bet',
     apply: (slip) => markSent(slip, intent),
   },
-  { from: 'sent', to: 'placed', trigger: 'the exchange says yes', apply: placed },
-  { from: 'sent', to: 'refused', trigger: 'the exchange says no', apply: refused },
+  { from: 'sent', to: 'placed', trigger: 'the exchange accepts the bet', apply: placed },
+  { from: 'sent', to: 'refused', trigger: 'the exchange refuses the bet', apply: refused },
   {
     from: 'sent',
     to: 'unknown',
-    trigger: 'the answer is lost: no connection, time-out, an answer that cannot be read',
+    trigger: 'the response is lost: no connection, a time-out, or an unreadable response',
     apply: (slip) => reduceSlip(slip, { type: 'unverified', reconciliation }),
   },
-  { from: 'unknown', to: 'placed', trigger: 'the bet is found in the list of bets', apply: placed },
-  { from: 'unknown', to: 'refused', trigger: 'the last look does not find it: it was not placed', apply: refused },
+  { from: 'unknown', to: 'placed', trigger: 'the list of bets contains the bet', apply: placed },
+  { from: 'unknown', to: 'refused', trigger: 'the last check does not find the bet', apply: refused },
   {
     from: 'unknown',
     to: 'unknown',
-    trigger: 'the list cannot be read, or does not say so yet',
+    trigger: 'the list is unreadable or inconclusive',
     apply: (slip) =>
       reduceSlip(slip, { type: 'unverified', reconciliation: finishCheck(reconciliation, 'unreadable') }),
   },
   {
     from: 'refused',
     to: 'draft',
-    trigger: 'the bettor types, or takes the price on offer',
+    trigger: 'the bettor edits the bet or takes the current price',
     apply: (slip) => editSlip(slip, (current) => ({ ...current })),
   },
-  { from: 'refused', to: 'sent', trigger: 'the button is pressed again', apply: (slip) => markSent(slip, intent) },
-  { from: 'draft', to: 'empty', trigger: 'the slip is closed', apply: () => EMPTY_SLIP },
+  { from: 'refused', to: 'sent', trigger: 'the bettor presses the button again', apply: (slip) => markSent(slip, intent) },
+  { from: 'draft', to: 'empty', trigger: 'the bettor closes the slip', apply: () => EMPTY_SLIP },
 ];

@@ -17,56 +17,56 @@ type FailureName = Exclude<Failure['kind'], 'unreachable'> | Code;
 interface FailureDetails {
   readonly failure: Failure;
   readonly happened: string;
-  /** What the app does without an action of the bettor. */
+  /** What the app does by itself. */
   readonly app: string;
   readonly bettor: string;
 }
 
 const unreachable = (code: Code): Failure => ({ kind: 'unreachable', code });
 const RETRY_ADVICE =
-  'A reading is tried once more, then stands with its own "Try again"; what was read before stays. A bet or a payment is never sent again: it is looked for.';
+  'Retries a read once, then shows "Try again" and keeps the last data. Never sends a bet or payment again: it checks whether the server acted.';
 
 /** An entry for each failure of a call. A new failure does not compile until it has one. */
 export const failures: Readonly<Record<FailureName, FailureDetails>> = {
   rejected: {
     failure: { kind: 'rejected', message: 'Only one bet at a time is allowed!' },
-    happened: 'The server said no, with its reason.',
-    app: 'Shows the reason, and keeps what was typed.',
-    bettor: 'Mends what the reason names.',
+    happened: 'The server refused the request and named a reason.',
+    app: 'Shows the reason, and keeps the input.',
+    bettor: 'Corrects the input that the reason names.',
   },
   'signed-out': {
     failure: { kind: 'signed-out' },
-    happened: 'The session is over, or the server ended it.',
-    app: 'Goes to Login, and says why; what is being looked for is looked for again after it.',
-    bettor: 'Signs in again, and comes back to the same page.',
+    happened: 'The session expired, or the server ended it.',
+    app: 'Opens the login page with the reason. Continues to check unverified bets after the login.',
+    bettor: 'Signs in again, and returns to the same page.',
   },
   FETCH_ERROR: {
     failure: unreachable('FETCH_ERROR'),
-    happened: 'No answer: no connection, or a server that failed half-way (5xx).',
+    happened: 'No response: the connection is down, or the server failed while it worked (5xx).',
     app: RETRY_ADVICE,
-    bettor: 'Checks the connection; tries again.',
+    bettor: 'Checks the connection and tries again.',
   },
   TIMEOUT_ERROR: {
     failure: unreachable('TIMEOUT_ERROR'),
-    happened: 'The answer took longer than the call may take.',
+    happened: 'The response took longer than the time limit of the call.',
     app: RETRY_ADVICE,
     bettor: 'Tries again.',
   },
   PARSING_ERROR: {
     failure: unreachable('PARSING_ERROR'),
-    happened: 'An answer came that is none: not JSON, or not what the contract says.',
+    happened: 'The response is not JSON, or does not fit the contract.',
     app: RETRY_ADVICE,
-    bettor: 'Tries again in a moment; a hotel’s network may want to be signed in to.',
+    bettor: 'Tries again after a moment. A hotel’s network may require a login first.',
   },
 };
 
-/** In a list on a page, and beside a form. */
+/** Returns the messages of a failure in a list and in a form. */
 export const getMessages = ({ failure }: FailureDetails): { readonly page: string; readonly form: string } => ({
   page: dashboard.describeFailure(failure),
   form: describeFormError(new ApiError(failure)) ?? session.signedOut.server,
 });
 
-/** Every refusal the exchange knows, as a bettor reads it, with what the slip says can be done. */
+/** Every refusal of the exchange: its message, and the slip's advice. */
 export const refusals: readonly { readonly name: string; readonly message: string; readonly next: string }[] =
   Object.entries(refusalMessage).map(([name, label]) => {
     const message = typeof label === 'string' ? label : String(Reflect.apply(label, undefined, [10_000]));
@@ -135,7 +135,7 @@ export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]
 const messages = (form: string, catalogue: Readonly<Record<string, string>>) =>
   Object.entries(catalogue).map(([rule, label]) => ({ form, rule, words: label }));
 
-/** What a field says when what was typed does not do. */
+/** Messages of fields with invalid input. */
 export const fieldMessages = [
   ...messages('Sign in', { required: session.required, otp: session.otpDigits }),
   ...messages('Register and password', account.rules),

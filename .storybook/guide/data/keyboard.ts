@@ -1,4 +1,4 @@
-/** One key, or several that do the same thing each its own way. */
+/** One key, or several with the same kind of effect. */
 interface KeyUse {
   readonly press: readonly string[];
   readonly effect: string;
@@ -6,15 +6,15 @@ interface KeyUse {
 
 export interface KeyMap {
   readonly area: string;
-  /** The files that read these keys: a test finds the same keys there, and no other. */
+  /** The files that handle these keys. A test compares them with the list. */
   readonly sources: readonly string[];
   readonly keys: readonly KeyUse[];
-  /** What the browser does for these native elements without our code. */
+  /** Keys that the browser handles for native elements. */
   readonly native: readonly KeyUse[];
 }
 
-const TAB_STOP: KeyUse = { press: ['Tab'], effect: 'to the one tab stop of it all, and from there to what follows' };
-const press: KeyUse = { press: ['Enter', 'Space'], effect: 'presses what has the focus' };
+const TAB_STOP: KeyUse = { press: ['Tab'], effect: 'moves to the only tab stop inside, and then to the next element' };
+const press: KeyUse = { press: ['Enter', 'Space'], effect: 'presses the focused element' };
 
 export const keyMaps: readonly KeyMap[] = [
   {
@@ -26,7 +26,7 @@ export const keyMaps: readonly KeyMap[] = [
         effect: 'to the neighbouring price; from the first of a session line, to what it said before',
       },
       { press: ['Home', 'End'], effect: 'to the first or last of these in the row' },
-      { press: ['Enter', ' '], effect: 'takes the price that stood there when the key went down' },
+      { press: ['Enter', ' '], effect: 'selects the price that the cell showed when the key went down' },
     ],
     native: [TAB_STOP],
   },
@@ -96,7 +96,7 @@ export const keyMaps: readonly KeyMap[] = [
     sources: [],
     keys: [],
     native: [
-      { press: ['Escape'], effect: 'closes it, where it may be closed; the focus returns to what opened it' },
+      { press: ['Escape'], effect: 'closes it if it can be closed; the focus returns to the control that opened it' },
       { press: ['Tab'], effect: 'stays inside' },
     ],
   },
@@ -120,7 +120,7 @@ export const keyMaps: readonly KeyMap[] = [
     area: 'The search for matches',
     sources: ['src/features/dashboard/ui/search/MatchSearch.tsx'],
     keys: [
-      { press: ['ArrowDown', 'ArrowUp'], effect: 'through what was found' },
+      { press: ['ArrowDown', 'ArrowUp'], effect: 'through the results' },
       { press: ['Enter'], effect: 'opens the chosen match' },
       { press: ['Escape'], effect: 'closes the list' },
     ],

@@ -6,7 +6,7 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { sideLabel } from '#ui-kit';
 
-/** "Back 500 @ 1.85" */
+/** Formats a bet, as in "Back 500 @ 1.85". */
 export const describeBet = ({ kind, side, price, stake }: BetTerms): string =>
   `${sideLabel(kind, side)} ${formatAmount(stake, { decimals: 'auto' })} @ ${formatPrice(price, kind)}`;
 

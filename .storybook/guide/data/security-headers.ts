@@ -1,4 +1,4 @@
-/** Why each directive of the policy is as it is. A test holds the names against `deploy/headers`. */
+/** The reason for each directive of the policy. A test compares the names with `deploy/headers`. */
 export const directiveReasons: Readonly<Record<string, string>> = {
   'default-src': 'What is not named below is refused.',
   'script-src':
@@ -28,7 +28,7 @@ export const headerReasons: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'What frame-ancestors says, for browsers that do not know it.',
 };
 
-/** `deploy/headers`, one header a line. */
+/** Parses `deploy/headers`, one header per line. */
 export function parseHeaders(file: string): readonly (readonly [name: string, value: string])[] {
   return file
     .split('\n')

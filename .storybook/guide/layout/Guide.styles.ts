@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** Pages of prose stand on Storybook's own surface: the guide brings the kit's. What is too wide for a phone scrolls by itself. */
+/** The ui-kit's surface on a documentation page. Content wider than a phone scrolls by itself. */
 export const SheetFrame = styled.div`
   overflow-x: auto;
   margin-block: ${token.space.roomy};

@@ -12,7 +12,7 @@ const readGlobalsFromUrl = (): Globals =>
     (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((part) => part.split(':')),
   );
 
-// A change of the toolbar draws a page anew, container and all: what was chosen outlives it here.
+// The theme lives outside React, because a toolbar change mounts the whole page again.
 let theme: DocsTheme = readGlobal(readGlobalsFromUrl(), 'theme');
 const listeners = new Set<() => void>();
 let subscribedChannel: DocsChannel | null = null;
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Pages of prose wear the toolbar's theme as stories do. */
+/** Applies the toolbar's theme to documentation pages, as to stories. */
 export function GuideContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   followGlobals(context.channel);
   const currentTheme = useSyncExternalStore(subscribe, () => theme);

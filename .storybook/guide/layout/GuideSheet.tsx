@@ -3,12 +3,12 @@ import { GlobalStyle } from '#ui-kit';
 import { SheetFrame } from './Guide.styles.ts';
 
 interface GuideSheetProps {
-  /** Spoken where the sheet takes the focus, which it does in order to be scrolled. */
+  /** Accessible name of the sheet. It takes the focus so that the keyboard can scroll it. */
   name: string;
   children: ReactNode;
 }
 
-/** The kit's own look on a page of prose, where no story brings it. */
+/** Applies the ui-kit's styles on a documentation page. */
 export function GuideSheet({ name, children }: GuideSheetProps) {
   return (
     <SheetFrame className="sb-unstyled" role="region" aria-label={name} tabIndex={0}>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { GuideSheet } from './GuideSheet.tsx';
 import { GuideGrid } from './Guide.styles.ts';
 
-/** The name of a column; figures stand at its end. */
+/** The name of a column. `figures`: a column of numbers, aligned at its end. */
 type TableHeading = string | { readonly figures: string };
 
 interface GuideTableProps {
   /** The table's caption. */
   name: string;
   heads: readonly TableHeading[];
-  /** Cells in the order of the heads; the first one heads its row. */
+  /** Cells in the order of `heads`. The first one is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
 }
 
 const getHeadText = (head: TableHeading): string => (typeof head === 'string' ? head : head.figures);
 const getHeadAlignment = (head: TableHeading | undefined) => (typeof head === 'object' ? 'end' : undefined);
 
-/** A table of the guide. */
+/** A table of the documentation pages. */
 export function GuideTable({ name, heads, rows }: GuideTableProps) {
   return (
     <GuideSheet name={name}>

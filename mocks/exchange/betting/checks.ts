@@ -44,7 +44,7 @@ function checkMarketLimits(
   ladder: Market['ladder'],
 ): RefusalReason {
   const { minStake, maxStake, minOdds, maxOdds, maxProfit } = limits;
-  // A stake of zero is no bet, whatever the operator allows.
+  // A stake of zero is no bet, even if the operator sets no minimum.
   const smallestStake = minStake ?? units(1);
   if (leg.stake < smallestStake) return refusalMessage.minStake(smallestStake);
   if (maxStake !== null && leg.stake > maxStake) return refusalMessage.maxStake(maxStake);

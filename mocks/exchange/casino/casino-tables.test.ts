@@ -25,7 +25,7 @@ describe.each(kinds)('casino table %s', (kind) => {
     expect(shows.size).toBeGreaterThan(5);
   });
 
-  test('the table pays at most its price and at most what the house can bear', () => {
+  test('the table pays at most its price and at most what the operator can bear', () => {
     for (const selection of listSelections(kind).filter(({ price }) => price <= 400 && price > 101)) {
       // Six thousand rounds of a price up to 4.00 stray less than 0.07 from their mean.
       const paid = returnOf(kind, selection.id);

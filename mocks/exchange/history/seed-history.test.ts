@@ -154,7 +154,7 @@ test('seedHistory writes the same history for the same seed, whatever scripts we
   expect(again.exchange.books.statement(again.userId, {})).toEqual(once.exchange.books.statement(once.userId, {}));
 });
 
-test('seedHistory creates no money: the house holds the opposite of every row', () => {
+test('seedHistory creates no money: the operator holds the opposite of every row', () => {
   const core = createCore({
     seed: SEED,
     clock: createClock({ now: EVENING }),

@@ -55,7 +55,7 @@ export interface Betting {
   /** Lists the active bets of a match, newest first. */
   ofMatch(userId: string, matchId: string): readonly Bet[];
   list(userId: string, listName: BetListKind, filter: BetListFilter): PagedRows<Bet>;
-  /** Counts the bets ever placed, by match id, whatever their outcome. */
+  /** Counts the bets ever placed, by match id, with any outcome. */
   countPlacedByMatch(userId: string): ReadonlyMap<string, number>;
   /** Lists the settled bets of one market or fancy, for the statement detail page. */
   ofEvent(userId: string, eventId: string): readonly Bet[];

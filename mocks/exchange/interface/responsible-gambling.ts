@@ -9,7 +9,7 @@ export interface ResponsibleGambling {
   setLimit(userId: string, kind: GamblingLimitKind, newLimit: GamblingLimit | null): Promise<CommandResult>;
   /** Starts or lengthens a time-out. A running time-out cannot be shortened. */
   takeTimeOut(userId: string, hours: number): Promise<CommandResult>;
-  /** Returns why no game or bet is accepted now, whatever its stake. Null outside a time-out. */
+  /** Returns why the exchange accepts no game or bet of any stake now. Null outside a time-out. */
   timeOutRefusal(userId: string): string | null;
   /** Returns why this deposit is refused, or null. `pendingAmount`: deposits that are requested and not yet booked. */
   depositRefusal(userId: string, amount: Money, pendingAmount?: Money): string | null;

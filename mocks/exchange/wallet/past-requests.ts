@@ -10,8 +10,8 @@ const createBankReference = (rng: Rng): string => `${rng.integer(10_000_000, 99_
 const newestFirst = (a: WalletRequestRecord, b: WalletRequestRecord) => b.at - a.at;
 
 /**
- * Records the accepted request behind a ledger amount: above 0 a deposit, booked when it is decided; below 0 a
- * withdrawal, booked when it is made.
+ * Records the accepted request behind a ledger amount. An amount above 0 is a deposit, booked when the operator decides
+ * it. An amount below 0 is a withdrawal, booked when the bettor makes it.
  */
 export function recordPastRequest(
   state: ExchangeState,

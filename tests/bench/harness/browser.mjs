@@ -12,7 +12,7 @@ const measuring = [
   '--js-flags=--expose-gc',
 ];
 
-/** A fresh browser, closed again when `work` is done. */
+/** Runs `work` with a new browser, then closes it. */
 export async function withBrowser(work, args = []) {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -27,7 +27,7 @@ export async function withBrowser(work, args = []) {
 
 let built;
 
-/** The page of live grids, built once and served. `onServer` may add to its server. Resolves to `{ url, close }`. */
+/** Builds and serves the page of live grids once. `onServer` may add to its server. Resolves to `{ url, close }`. */
 export async function serveGridPage(onServer = () => undefined) {
   await (built ??= build({ configFile: path.join(root, 'tests/bench/page/vite.config.mjs') }));
   const files = sirv(path.join(root, '.cache/bench'), { dev: true });
@@ -43,7 +43,9 @@ export async function serveGridPage(onServer = () => undefined) {
   };
 }
 
-/** Opens the page of live grids; `query` as in tests/bench/page/page.tsx. Errors of the page reject `check`. */
+/**
+ * Opens the page of live grids. tests/bench/page/page.tsx defines `query`. `check` throws after an error in the page.
+ */
 export async function openGrid(browser, url, query) {
   const page = await browser.newPage({ viewport: { width: 1840, height: 900 } });
   const problems = [];
@@ -55,7 +57,7 @@ export async function openGrid(browser, url, query) {
     check() {
       if (problems.length > 0) throw new Error(`the page failed: ${problems[0]}`);
     },
-    /** The page's own server writes so many messages at that rate. */
+    /** Sends this many messages (`ticks`) at this rate and waits for the last one. */
     async run(hertz, ticks) {
       await page.evaluate(([rate, count]) => window.bench.start(rate, count), [hertz, ticks]);
       await page.waitForFunction(() => window.bench.ended, null, { timeout: 300_000, polling: 200 });
@@ -63,7 +65,10 @@ export async function openGrid(browser, url, query) {
   };
 }
 
-/** Chromium's own counts of a page. Times are CPU of its main thread: wall time would measure the machine's other work as well. */
+/**
+ * Reads Chromium's counters of a page. Times are CPU time of its main thread, because wall time includes the machine's
+ * other work.
+ */
 export async function countersOf(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -74,7 +79,7 @@ export async function countersOf(page) {
         (await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]),
       ),
     throttle: (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate }),
-    /** More than once: what one collection finds, the next may free. */
+    /** Collects several times, because one collection can release objects for the next. */
     async collect() {
       for (let time = 0; time < 4; time += 1) await devtools.send('HeapProfiler.collectGarbage');
     },

@@ -1,6 +1,9 @@
 const SIDES = ['back', 'lay'];
 
-/** A market of so many steps later: every price a step of the ladder up, down or where it was, every size a little more. */
+/**
+ * Returns a market after a number of steps. Each price moves by at most one step of the ladder, and each size grows a
+ * little.
+ */
 function moved(market, step, ladder) {
   const offer = (level, runnerId) => {
     if (level === null) return null;
@@ -18,7 +21,7 @@ const complete = (market) =>
   market.kind === 'odds' &&
   market.runners.every((runner) => SIDES.every((side) => runner[side].every((level) => level !== null)));
 
-/** A match in play all of whose best market's prices stand. */
+/** Finds a match in play with a market that has every price. */
 function openMatch(board) {
   for (const { sportId, matchId, inPlay } of board.homeMatches()) {
     const market = inPlay ? board.matchMarkets(matchId).find(complete) : undefined;
@@ -28,8 +31,8 @@ function openMatch(board) {
 }
 
 /**
- * The exchange with one match that has `markets` odds markets, each of which moves `hertz` times a second, one after the other, for ever.
- * `ladder`: prices of the odds ladder in hundredths.
+ * Adds one match with `markets` odds markets to the exchange. Each market moves `hertz` times a second, in turn,
+ * without end. `ladder`: prices of the odds ladder in hundredths.
  */
 export function withBusyMatch(exchange, { markets, hertz, ladder }) {
   const { sportId, matchId, market } = openMatch(exchange.board);
@@ -64,7 +67,7 @@ export function withBusyMatch(exchange, { markets, hertz, ladder }) {
     matchId,
     runners: market.runners.map(({ name }) => name),
     markets: busy.map(({ name }) => name),
-    /** How often a market has changed so far: as many messages as the stream has told. */
+    /** Returns the number of market changes so far, which equals the number of stream messages. */
     changes: () => changes,
   };
 }

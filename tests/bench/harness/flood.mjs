@@ -1,15 +1,15 @@
 import { WebSocketServer } from 'ws';
 
 const SHAPE = { markets: 200, changes: 3, among: 3600 };
-/** So much may wait on this side of the line: the page's own pace fills and empties it. */
+/** Largest send buffer in bytes. The page's own speed then sets the rate. */
 const MOST_WAITING = 1_000_000;
 const AT_ONCE = 500;
 
 const isRequest = (op) => (message) => message.op === op;
 
 /**
- * An exchange that says nothing but prices, as fast as its one listener takes them. Answers sign-in and subscriptions as the stream's
- * contract has them. `sent` resolves, with the book as it then stands, once `count` messages have gone out.
+ * Creates an exchange that sends only prices, as fast as its one listener takes them. It answers sign-in and
+ * subscriptions by the contract of the stream. `sent` resolves to the final book after `count` messages.
  */
 export function floodOf({ GeneratedFeed, count }) {
   const engine = new GeneratedFeed(42, SHAPE);

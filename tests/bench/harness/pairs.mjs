@@ -1,17 +1,20 @@
 import { countersOf, openGrid, withBrowser } from './browser.mjs';
 import { median } from './statistics.mjs';
 
-/** How far two runs of a pair may differ in layouts. */
+/** Greatest difference between the layout counts of a pair, as a share. */
 const UNEQUAL = 0.1;
-/** Messages before anything is counted: a page that prices have come to for some seconds has its code compiled, a page just opened has not. */
+/** Messages before the measurement. They compile the page's code, as on a page that has been open for a while. */
 const WARM_UP = { hertz: 25, ticks: 100 };
 /**
- * Eight seconds after a collection V8 goes through the whole heap once more, when the page is quiet. That of a page just opened would
- * fall into the ten seconds that are counted, as part of every tick; on a page left open it comes once.
+ * Milliseconds to wait after a collection. Eight seconds after one, V8 scans the whole heap once while the page is
+ * quiet. On a new page that scan would fall into the measured ten seconds.
  */
 const SETTLED_MS = 12_000;
 
-/** One run of a grid in a fresh browser: CPU of the page's main thread a tick in milliseconds, and Chromium's counts a tick. */
+/**
+ * Measures one run of a grid in a new browser. Returns the CPU time of the main thread in milliseconds, and Chromium's
+ * counters, each per tick.
+ */
 export function measureGrid(url, query, { hertz, ticks, throttle = 1 }) {
   return withBrowser(async (browser) => {
     const { page, run, check } = await openGrid(browser, url, query);
@@ -46,14 +49,14 @@ export function measureGrid(url, query, { hertz, ticks, throttle = 1 }) {
 }
 
 /**
- * Measures two grids in interleaved pairs. A busy machine joins ticks into one frame, now here and now there: such a pair compares
- * unequal work and is left out, and another one is measured, up to three times as many as wanted.
+ * Measures two grids in alternating pairs. A busy machine merges ticks into one frame, so such a pair compares unequal
+ * work. It is repeated, for at most three times the requested number of pairs.
  */
 export async function measurePairs(url, [base, other], options) {
   const results = { base: [], other: [] };
   for (let attempt = 0; results.other.length < options.pairs && attempt < 3 * options.pairs; attempt += 1) {
     const pair = {};
-    // The order alternates, so that a machine that slows down in the course favours neither.
+    // Alternates the order, so that a machine that slows down favours neither grid.
     for (const which of attempt % 2 === 0 ? ['base', 'other'] : ['other', 'base'])
       pair[which] = await measureGrid(url, which === 'base' ? base : other, options);
     const equal =
@@ -80,7 +83,7 @@ export const heads = [
   'wrong cells',
 ];
 
-/** The median run of several, column by column; of wrong cells and new rules the worst. */
+/** Returns the median of several runs per column. For wrong cells and new style rules it returns the worst. */
 export const rowOf = (runs) =>
   columns.map((column) =>
     column === 'wrong' || column === 'newRules'

@@ -1,4 +1,7 @@
-/** Runs in the page. A press is seen in the first frame whose slip is about the pressed price; that frame's end counts. */
+/**
+ * Records presses. Runs in the page. A press is visible in the first frame whose slip shows the pressed price; the end
+ * of that frame counts.
+ */
 export function watchPresses() {
   const seen = { displayedMs: [], events: [], longTasks: [], pressed: null };
   window.__press = seen;
@@ -37,7 +40,7 @@ export function watchPresses() {
   requestAnimationFrame(frame);
 }
 
-/** Runs in the page of live grids: a slip of one line, written by hand at a press. */
+/** Adds a hand-written slip with one line to the page of live grids. Runs in the page. */
 export function writeSlipByHand() {
   const slip = document.body.appendChild(document.createElement('form'));
   slip.dataset.layout = 'panel';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** A Markdown table. Numbers are shown with `digits` decimals, whole ones without. */
+/** Formats a Markdown table. Fractions have `digits` decimals, whole numbers none. */
 export function tableOf(head, rows, digits = 2) {
   const formatCell = (value) =>
     typeof value !== 'number'
@@ -15,14 +15,14 @@ export function tableOf(head, rows, digits = 2) {
   return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(formatCell)))].join('\n');
 }
 
-/** Where it was measured: no number means anything without it. */
+/** Describes the machine and the browser, because results depend on them. */
 export function machine(browserVersion) {
   const [cpu] = os.cpus();
   const load = os.loadavg()[0];
   return `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, Chromium ${browserVersion}, load ${load.toFixed(1)} at the start`;
 }
 
-/** Writes what was measured between a part's markers in docs/performance.md. Throws when it has none. */
+/** Writes results between the markers of a part in docs/performance.md. Throws when the markers are missing. */
 export function record(part, text) {
   const file = path.join(root, 'docs/performance.md');
   const [start, end] = [`<!-- bench ${part}: start -->`, `<!-- bench ${part}: end -->`];

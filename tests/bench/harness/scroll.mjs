@@ -1,17 +1,17 @@
-// How smoothly long lists scroll: the casino's two thousand games, ten thousand bets and their statement, turned by wheel.
+// Measures how smoothly long lists scroll by wheel: two thousand casino games, ten thousand bets, and their statement.
 import { signIn } from './test-server.mjs';
 
 const SPEED = 2_400;
 const DISTANCE = 12_000;
 export const LONG_MS = 50;
-/** Ten thousand rows are twenty answers, of a server that shares the machine. */
+/** Time limit in milliseconds to read ten thousand rows: twenty responses from a server on the same machine. */
 const READ_MS = 400_000;
 const DAY = 24 * 3_600_000;
 
 const worst = (values) => values.reduce((most, value) => Math.max(most, value), 0);
 const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
 
-/** A list: where it is, when it stands there, and what the wheel turns over. */
+/** The lists: name, address, and the element that appears when the list is ready. */
 function lists() {
   const days = `${dayOf(Date.now() - 89 * DAY)}..${dayOf(Date.now() + DAY)}`;
   return [
@@ -33,7 +33,7 @@ function lists() {
   ];
 }
 
-/** Runs in the page: notes the time between two frames, and every task that the main thread was at for over 50 ms. */
+/** Records the time between frames and every main-thread task of over 50 ms. Runs in the page. */
 function watch() {
   const seen = { frames: [], tasks: [], nodes: 0, on: true };
   window.__scroll = seen;
@@ -54,7 +54,10 @@ function watch() {
   });
 }
 
-/** The longest task of the page's main thread in milliseconds of CPU, out of a trace: what else the machine does is not counted. */
+/**
+ * Returns the longest main-thread task of a trace, in milliseconds of CPU time, which excludes the machine's other
+ * work.
+ */
 function longestTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const thread = ({ pid, tid }) => `${pid}/${tid}`;
@@ -67,7 +70,7 @@ function longestTask(trace) {
   return worst(tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1_000));
 }
 
-/** One way down a list and back up again, by wheel at a steady rate. */
+/** Scrolls a list down and up again, by wheel at a steady rate. */
 async function scrollOnce(page, devtools, spot) {
   await page
     .context()
@@ -91,7 +94,7 @@ async function scrollOnce(page, devtools, spot) {
   return { ...seen, task: longestTask(await page.context().browser().stopTracing()) };
 }
 
-/** A busy machine may be too slow for one of the many answers a long list is made of: then it is asked for again. */
+/** Waits for a list to load. A busy machine can time out on one of its many responses, so it retries. */
 async function read(page, first) {
   const again = page.getByRole('button', { name: 'Try again' }).first();
   for (let time = 0; time < 3; time += 1) {
@@ -102,7 +105,10 @@ async function read(page, first) {
   await first.waitFor({ timeout: READ_MS });
 }
 
-/** The best of a few attempts: a machine that pauses for something else makes frames and tasks longer, never shorter. */
+/**
+ * Measures a list several times and returns the best result. Pauses of the machine make frames and tasks longer, never
+ * shorter.
+ */
 async function measureList(page, baseUrl, { name, path, ready }, count) {
   await page.goto(`${baseUrl}${path}`);
   const first = ready(page);
@@ -131,9 +137,13 @@ async function measureList(page, baseUrl, { name, path, ready }, count) {
 }
 
 /**
- * Scrolls each long list of the app served at `baseUrl`, where the user `demo` has ten thousand bets, each list so many times, and keeps the best. Rows of
- * `{ name, frames, longestFrame, longTasks, longestTask, nodes }`: how many frames were drawn, the longest in milliseconds, how many
- * tasks took over 50 ms, the longest task in milliseconds of CPU, and the elements on the page at the end.
+ * Scrolls each long list of the app at `baseUrl` several times and keeps the best result. The user `demo` has ten
+ * thousand bets.
+ *
+ * Returns rows of `{ name, frames, longestFrame, longTasks, longestTask, nodes }`:
+ * - `frames`: number of frames; `longestFrame`: milliseconds of the longest one
+ * - `longTasks`: number of tasks over 50 ms; `longestTask`: milliseconds of CPU time of the longest one
+ * - `nodes`: number of elements on the page at the end
  */
 export async function measureScroll(browser, baseUrl, attempts = 3) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });

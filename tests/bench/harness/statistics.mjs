@@ -7,7 +7,7 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The value that `share` of them (0 to 1) do not exceed. */
+/** Returns the quantile of the values for a share from 0 to 1. */
 export function quantile(values, share) {
   const sorted = inOrder(values);
   return sorted.length === 0 ? NaN : sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];

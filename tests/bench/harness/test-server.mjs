@@ -7,7 +7,9 @@ import { root } from './root.mjs';
 const folder = path.join(root, '.cache/bench-app');
 let built;
 
-/** The production build, compressed as `npm run exchange` serves it; BENCH_DIST names one that is there already. */
+/**
+ * Builds the production app, compressed as `npm run exchange` serves it. BENCH_DIST names an existing build instead.
+ */
 async function buildApp() {
   if (process.env.BENCH_DIST) return path.resolve(process.env.BENCH_DIST);
   await (built ??= build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } }).then(() =>
@@ -17,8 +19,8 @@ async function buildApp() {
 }
 
 /**
- * The simulated exchange over HTTP and socket with the production build beside it. `speed`: how much faster than real its time runs;
- * `change`: what stands between the exchange and the server; it is given the odds ladder too. Resolves to `{ url, exchange, close }`.
+ * Starts the simulated exchange over HTTP and socket, together with the production build. `speed`: factor of its clock.
+ * `change`: wraps the exchange, and receives the odds ladder too. Resolves to `{ url, exchange, close }`.
  */
 export async function startTestServer({ speed = 1, streamEveryMs, change = (exchange) => exchange } = {}) {
   const app = await buildApp();

@@ -14,7 +14,7 @@ import { outlinesOf } from './outline.ts';
 const NEVER_STALE_MS = 3_600_000;
 const noop = (): void => undefined;
 
-/** The app's own cards over any price store. */
+/** Renders the app's own cards over any price store. */
 export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed['prices']): () => void {
   const outlines = outlinesOf(markets);
   const cards = new Map(
@@ -37,7 +37,7 @@ export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed[
   };
 }
 
-/** The app's own cards on the app's own store, fed with stream messages. */
+/** The app's own cards on its own store, fed with stream messages. */
 export const appGrid: GridMaker = (place, { markets }, image) => {
   const prices = createPriceStore(createBrowserEnvironment(), new MarketHistory());
   const apply = (text: string): void => {

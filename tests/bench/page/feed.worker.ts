@@ -1,20 +1,20 @@
 import { GeneratedFeed } from './generated-feed.ts';
 import type { FeedShape } from './shape.ts';
 
-/** What the page asks of its server. */
+/** The run that the page requests from the worker. */
 export interface FeedOrder {
   readonly shape: FeedShape;
   readonly hertz: number;
   readonly ticks: number;
 }
 
-/** One message, and when it was sent on the clock that page and worker share. */
+/** One message, with its sending time on the clock that page and worker share. */
 export interface FeedMessage {
   readonly text: string;
   readonly at: number;
 }
 
-/** The server: writes messages off the page's thread and posts them as text, as a socket would. */
+/** The server. It creates messages in a worker and posts them as text, like a socket. */
 let feed: GeneratedFeed | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -13,7 +13,10 @@ const readCell = (cell: Element | null | undefined): string =>
 const onScreen = (section: Element | undefined): boolean =>
   section?.querySelector('[data-cell]')?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
 
-/** How many cells, of all or of those the browser shows, say something else than the engine's book (hundredths and whole units, cell by cell). */
+/**
+ * Counts the cells that differ from the engine's book, either all cells or the visible ones. Prices are in hundredths,
+ * sizes in whole units.
+ */
 export function wrongCells(place: HTMLElement, markets: number, book: ExpectedBook, of: 'all' | 'visible'): number {
   let wrong = 0;
   const sections = [...place.querySelectorAll('section')];

@@ -38,10 +38,13 @@ type FloorLevel = readonly [level: 0 | 1 | 2, price: number, size: number];
 
 const noop = (): void => undefined;
 
-/** As the app draws them, so that the floor has the same elements, styles and containment; React is gone before the first tick. */
+/**
+ * Elements as the app renders them, so that this grid has the same structure, styles and containment. React unmounts
+ * before the first tick.
+ */
 interface GridTemplate {
   readonly market: HTMLElement;
-  /** What its markets stand in, with as many places as each part of it has markets, in order. */
+  /** The container of the markets, with a placeholder per market in order. */
   readonly column: HTMLElement;
 }
 
@@ -73,7 +76,10 @@ function template(markets: number): GridTemplate {
   return { market, column };
 }
 
-/** Hand-written: cached text nodes, one write per changed text, the same flash, the same rest off screen. */
+/**
+ * The hand-written grid: cached text nodes, and one write per changed text. It flashes changes and skips cells off
+ * screen as the app does.
+ */
 export const floorGrid: GridMaker = (place, { markets }, image) => {
   const entries: CellEntry[] = [];
   const visible: boolean[] = [];
@@ -177,7 +183,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
     clearTimeout(fallback);
     fallback = setTimeout(() => sweep(performance.now()), FLASH_MS + 100);
   };
-  // Once a second, as the app tells it, how old the prices of each market on screen are.
+  // Updates the age of each visible market's prices once a second, as the app does.
   setInterval(() => {
     ages.forEach((element, market) => {
       const ageText = formatPriceAge(performance.now() - (lastMessageAt[market] ?? 0), Date.now());

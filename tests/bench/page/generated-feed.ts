@@ -9,7 +9,7 @@ export interface FeedCell {
   readonly level: 0 | 1 | 2;
 }
 
-/** Cells are numbered market by market, runner by runner: back 0, 1, 2, then lay 0, 1, 2. */
+/** Returns the number of a cell. Cells are numbered by market and runner: back 0, 1, 2, then lay 0, 1, 2. */
 export const indexOf = ({ marketId, runnerId, side, level }: FeedCell): number =>
   (Number(marketId.slice(2)) * RUNNERS + runnerId) * CELLS + (side === 'back' ? level : level + 3);
 
@@ -30,7 +30,10 @@ interface StreamRunner {
   readonly batl: FeedLevel[];
 }
 
-/** A feed in the stream's own format. Two feeds of one seed and shape say the same, so a grid can be checked against a second one. */
+/**
+ * A feed in the format of the stream. Two feeds with the same seed and shape send the same, so one can verify a grid of
+ * the other.
+ */
 export class GeneratedFeed {
   readonly #ladder = getLadderPrices('betfair');
   readonly #random: () => number;
@@ -50,17 +53,17 @@ export class GeneratedFeed {
 
   readonly #newSize = (): number => 10 + Math.floor(this.#random() * 9000);
 
-  /** In hundredths. */
+  /** Price of a cell in hundredths. */
   price(index: number): number {
     return this.#ladder[this.#step[index] ?? 0] ?? 0;
   }
 
-  /** In whole units. */
+  /** Size of a cell in whole units. */
   size(index: number): number {
     return this.#size[index] ?? 0;
   }
 
-  /** Every price in hundredths with its size in whole units, cell by cell. */
+  /** Every cell's price in hundredths and size in whole units, in order. */
   book(): readonly (readonly [price: number, size: number])[] {
     return Array.from(this.#step, (_, index) => [this.price(index), this.size(index)] as const);
   }
@@ -69,7 +72,7 @@ export class GeneratedFeed {
     return this.#message([...this.#step.keys()], { ct: 'SUB_IMAGE', ...head }, true);
   }
 
-  /** Moves so many different cells by one to three steps, never by none, and gives each a new size. */
+  /** Moves `changes` different cells by one to three steps each, and gives each a new size. Returns the message. */
   tick(head: object = {}): string {
     const { changes, among } = this.#shape;
     const changed: number[] = [];

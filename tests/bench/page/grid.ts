@@ -1,14 +1,14 @@
 import type { FeedShape } from './shape.ts';
 
-/** One way to show the feed. */
+/** One implementation that shows the feed. */
 export interface Grid {
-  /** Shows one message of the feed, with the next frame that draws prices. */
+  /** Applies one message. The next frame that draws prices shows it. */
   apply(message: string): void;
-  /** Brings markets off screen up to date, to compare everything with the feed. */
+  /** Updates markets off screen, before a comparison with the feed. */
   settle(): void;
-  /** Calls back within every frame that draws all prices that wait; left out where that is every frame. */
+  /** Calls back in every frame that draws all waiting prices. Missing when every frame does. */
   onPaint?(painted: () => void): void;
 }
 
-/** Draws the grid with what the first message says. */
+/** Creates a grid that shows the first message. */
 export type GridMaker = (place: HTMLElement, shape: FeedShape, image: string) => Grid;

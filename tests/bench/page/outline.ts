@@ -1,7 +1,7 @@
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { RUNNERS } from './shape.ts';
 
-/** As many markets of three runners as asked for. */
+/** Creates the outlines of markets with three runners. */
 export const outlinesOf = (markets: number): readonly MarketOutline[] =>
   Array.from({ length: markets }, (_, market) => ({
     sportId: '4',

@@ -1,15 +1,15 @@
-/** Frames of the page, and how long messages waited for them, in milliseconds. */
+/** Number of frames, and delays of messages in milliseconds. */
 export interface FramePace {
   readonly frames: readonly number[];
-  /** Of them, those that drew prices. */
+  /** Number of frames that drew prices. */
   readonly paints: number;
-  /** From being sent to being handled. */
+  /** Delays from sending to handling, in milliseconds. */
   readonly handled: readonly number[];
-  /** From being sent to the end of the frame that shows it. */
+  /** Delays from sending to the end of the frame that shows the message, in milliseconds. */
   readonly displayedMs: readonly number[];
 }
 
-/** Watches the page's frames from `start` on; costs one callback a frame. */
+/** Records the page's frames from `start` on, with one callback per frame. */
 export class PaceWatch {
   #frames: number[] = [];
   #paints = 0;
@@ -19,7 +19,7 @@ export class PaceWatch {
   #running = false;
   readonly #everyFrame: boolean;
 
-  /** `everyFrame`: the grid draws with every frame, and does not say when. */
+  /** `everyFrame`: the grid draws with every frame and never calls `painted`. */
   constructor(everyFrame: boolean) {
     this.#everyFrame = everyFrame;
   }
@@ -51,13 +51,13 @@ export class PaceWatch {
     if (this.#running) requestAnimationFrame(this.#frame);
   };
 
-  /** Within a frame that draws every price there is. */
+  /** Call it in a frame that draws all waiting prices. */
   painted(): void {
     if (!this.#running || this.#waiting.length === 0) return;
     this.#paints += 1;
     const waiting = this.#waiting;
     this.#waiting = [];
-    // A task queued in a frame runs once the frame has been drawn.
+    // A task queued in a frame runs after the browser has drawn it.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const now = performance.timeOrigin + performance.now();

@@ -16,7 +16,10 @@ interface Bench {
   ended: boolean;
   ticks: number;
   start(hertz: number, ticks: number): void;
-  /** Compares every cell of the page with the engine's book; without one, with a second feed that has ticked as often. */
+  /**
+   * Counts the cells that differ from the engine's book. Without a book, compares with a second feed after the same
+   * number of ticks.
+   */
   wrongCells(book?: ExpectedBook): Promise<number>;
   styleRules(): number;
   watchPace(): void;
@@ -56,7 +59,7 @@ window.bench = {
     const right = book ?? twin.book();
     const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
     await soon();
-    // What is on screen is right by itself; the rest once it has been told.
+    // Visible cells must be right without `settle`, the others after it.
     const wrongVisibleCells = wrongCells(place, shape.markets, right, 'visible');
     grid.settle();
     await soon();

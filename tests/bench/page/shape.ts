@@ -1,9 +1,9 @@
-/** How large the grid is, and what a tick does to it. */
+/** Size of the grid, and the changes per tick. */
 export interface FeedShape {
   readonly markets: number;
-  /** Cells that change at a tick. */
+  /** Number of cells that change per tick. */
   readonly changes: number;
-  /** Only the first so many cells ever change. */
+  /** Number of cells, from the first, that may change at all. */
   readonly among: number;
 }
 
@@ -12,7 +12,10 @@ export const CELLS = 6;
 
 export const cellsOf = ({ markets }: Pick<FeedShape, 'markets'>): number => markets * RUNNERS * CELLS;
 
-/** 200 markets, of whose 3,600 cells one in twenty changes at a tick; the page's address may ask for another shape. */
+/**
+ * Reads the shape from the page's address. Default: 200 markets, with one in twenty of their 3,600 cells changing per
+ * tick.
+ */
 export function shapeOf(search: string): FeedShape {
   const params = new URLSearchParams(search);
   const number = (name: string, defaultValue: number): number => Number(params.get(name) ?? defaultValue);

@@ -7,7 +7,7 @@ import { outlinesOf } from './outline.ts';
 
 const noop = (): void => undefined;
 
-/** The app's cards, store and socket: what a real WebSocket at `/stream` of the page's own server sends, at whatever rate. */
+/** The app's cards, store and socket, connected to a real WebSocket at `/stream` of the page's own server. */
 export const socketGrid: GridMaker = (place, { markets }) => {
   const page = createBrowserEnvironment();
   const prices = createPriceStore(page);

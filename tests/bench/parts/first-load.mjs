@@ -23,7 +23,7 @@ const freePort = () =>
     });
   });
 
-/** One visit in a fresh browser, as Lighthouse's phone sees it. The dashboard is visited by somebody who signed in before. */
+/** Makes one visit in a new browser with Lighthouse's phone profile. The dashboard has a signed-in user. */
 async function visit(url, path) {
   const port = await freePort();
   const browser = await chromium.launchPersistentContext('', {
@@ -34,7 +34,7 @@ async function visit(url, path) {
     if (path !== PAGES[0]) {
       const page = await browser.newPage();
       await signIn(page, url);
-      // Lighthouse would clear the sign-in as well: of this visit only the files go.
+      // Clears only the files. Lighthouse itself would also sign the user out.
       await (await browser.newCDPSession(page)).send('Network.clearBrowserCache');
       await page.close();
     }
@@ -62,7 +62,7 @@ async function visit(url, path) {
   }
 }
 
-/** Lighthouse's mobile profile on the production build, compressed, against the simulated exchange over HTTP. */
+/** Measures the production build, compressed, with Lighthouse's mobile profile and the simulated exchange over HTTP. */
 export async function run({ quick }) {
   const testServer = await startTestServer();
   const visits = Object.fromEntries(PAGES.map((path) => [path, []]));

@@ -4,7 +4,7 @@ import { tableOf } from '../harness/report.mjs';
 
 const floor = { grid: 'floor' };
 const app = { grid: 'app' };
-/** As many markets, and the same 180 of the same 3,600 cells change. */
+/** Ten times the cells, of which the same 180 of the same 3,600 change. */
 const tenfold = { grid: 'app', markets: 2000, changes: 180, among: 3600 };
 
 const comparisons = [
@@ -23,7 +23,7 @@ const comparisons = [
 const nameOf = ({ grid, markets = 200 }) =>
   `${grid === 'floor' ? 'hand-written DOM' : 'the app'}, ${(markets * 18).toLocaleString('en')} cells`;
 
-/** The live grid against hand-written DOM that does the same, and against itself with ten times the cells. */
+/** Compares the live grid with equivalent hand-written DOM, and with itself at ten times the cells. */
 export async function run({ quick }) {
   const server = await serveGridPage();
   const effort = quick ? { pairs: 2, ticks: 20 } : { pairs: 5, ticks: 40 };

@@ -3,16 +3,19 @@ import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { median } from '../harness/statistics.mjs';
 
-/** The exchange's time runs so much faster than the page's: a minute and a half hold half an hour of feed. */
+/** Speed of the exchange's clock. One and a half minutes contain half an hour of feed. */
 const SPEED = 20;
 const MINUTES = 30;
 const MOST = 0.02;
-/** One look may fall between a question and its answer, which has a timer or two: the middle of so many counts, at the beginning as at the end. */
+/**
+ * Samples at the start and at the end, of which the median counts. A sample between a request and its response has
+ * extra timers.
+ */
 const SAMPLES_EACH_END = 3;
-/** A page whose content no clock changes: what is measured on it was left behind by the others. */
+/** A page without live data: whatever it holds was left behind by other pages. */
 const QUIET = '/profile';
 
-/** Runs in the page before anything else: counts timers that are set and have neither run nor been cleared. */
+/** Counts timers that are set and have neither run nor been cleared. Runs in the page before any other script. */
 function countTimers() {
   const waiting = new Set();
   const { setTimeout: originalSetTimeout, clearTimeout: forget, setInterval: always, clearInterval: stop } = window;
@@ -38,7 +41,7 @@ function countTimers() {
   window.__timers = () => waiting.size;
 }
 
-/** Within the app, as its links do: a new document would begin with clean memory. */
+/** Navigates within the app, because a new document would start with empty memory. */
 async function go(page, path) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -63,7 +66,10 @@ async function tour(page, matches, waitMs) {
   }
 }
 
-/** Bytes that the app's record of past prices says it weighs: kept on purpose, up to a bound, and so counted apart. */
+/**
+ * Returns the size of the app's price history in bytes. The app keeps it on purpose, up to a limit, so it counts
+ * separately.
+ */
 async function measureHistory(page) {
   const devtools = await page.context().newCDPSession(page);
   const objectGroup = 'history';
@@ -85,7 +91,7 @@ async function measureHistory(page) {
   return weight.result.value;
 }
 
-/** What the page holds once everything that can go is gone. */
+/** Measures the page after garbage collection. */
 async function holdings(page, counters) {
   await page.waitForTimeout(1_500);
   const history = (await measureHistory(page)) / 2 ** 20;
@@ -102,7 +108,7 @@ async function holdings(page, counters) {
   };
 }
 
-/** Half an hour of feed with routes changing all the time; what is left of it on a page that shows no prices. */
+/** Runs half an hour of feed with constant navigation, and measures what remains on a page without prices. */
 export async function run({ quick }) {
   const testServer = await startTestServer({ speed: SPEED });
   try {
@@ -117,7 +123,7 @@ export async function run({ quick }) {
         .slice(0, 3)
         .map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
       const counters = await countersOf(page);
-      // Every route once or twice: its code, its styles and the first answers stay, and are meant to.
+      // Visits every route twice first. Their code, styles and first responses stay in memory on purpose.
       for (let round = 0; round < 2; round += 1) await tour(page, matches, 800);
       const samples = [await holdings(page, counters)];
       const started = testServer.exchange.clock.now();

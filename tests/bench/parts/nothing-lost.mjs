@@ -3,7 +3,10 @@ import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/bro
 import { floodOf } from '../harness/flood.mjs';
 import { tableOf } from '../harness/report.mjs';
 
-/** A real WebSocket tells the page's real socket, store and cards as many messages as they take; the line's own back pressure sets the rate. */
+/**
+ * Sends messages over a real WebSocket to the page's socket, store and cards. Back pressure on the connection sets the
+ * rate.
+ */
 export async function run({ quick }) {
   const count = quick ? 50_000 : 1_000_000;
   const sources = await openSources();

@@ -7,10 +7,10 @@ import { quantile } from '../harness/statistics.mjs';
 
 const MARKETS = 10;
 const HERTZ = 25;
-/** A message moves a whole market: three runners, three prices a side. */
+/** A message moves an entire market: three runners with three prices a side. */
 const CELLS_OF_A_MARKET = 18;
 const LONG_MS = 50;
-/** How long a finger or a mouse button stays down. Counted is from its release, which is what presses the button. */
+/** Milliseconds between press and release. The measurement starts with the release, which triggers the click. */
 const FINGER_MS = 70;
 
 async function pressAbout(page, presses, cellOf) {
@@ -29,12 +29,14 @@ async function pressAbout(page, presses, cellOf) {
   }
 }
 
-/** Watches a page that is moving already, then presses on it. `readMessageCount`: how many messages it has been sent so far. */
+/**
+ * Watches a page whose prices move, then presses on it. `readMessageCount` returns the number of messages sent so far.
+ */
 async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, readMessageCount }) {
   const counters = await countersOf(page);
   await counters.throttle(throttle);
   await page.evaluate(watchPresses);
-  // The slip is open from here on.
+  // Opens the slip before the measurement.
   await pressAbout(page, 2, cellOf);
   await page.evaluate(() => Object.assign(window.__press, { displayedMs: [], events: [], longTasks: [] }));
   const [started, before, messagesBefore] = [performance.now(), await counters.read(), await readMessageCount()];
@@ -64,7 +66,7 @@ const onMatchPage = (testServer, match, options) =>
     return watchAndPress(page, { ...options, name: 'the app', cellOf, readMessageCount: match.changes });
   });
 
-/** As many markets and messages of as many prices, and nothing else on the page. */
+/** The same number of markets, messages and prices, on a page without other content. */
 const onHandWrittenPage = (server, options) =>
   withBrowser(async (browser) => {
     const { page } = await openGrid(browser, server.url, {
@@ -89,7 +91,10 @@ const onHandWrittenPage = (server, options) =>
     });
   });
 
-/** The app's own match page on a production build: presses while ten markets move, and tasks that hold the page up; and what hand-written DOM makes of both. */
+/**
+ * Measures presses on the app's match page while ten markets move, and the tasks that block the page. Compares both
+ * with hand-written DOM.
+ */
 export async function run({ quick }) {
   let match;
   const server = await serveGridPage();

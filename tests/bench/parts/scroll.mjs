@@ -6,7 +6,10 @@ import { LONG_MS, measureScroll } from '../harness/scroll.mjs';
 
 const SEEDED_HISTORY = { bets: 10_000, days: 88 };
 
-/** The long lists of the production build. Only tasks in CPU time can fail: frames and wall time tell what else the machine was at. */
+/**
+ * Measures the long lists of the production build. Only CPU time can fail, because frames and wall time depend on the
+ * machine's other work.
+ */
 export async function run({ quick }) {
   const testServer = await startTestServer();
   const sources = await openSources();

@@ -18,7 +18,7 @@ const grids = {
   uncontained: 'the app, without containment',
 };
 
-/** Other ways to show the same feed in the same cards, each against hand-written DOM of the same round. */
+/** Compares other ways to show the same feed in the same cards with hand-written DOM of the same round. */
 export async function run({ quick }) {
   const server = await serveGridPage();
   const runs = Object.fromEntries(Object.keys(grids).map((grid) => [grid, []]));

@@ -6,12 +6,12 @@ import { KeyedStore } from './keyed-store.ts';
 import { changesOf, valuesOf } from './message.ts';
 import { Cards, type CellOf, draw, flasher, sideOf, useMark } from './skeleton.tsx';
 
-/** How much is on offer, as a bar behind the price: a value in the template. */
+/** The size as a bar behind the price, with a value in the style template. */
 const DeepCell = styled(OddsCell)<{ $share: number }>`
   background-size: ${({ $share }) => $share}% 100%;
 `;
 
-/** styled-components with a value interpolated per cell: a class, and a rule that stays, for each value there ever was. */
+/** styled-components with one interpolated value per cell. Every value adds a class and a rule that stay. */
 export const classPerValue: GridMaker = (place, { markets }, image) => {
   const store = new KeyedStore(valuesOf(image));
   const Cell = memo(function Cell({ index }: CellOf) {

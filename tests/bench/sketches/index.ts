@@ -7,7 +7,7 @@ import { contextAtTop, stateAtTop } from './state-at-top.tsx';
 import { writtenThroughRef } from './written-through-ref.tsx';
 import { zustandSetAMessage, zustandSetAPrice } from './zustand-store.tsx';
 
-/** Other ways to show the same feed in the same cards, by the name the page's address asks for. */
+/** Other ways to show the same feed in the same cards. The page's address selects one by name. */
 export const sketches: Readonly<Record<string, GridMaker>> = {
   'written-through-ref': writtenThroughRef,
   'keyed-ungated': keyedUngated,

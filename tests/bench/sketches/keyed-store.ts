@@ -1,6 +1,6 @@
 import type { SketchChange, SketchValue } from './message.ts';
 
-/** Values outside React, one listener for each. */
+/** A store outside React with one listener per value. */
 export class KeyedStore {
   readonly values: SketchValue[];
   readonly #listeners: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { KeyedStore } from './keyed-store.ts';
 import { changesOf, valuesOf } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
-/** The app's way without its gate: cells of markets off screen render too. */
+/** The app's grid without visibility checks: cells of markets off screen render too. */
 export const keyedUngated: GridMaker = (place, { markets }, image) => {
   const store = new KeyedStore(valuesOf(image));
   const Cell = memo(function Cell({ index }: CellOf) {

@@ -14,7 +14,7 @@ interface SketchMessage {
   readonly mc: readonly { readonly id: string; readonly rc: readonly { readonly id: number; readonly batb?: readonly SketchLevel[]; readonly batl?: readonly SketchLevel[] }[] }[];
 }
 
-/** What a message of the feed changes, as cells by number. The sketches check nothing: they trust their server. */
+/** Returns the cell changes of a message. Sketches do not validate messages. */
 export function changesOf(text: string): readonly SketchChange[] {
   const { mc } = JSON.parse(text) as SketchMessage;
   return mc.flatMap(({ id: marketId, rc }) =>
@@ -31,7 +31,7 @@ export function valuesOf(image: string): SketchValue[] {
   return values;
 }
 
-/** A copy with the changes made, as state of React wants it. */
+/** Returns a changed copy, for React state. */
 export function changed(values: readonly SketchValue[], changes: readonly SketchChange[]): readonly SketchValue[] {
   const next = [...values];
   for (const [index, value] of changes) next[index] = value;

@@ -1,7 +1,7 @@
 import { appGrid } from '../page/app-grid.tsx';
 import type { GridMaker } from '../page/grid.ts';
 
-/** The app's grid under other rules than its own. */
+/** The app's grid with additional style rules. */
 const restyled =
   (...rules: readonly string[]): GridMaker =>
   (place, shape, image) => {
@@ -11,8 +11,8 @@ const restyled =
     return appGrid(place, shape, image);
   };
 
-/** A change marked by a CSS animation of the cell. */
+/** Marks a change with a CSS animation of the cell. */
 export const animatedFlash = restyled('@keyframes moved { from { background-color: gold } }', '[data-cell][data-movement] { animation: moved 400ms }');
 
-/** Without the two lines that let the browser skip what is off screen and keep a row's change in its row. */
+/** Removes the two rules that let the browser skip content off screen and limit a change to its row. */
 export const uncontained = restyled('section { content-visibility: visible !important }', '[role="row"] { contain: none !important }');

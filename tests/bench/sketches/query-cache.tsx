@@ -27,7 +27,7 @@ const Market = memo(function Market({ market, name, runners }: { market: number;
   );
 });
 
-/** TanStack Query as the store: a query a market, each message written into its cache, cards drawn from it. */
+/** TanStack Query as the store: one query per market, and each message writes into the cache. */
 export const queryCache: GridMaker = (place, { markets }, image) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
   const values = valuesOf(image);

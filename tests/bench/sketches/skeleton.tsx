@@ -13,7 +13,7 @@ export interface CellOf {
 const backs = [2, 1, 0] as const;
 const lays = [0, 1, 2] as const;
 
-/** The app's cards, drawn by a sketch: `Cell` says what stands in each cell. */
+/** The app's cards for sketches. `Cell` renders the content of each cell. */
 export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<CellOf> }) {
   const outlines = outlinesOf(markets);
   const card = (cardMarketId: string): ReactNode => {
@@ -46,7 +46,7 @@ export function draw(place: HTMLElement, content: ReactNode): void {
 
 export const flasher = new Flasher(() => performance.now());
 
-/** Marks the element when the price it shows has moved, as the app does. */
+/** Flashes the element when its price has moved, as the app does. */
 export function useMark(element: RefObject<HTMLElement | null>, { price }: SketchValue): void {
   const before = useRef(price);
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function sideOf(index: number): { readonly side: 'back' | 'lay'; readonly
   return { side: cell < 3 ? 'back' : 'lay', level: (cell % 3) as 0 | 1 | 2, runner: `Runner ${Math.floor(row / RUNNERS)}.${row % RUNNERS}` };
 }
 
-/** A cell as the app draws it, with a value from wherever the sketch keeps it. */
+/** A cell as the app renders it, with a value from the sketch's store. */
 export const ValueCell = memo(function ValueCell({ index, value }: { index: number; value: SketchValue }) {
   const element = useRef<HTMLButtonElement>(null);
   useMark(element, value);

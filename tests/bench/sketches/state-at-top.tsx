@@ -12,7 +12,10 @@ function CellOfContext({ index }: CellOf) {
 
 const MemoCards = memo(Cards);
 
-/** All prices in one state. `state`: everything below it renders; `context`: only the cells do, every one of them. */
+/**
+ * All prices in one React state. `state` renders everything below it; `context` renders only the cells, but all of
+ * them.
+ */
 const topGrid =
   (kind: 'state' | 'context'): GridMaker =>
   (place, { markets }, image) => {

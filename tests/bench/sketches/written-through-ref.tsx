@@ -7,7 +7,7 @@ import { KeyedStore } from './keyed-store.ts';
 import { changesOf, valuesOf } from './message.ts';
 import { Cards, type CellOf, draw, flasher, sideOf } from './skeleton.tsx';
 
-/** React draws a cell once; from then on its listener writes the texts. */
+/** React renders a cell once. Afterwards its listener writes the texts. */
 export const writtenThroughRef: GridMaker = (place, { markets }, image) => {
   const store = new KeyedStore(valuesOf(image));
   const Cell = memo(function Cell({ index }: CellOf) {

@@ -4,7 +4,7 @@ import type { GridMaker } from '../page/grid.ts';
 import { changed, changesOf, type SketchValue, valuesOf } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
-/** One zustand store, a selector a cell: every `set` runs all of them. */
+/** One zustand store with a selector per cell. Every `set` runs all of them. */
 const zustandGrid =
   (sets: 'a message' | 'a price'): GridMaker =>
   (place, { markets }, image) => {

@@ -141,11 +141,11 @@ test('a failed part of the casino reports its error and leaves the others workin
   await waitForTable(page);
   await page.getByRole('button', { name: 'Leave the game' }).click();
 
-  // A frame that never loads is given up; one of our own origin, or of a host nobody listed, is never drawn.
+  // The frame fails when it never loads. Frames of our own origin or of an unlisted host never render.
   await page.route('**/play/**', () => undefined);
   await page.clock.install();
   await page.goForward();
-  // Its time runs from when there is an address to load.
+  // The time limit starts when the frame has an address.
   const loading = async () => {
     await expect(page.getByText(/^Launching /)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(1);
@@ -153,7 +153,7 @@ test('a failed part of the casino reports its error and leaves the others workin
   await loading();
   await page.clock.runFor(16_000);
   await expect(page.getByText('This page did not load')).toBeVisible();
-  // A host that refuses the connection: the browser puts a page of its own into the frame, and that page loads.
+  // A host refuses the connection. The browser loads its own error page into the frame.
   await page.unroute('**/play/**');
   await page.route('**/play/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -62,7 +62,7 @@ test.describe('place bets in racing', () => {
     await expect(page.getByText(`${market.winners ?? 0} places`)).toBeVisible();
 
     await enterBet(page, new RegExp(`^Back ${a} at 3\\.00`), a, '200');
-    // Backed at 3.00: 400 if placed, −200 if not, whatever the other runners do.
+    // Backed at 3.00: 400 if placed, −200 if not, independent of the other runners.
     await expect(runnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
     await expect(runnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
     await page.keyboard.press('Enter');
