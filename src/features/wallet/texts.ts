@@ -177,7 +177,7 @@ export const texts = {
     found: { deposit: 'Your deposit request arrived.', withdrawal: 'Your withdrawal request arrived.' },
   },
 
-  /** Shown when the list of requests contradicts the answer. */
+  /** Shown when the list of requests contradicts the response. */
   found: {
     title: (count: number) => (count === 1 ? '1 request found' : `${count} requests found`),
     row: (amount: string, when: string, reference: string) => `${amount} · ${when} · ${reference}`,

@@ -70,7 +70,7 @@ describe('safeUrl for frames of a page that came by plain http', () => {
 
   it.each([
     ['http://192.168.1.21:40101/', 'another host'],
-    ['http://192.168.1.20:40102/', 'a port nobody listed'],
+    ['http://192.168.1.20:40102/', 'an unlisted port'],
     ['http://192.168.1.20:8080/', 'the page itself'],
     ['/play/1', 'the page itself'],
     ['http://games.example/play', 'http from elsewhere'],

@@ -4,7 +4,7 @@ import { createBetSlipHarness, draftBet, loseAnswer, submitOptions, trackedSlips
 import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
 import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
 
-describe('BetSlipController, when the server takes a bet more than once,', () => {
+describe('BetSlipController when the server takes a bet more than once', () => {
   test('shows every bet found, without delaying the outcome', async () => {
     const harness = createBetSlipHarness();
     let show: (bets: typeof twice) => void = () => undefined;

@@ -4,7 +4,7 @@ import { createBetSlipHarness, currentSlip, trackedSlips, type BetSlipHarness } 
 import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
 import { typePrice } from './ticket/ticket.ts';
 
-describe('BetSlipController, when the server takes a bet that it refused,', () => {
+describe('BetSlipController when the server takes a bet that it refused', () => {
   const refuse = async (harness: BetSlipHarness) => {
     submitBet(harness);
     await harness.answer({ type: 'rejected', message: 'Odds suspended!' });

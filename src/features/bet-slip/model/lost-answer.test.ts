@@ -11,7 +11,7 @@ import {
 } from './testing/bet-slip-harness.ts';
 import { betOf, oddsSelection, START } from './testing/samples.ts';
 
-describe('BetSlipController, when a response is lost,', () => {
+describe('BetSlipController when a response is lost', () => {
   test('checks at 0, 5 and 15 s, then reports that the bet was not placed', async () => {
     const harness = createBetSlipHarness();
     await loseAnswer(harness);

@@ -18,7 +18,7 @@ export const backAt101: StorySetup = (exchange) => ({
   stake: '500',
 });
 
-/** A story that ends with a bet on its way leaves nothing for the next one to look for. */
+/** Removes the pending bet of a story, so that the next story does not check it. */
 export const clearPendingBets = () => pendingBetRows.remove();
 
 interface Screen {

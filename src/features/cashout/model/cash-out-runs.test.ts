@@ -117,7 +117,7 @@ describe('createCashOutRuns', () => {
   });
 });
 
-describe('createCashOutRuns, when the list of bets contradicts a response', () => {
+describe('createCashOutRuns when the bet list contradicts a response', () => {
   const bet = { betId: 'b-1', stake: units(10), price: odds(200) } as Bet;
 
   test('finishes a run whose refused last leg is listed, and reads the position again', async () => {

@@ -49,7 +49,7 @@ describe('match board', () => {
     expect([matchIds(board.inPlay), matchIds(board.upcoming)]).toEqual([inPlay, upcoming]);
   });
 
-  test('arrangeMatches returns every match in the same order, whatever order the server sends', () => {
+  test('arrangeMatches returns every match in the same order for any order of the server', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
         expect(arrangeMatches(shuffled, unfiltered)).toEqual(arrangeMatches(rows, unfiltered));

@@ -56,7 +56,7 @@ export function NewsTicker({ href, link }: NewsTickerProps) {
             <Headline key={headlineIndex} aria-hidden>
               {visibleHeadlines[headlineIndex % visibleHeadlines.length]}
             </Headline>
-            {/* A screen reader reads the full list. It never hears the rotation. */}
+            {/* A screen reader reads the full list and ignores the rotation. */}
             <VisuallyHidden as="ul">
               {visibleHeadlines.map((headline, index) => (
                 <li key={index}>{headline}</li>

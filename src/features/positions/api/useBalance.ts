@@ -7,8 +7,8 @@ import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { readSession } from '#shared/storage/session.ts';
 
 /**
- * Results settle bets without an action of the user, so the balance is polled where no stream reports it.
- * Milliseconds.
+ * Polling interval while no stream reports the balance, in milliseconds. Results change the balance without an action
+ * of the bettor.
  */
 const REFETCH_MS = 10_000;
 

@@ -4,8 +4,8 @@ import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { positionQueries } from './queries.ts';
 
 /**
- * Results settle bets without an action of the user, so positions are polled where no stream reports them.
- * Milliseconds.
+ * Polling interval while no stream reports positions, in milliseconds. Results settle bets without an action of the
+ * bettor.
  */
 const REFETCH_MS = 20_000;
 

@@ -32,7 +32,7 @@ const market = (status: Market['status'], first: RunnerStatus, second: RunnerSta
 });
 
 describe('outcomeFromMarket', () => {
-  test('returns null for an open or suspended market, whatever its runners say', () => {
+  test('returns null for an open or suspended market with any runner status', () => {
     expect(outcomeFromMarket(samplePracticeBet(), market('open', 'active', 'active'))).toBeNull();
     expect(outcomeFromMarket(samplePracticeBet(), market('suspended', 'winner', 'loser'))).toBeNull();
   });

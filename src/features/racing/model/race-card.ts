@@ -26,7 +26,7 @@ function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string
 
 /**
  * Builds the race card: countries and courses by name, races by start.
- * A race keeps its position between answers, whichever race starts next.
+ * A race keeps its position from one response to the next.
  */
 export function createRaceCard(races: readonly Race[], countryName: (code: string) => string): RacingCountry[] {
   const countries = [...groupRows(races, (race) => race.countryCode)].map(([code, countryRaces]): RacingCountry => ({

@@ -55,7 +55,7 @@ test.each([
   await vi.waitFor(() => expect(mutationOf(sent)?.state).toMatchObject({ status: 'success', data: { message: '' } }));
 });
 
-test('sendOnce sends once, whatever the retry defaults of the cache are', async () => {
+test('sendOnce sends once under any retry defaults of the cache', async () => {
   const queries = new QueryClient({
     defaultOptions: { mutations: { retry: 3, retryDelay: 1, networkMode: 'online' } },
   });

@@ -37,7 +37,7 @@ export interface EqualDutch {
   readonly profit: Fraction;
 }
 
-/** Computes stakes with equal profit whichever leg wins: S = T * (1/O) / sum(1/O). Returns `null` without legs. */
+/** Computes stakes that give every leg an equal profit: S = T * (1/O) / sum(1/O). Returns `null` without legs. */
 export function calculateEqualProfit(total: Money, legs: readonly DutchLeg[]): EqualDutch | null {
   if (legs.length === 0) return null;
   const inverses = legs.map(({ price }) => fraction(100n, price));

@@ -26,7 +26,7 @@ describe('toRunnerId', () => {
     );
   });
 
-  it('toRunnerId returns the selection itself without a handicap, however large', () => {
+  it('toRunnerId returns a selection of any size unchanged when it has no handicap', () => {
     for (const id of [0, 7, -3, 47_972, Number.MAX_SAFE_INTEGER]) expect(toRunnerId(id, 0)).toBe(id);
   });
 

@@ -56,7 +56,7 @@ const step = fc.record({
 });
 
 describe('FancyHistory', () => {
-  it('FancyHistory returns every line at every kept moment as it was shown, whatever its limit', () => {
+  it('FancyHistory returns every line at every kept moment as it was shown, under any limit', () => {
     const limits = fc.constantFrom<FancyHistoryLimits>(
       FANCY_HISTORY_LIMITS,
       { bytes: 9_000, ageMs: Infinity },

@@ -24,7 +24,7 @@ const blockByRunnerStatus = {
 } as const satisfies Record<RunnerStatus, SelectionBlock | null>;
 
 /**
- * Like `marketBlock`, with the runner's own state, which outweighs stale prices. `runner` null: nothing is known
+ * Like `getMarketBlock`, with the runner's own state, which outweighs stale prices. `runner` null: nothing is known
  * against it.
  */
 export function getSelectionBlock(facts: MarketFacts | null, runner: RunnerStatus | null): SelectionBlock | null {

@@ -14,7 +14,7 @@ export interface FileUploadProps {
   file: File | null;
   /** Receives a chosen or dropped file, null after removal. The owner validates it. */
   onFile: (file: File | null) => void;
-  /** The file cannot be drawn: it is no image, whatever its type says. */
+  /** The file cannot be drawn: its content is no image, even if its type says so. */
   onUnreadable?: () => void;
   /**
    * MIME types or extensions of the file dialog. Dropped files may be of any type. The preview appears only when all

@@ -106,7 +106,7 @@ describe('firstMultiBetBlockReason', () => {
   ])('reports the right reason for %s', (_, draft, change, says) => expect(message(draft, change)).toBe(says));
 
   test('allows bets on all runners, which cannot lose all their stakes', () => {
-    // 1/4 + 1/6 of the book: the total stake wins whichever of them wins.
+    // 1/4 + 1/6 of the book: the total stake makes a profit if either runner wins.
     expect(message(typeTotal(two, '9000'), {}, [1, 2])).toBeNull();
     expect(calculateMultiBetFigures(two, account, [1, 2])).toMatchObject({ other: null, liability: 0 });
   });

@@ -64,7 +64,7 @@ async function submitAndAnswer(answer: CommandResponse<Bet>, listedBets: readonl
   };
 }
 
-describe('MultiBetController, when the bet list contradicts the response,', () => {
+describe('MultiBetController when the bet list contradicts the response', () => {
   test('shows every bet found when the server placed the bets twice', async () => {
     const harness = await submitAndAnswer({ type: 'accepted', message: 'Bets placed', receipts: both }, [
       ...both,

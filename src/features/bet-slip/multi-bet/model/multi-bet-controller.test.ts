@@ -113,7 +113,7 @@ describe('MultiBetController submit', () => {
   });
 });
 
-describe('MultiBetController, when the response is lost,', () => {
+describe('MultiBetController when the response is lost', () => {
   test('reports the bets as placed only when the list contains every runner', async () => {
     listedBets = [betOn(1, 250)];
     await loseAnswer();

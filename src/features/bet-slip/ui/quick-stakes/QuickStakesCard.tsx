@@ -6,7 +6,7 @@ import { fillQuickStakes, quickStakeQueries } from '../../api/quick-stakes.ts';
 import { texts } from '../../texts.ts';
 import { EditStakes } from './EditStakes.tsx';
 
-/** The quick stakes form on its own page. Save and Cancel reset it, where the slip's dialog closes. */
+/** The quick stakes form on its own page. Save and Cancel reset the form; in the slip they close the dialog. */
 export function QuickStakesCard() {
   const { data, error, isFetching, refetch } = useQuery(quickStakeQueries.quick());
   const [round, setRound] = useState(0);

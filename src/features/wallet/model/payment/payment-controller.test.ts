@@ -92,7 +92,7 @@ test("PaymentController shows the server's message on success and refusal, and r
   ]).toEqual([true, ['r-1', 'r-2']]);
 });
 
-describe('PaymentController, when the response is lost,', () => {
+describe('PaymentController when the response is lost', () => {
   test('checks at once, after 5 s and after 15 s, and blocks requests of the same kind until then', async () => {
     const { controller, ports, passMs, phase } = createHarness();
     controller.submit(depositOrder, [], picture);

@@ -1,4 +1,4 @@
-/** Repairs per minute after which the connection is given up for a while. */
+/** Repairs per minute after which the stream closes its connection for a while. */
 const MAX_RECOVERIES = { most: 5, withinMs: 60_000 };
 
 /** Counts the repairs of a stream. */
