@@ -3,6 +3,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import hooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import { retiredWords } from './scripts/lint/retired-words.mjs';
 
 const only = (from, ...types) => ({
   from: { element: { type: from } },
@@ -40,7 +41,7 @@ const dangers = {
     message: 'No window.open: render a link, or use the one opener that decides about noopener.',
   },
   enums: { selector: 'TSEnumDeclaration', message: 'A union of strings, not an enum.' },
-  words: {
+  jsxText: {
     selector:
       'JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
     message: 'Words a user reads stand in texts.ts beside the feature.',
@@ -65,6 +66,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   ...query.configs['flat/recommended'],
   ...storybook.configs['flat/recommended'],
+  { plugins: { names: { rules: { 'retired-words': retiredWords } } }, rules: { 'names/retired-words': 'error' } },
   {
     files: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts', '.storybook/**/*.{ts,tsx}', 'tests/**/*.ts'],
     plugins: { boundaries, 'react-hooks': hooks },
@@ -153,9 +155,13 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'words') },
+    rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'jsxText') },
   },
+<<<<<<< HEAD
   // Files that may use one restricted syntax each.
+=======
+  // Where each danger is allowed.
+>>>>>>> e95827c6 (build: refuse retired words in names, states and paths)
   {
     files: ['src/ui-kit/trading/FrameHost/*'],
     rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') },

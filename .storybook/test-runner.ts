@@ -72,7 +72,7 @@ const config: TestRunnerConfig = {
   async preVisit(_, { id }) {
     // A retry needs a new page: for the same story Storybook reports "unchanged", which the runner counts as passed. A
     // journey also starts without state.
-    if (id.startsWith('app-journeys--') || id === lastVisitedId) await openFreshPage();
+    if (id.startsWith('app-user-flows--') || id === lastVisitedId) await openFreshPage();
     const { page } = globalThis;
     trackImports(page);
     lastVisitedId = id;

@@ -23,7 +23,7 @@ const ownFlags = ['--visual', '--update', '--record-pictures', '--matrix'];
 const args = process.argv.slice(2);
 const [comparing, updating, recording, matrix] = ownFlags.map((flag) => args.includes(flag));
 const width = args.find((argument) => argument.startsWith('--width='))?.slice('--width='.length);
-/** Mode of the checks: one more view, every view, kept snapshots, pictures only, or plays at other widths. */
+/** Mode of the checks: one more view, every view, reference snapshots, pictures only, or plays at other widths. */
 const mode = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : comparing || updating ? 'all' : 'default';
 const forwardedArgs = args.filter((argument) => !ownFlags.includes(argument) && !argument.startsWith('--width='));
 const isFullRun = forwardedArgs.length === 0 && mode === 'all';
@@ -81,7 +81,7 @@ function findOrphans() {
   return [...findUnseen(pictures.folder, readSeen()), ...trees];
 }
 
-const MIXED = `This machine draws otherwise than the one that drew the kept pictures.
+const MIXED = `This machine draws otherwise than the one that drew the reference pictures.
 Only the pictures of the stories that ran were written; on that machine they will differ. "npm run visual:update" without a file draws all of them.`;
 
 run.on('close', (code) => {

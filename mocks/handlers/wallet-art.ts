@@ -1,15 +1,36 @@
 import { http, HttpResponse } from 'msw';
 
-const motifs: Readonly<Record<string, string>> = {
-  upi: '<path d="M38 28 58 60 38 92h14l20-32-20-32zM62 28l20 32-20 32h8l20-32-20-32z" fill="#fff"/>',
-  bank: '<path d="M60 24 24 44v8h72v-8zM32 58h10v26H32zm23 0h10v26H55zm23 0h10v26H78zM24 88h72v8H24z" fill="#fff"/>',
-  purse:
-    '<rect x="40" y="22" width="40" height="76" rx="8" fill="#fff"/><rect x="46" y="32" width="28" height="46" rx="2" fill="#2f6f5e"/><circle cx="60" cy="88" r="5" fill="#2f6f5e"/>',
-};
-const backgrounds: Readonly<Record<string, string>> = { upi: '#2a5d9f', bank: '#6b4a8a', purse: '#2f6f5e' };
+/** By method id. */
+const logos = new Map([
+  [
+    'upi',
+    {
+      background: '#2a5d9f',
+      motif: '<path d="M38 28 58 60 38 92h14l20-32-20-32zM62 28l20 32-20 32h8l20-32-20-32z" fill="#fff"/>',
+    },
+  ],
+  [
+    'bank',
+    {
+      background: '#6b4a8a',
+      motif:
+        '<path d="M60 24 24 44v8h72v-8zM32 58h10v26H32zm23 0h10v26H55zm23 0h10v26H78zM24 88h72v8H24z" fill="#fff"/>',
+    },
+  ],
+  [
+    'purse',
+    {
+      background: '#2f6f5e',
+      motif:
+        '<rect x="40" y="22" width="40" height="76" rx="8" fill="#fff"/><rect x="46" y="32" width="28" height="46" rx="2" fill="#2f6f5e"/><circle cx="60" cy="88" r="5" fill="#2f6f5e"/>',
+    },
+  ],
+]);
 
-const drawLogo = (name: string): string =>
-  `<rect width="120" height="120" rx="20" fill="${backgrounds[name] ?? '#5a6472'}"/>${motifs[name] ?? ''}`;
+const drawLogo = (name: string): string => {
+  const { background = '#5a6472', motif = '' } = logos.get(name) ?? {};
+  return `<rect width="120" height="120" rx="20" fill="${background}"/>${motif}`;
+};
 
 /**
  * QR code of `upi://pay?pa=9000000000@demowallet&pn=Demo%20Exchange&cu=INR`: each row of modules as a number in base

@@ -79,12 +79,12 @@ export function checkDocument(text, { countsWords = true } = {}) {
   if (!countsWords) return problems;
   for (const { line, text: block } of listBlocks(lines))
     for (const sentence of splitSentences(block)) {
-      const words = countWords(sentence);
-      if (words > MAX_WORDS)
+      const wordCount = countWords(sentence);
+      if (wordCount > MAX_WORDS)
         problems.push({
           line,
           phrase: `${sentence.trim().slice(0, 60)}…`,
-          advice: `${words} words: split at ${MAX_WORDS}`,
+          advice: `${wordCount} words: split at ${MAX_WORDS}`,
         });
     }
   return problems;

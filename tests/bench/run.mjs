@@ -16,13 +16,13 @@ if (has('quick') && has('record')) throw new Error('a quick look is not recorded
 const version = await withBrowser((browser) => browser.version());
 const failures = [];
 for (const name of parts.filter((part) => requestedParts.length === 0 || requestedParts.includes(part))) {
-  const where = machine(version);
-  console.log(`\n${name} (${where})`);
+  const environment = machine(version);
+  console.log(`\n${name} (${environment})`);
   const { run } = await import(`./parts/${name}.mjs`);
   try {
     const { text, failed } = await run({ quick: has('quick') });
     console.log(`\n${text}`);
-    if (has('record')) record(name, `${text}\n\n${where}.`);
+    if (has('record')) record(name, `${text}\n\n${environment}.`);
     failures.push(...failed.map((each) => `${name}: ${each}`));
   } catch (error) {
     console.error(error);

@@ -47,7 +47,7 @@ export function FieldTable() {
     <GuideTable
       name="Said by a field"
       heads={['Form', 'Rule', 'Words']}
-      rows={fieldMessages.map(({ form, rule, words: label }) => [form, rule, label])}
+      rows={fieldMessages.map(({ form, rule, label: label }) => [form, rule, label])}
     />
   );
 }

@@ -133,7 +133,7 @@ export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]
 );
 
 const messages = (form: string, catalogue: Readonly<Record<string, string>>) =>
-  Object.entries(catalogue).map(([rule, label]) => ({ form, rule, words: label }));
+  Object.entries(catalogue).map(([rule, label]) => ({ form, rule, label }));
 
 /** Messages of fields with invalid input. */
 export const fieldMessages = [

@@ -6,7 +6,7 @@ export interface AmountFormat {
   /** `negative` (default) marks losses only. `always` marks gains with + too. 0 never has a sign. */
   readonly sign?: 'negative' | 'always';
   /** `two` (default). `whole` rounds half away from zero, for display only. `auto` drops .00. */
-  readonly decimals?: 'two' | 'whole' | 'auto';
+  readonly decimals?: 'two' | 'none' | 'auto';
 }
 
 /** Splits an amount into digits and the sign of the shown value: −0.40 shown whole is 0, not −0. */
@@ -15,7 +15,7 @@ function toDigits(
   decimals: AmountFormat['decimals'],
   style: NumberStyle,
 ): { digits: string; direction: number } {
-  const isWholeAmount = decimals === 'whole' || (decimals === 'auto' && isWholeUnits(amount));
+  const isWholeAmount = decimals === 'none' || (decimals === 'auto' && isWholeUnits(amount));
   const rounded = isWholeAmount ? toWholeUnits(amount) : toDecimal(amount);
   return {
     digits: getNumberFormat(style, isWholeAmount ? 0 : 2).format(Math.abs(rounded)),
@@ -60,7 +60,7 @@ function formatInUnits(amount: Money, nameOf: (unit: Unit) => string): string {
   const wholeUnits = toWholeUnits(amount);
   const size = Math.abs(wholeUnits);
   const unit = (countsInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
-  if (unit === undefined) return formatAmount(amount, { decimals: 'whole' });
+  if (unit === undefined) return formatAmount(amount, { decimals: 'none' });
   const tenths = Math.floor((size * 10) / unit.worth);
   const digits = getNumberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
   return `${wholeUnits < 0 ? texts.minus : ''}${digits} ${nameOf(unit)}`;

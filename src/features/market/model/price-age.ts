@@ -22,7 +22,7 @@ type AgeListener = () => void;
  * hidden.
  */
 export class AgeClock {
-  readonly #tellers = new Set<AgeListener>();
+  readonly #notifyers = new Set<AgeListener>();
   readonly #hidden: () => boolean;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -31,19 +31,19 @@ export class AgeClock {
   }
 
   subscribe(listener: AgeListener): () => void {
-    this.#tellers.add(listener);
-    this.#timer ??= setInterval(this.#tell, SECOND_MS);
+    this.#notifyers.add(listener);
+    this.#timer ??= setInterval(this.#notify, SECOND_MS);
     listener();
     return () => {
-      this.#tellers.delete(listener);
-      if (this.#tellers.size > 0) return;
+      this.#notifyers.delete(listener);
+      if (this.#notifyers.size > 0) return;
       clearInterval(this.#timer);
       this.#timer = undefined;
     };
   }
 
-  readonly #tell = (): void => {
+  readonly #notify = (): void => {
     if (this.#hidden()) return;
-    for (const listener of this.#tellers) listener();
+    for (const listener of this.#notifyers) listener();
   };
 }

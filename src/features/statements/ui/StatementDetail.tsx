@@ -75,7 +75,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
               {detail === null ? (
                 texts.unnamed
               ) : (
-                <Amount value={money(detail.netProfit)} sign="always" decimals="whole" />
+                <Amount value={money(detail.netProfit)} sign="always" decimals="none" />
               )}
             </dd>
           </div>

@@ -17,7 +17,7 @@ export const Loss = meta.story({
 });
 
 export const RoundedToWhole = meta.story({
-  args: { value: money(42_550), decimals: 'whole' },
+  args: { value: money(42_550), decimals: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+426')).toBeVisible();
   },

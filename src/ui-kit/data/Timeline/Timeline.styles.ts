@@ -69,7 +69,7 @@ export const Title = styled.span`
   font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
 
-  [data-state='coming'] > & {
+  [data-state='upcoming'] > & {
     color: ${token.ink.soft};
     font-weight: ${token.weight.regular};
   }

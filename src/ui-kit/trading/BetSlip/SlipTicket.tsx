@@ -76,7 +76,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
               />
             </TicketCell>
             <ProfitCell role="cell" data-area="profit">
-              {figures.profit === null ? texts.none : <Amount value={figures.profit} sign="always" decimals="whole" />}
+              {figures.profit === null ? texts.none : <Amount value={figures.profit} sign="always" decimals="none" />}
             </ProfitCell>
           </tr>
         </tbody>

@@ -89,13 +89,13 @@ function PlacedFigures({ now, whatIf }: { now: PositionPair; whatIf: PositionPai
   const renderPair = ([ifPlaced, ifNotPlaced]: PositionPair, tone: 'signed' | 'quiet') => (
     <>
       <VisuallyHidden>{texts.ifPlaced}</VisuallyHidden>{' '}
-      {ifPlaced === null ? texts.none : <Amount value={ifPlaced} sign="always" decimals="whole" tone={tone} />}
+      {ifPlaced === null ? texts.none : <Amount value={ifPlaced} sign="always" decimals="none" tone={tone} />}
       <span aria-hidden>{texts.slash}</span>
       <VisuallyHidden>{texts.ifNotPlaced}</VisuallyHidden>{' '}
       {ifNotPlaced === null ? (
         texts.none
       ) : (
-        <Amount value={ifNotPlaced} sign="always" decimals="whole" tone={tone} />
+        <Amount value={ifNotPlaced} sign="always" decimals="none" tone={tone} />
       )}{' '}
     </>
   );

@@ -92,13 +92,13 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
                   {leg.stake <= 0 ? (
                     <span>{texts.none}</span>
                   ) : (
-                    <Amount value={leg.stake} decimals="whole" tone="plain" />
+                    <Amount value={leg.stake} decimals="none" tone="plain" />
                   )}
                 </LegFigure>
               )}
               <LegFigure>
                 <small>{texts.ifWins}</small>
-                {result === null ? <span>{texts.none}</span> : <Amount value={result} sign="always" decimals="whole" />}
+                {result === null ? <span>{texts.none}</span> : <Amount value={result} sign="always" decimals="none" />}
               </LegFigure>
             </LegInputs>
           </LegRow>

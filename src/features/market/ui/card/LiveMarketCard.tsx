@@ -44,7 +44,7 @@ export interface LiveMarketCardProps {
 }
 
 const formatLimit = (amount: Money | null): string | null =>
-  amount === null ? null : formatAmount(amount, { decimals: 'whole' });
+  amount === null ? null : formatAmount(amount, { decimals: 'none' });
 
 /**
  * Card of a market with live prices. Lock, overlay and rows follow the feed; a price change renders cells only.

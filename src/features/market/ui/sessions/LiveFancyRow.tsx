@@ -86,7 +86,7 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
   );
 }
 
-const formatLimit = (amount: FancyLine['minStake']): string => formatAmount(amount, { decimals: 'whole' });
+const formatLimit = (amount: FancyLine['minStake']): string => formatAmount(amount, { decimals: 'none' });
 
 /** One session line: No before Yes, its limits, and an overlay while it is locked. */
 export const LiveFancyRow = memo(function LiveFancyRow(props: LiveFancyRowProps) {

@@ -53,10 +53,10 @@ function SessionDurationText() {
 }
 
 const summaryLines: readonly (readonly [name: string, of: (summary: PlaySummary, days: number) => ReactNode])[] = [
-  [texts.summary.rows.deposits, ({ deposits }) => <Amount value={deposits} decimals="whole" tone="plain" />],
-  [texts.summary.rows.withdrawals, ({ withdrawals }) => <Amount value={withdrawals} decimals="whole" tone="plain" />],
-  [texts.summary.rows.betting, ({ betting }) => <Amount value={betting} decimals="whole" sign="always" />],
-  [texts.summary.rows.casino, ({ casino }) => <Amount value={casino} decimals="whole" sign="always" />],
+  [texts.summary.rows.deposits, ({ deposits }) => <Amount value={deposits} decimals="none" tone="plain" />],
+  [texts.summary.rows.withdrawals, ({ withdrawals }) => <Amount value={withdrawals} decimals="none" tone="plain" />],
+  [texts.summary.rows.betting, ({ betting }) => <Amount value={betting} decimals="none" sign="always" />],
+  [texts.summary.rows.casino, ({ casino }) => <Amount value={casino} decimals="none" sign="always" />],
   [texts.summary.rows.days, ({ daysPlayed }, days) => texts.summary.days(Math.min(daysPlayed, days), days)],
 ];
 

@@ -17,7 +17,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** The main tasks of a bettor, from the first step to the last, with the screen reader's output on the way. */
 const meta = preview.meta({
-  title: 'Journeys',
+  title: 'User flows',
   component: AppAt,
   parameters: { layout: 'fullscreen', picture: false },
   args: { address: paths.dashboard } satisfies AppAtProps,
