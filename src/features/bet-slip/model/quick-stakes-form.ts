@@ -15,7 +15,7 @@ const stake = z
     z.refine(isStake, { error: texts.stakes.formatStake }),
   );
 
-/** Field names as in the API's `match_stake`. */
+/** One field for each quick stake: plus1 to plus4 set the stake, plus5 to plus8 add to it. */
 export const quickStakesSchema = z.object({
   plus1: stake,
   plus2: stake,
