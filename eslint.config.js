@@ -157,11 +157,7 @@ export default tseslint.config(
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'jsxText') },
   },
-<<<<<<< HEAD
   // Files that may use one restricted syntax each.
-=======
-  // Where each danger is allowed.
->>>>>>> e95827c6 (build: refuse retired words in names, states and paths)
   {
     files: ['src/ui-kit/trading/FrameHost/*'],
     rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') },
