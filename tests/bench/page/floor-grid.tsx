@@ -38,10 +38,7 @@ type FloorLevel = readonly [level: 0 | 1 | 2, price: number, size: number];
 
 const noop = (): void => undefined;
 
-/**
- * Elements as the app renders them, so that this grid has the same structure, styles and containment. React unmounts
- * before the first tick.
- */
+/** Elements with the structure, styles and containment of the app's. React unmounts before the first tick. */
 interface GridTemplate {
   readonly market: HTMLElement;
   /** The container of the markets, with a placeholder per market in order. */
