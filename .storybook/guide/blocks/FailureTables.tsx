@@ -8,12 +8,12 @@ export function FailureTable() {
   });
   return (
     <GuideTable
-      name="Why a call brought nothing"
+      name="Failed calls"
       heads={[
         'Failure',
         'What happened',
-        'Said on a page',
-        'Said beside a form',
+        'Message on a page',
+        'Message in a form',
         'What the app does',
         'What the bettor does',
       ]}
@@ -25,8 +25,8 @@ export function FailureTable() {
 export function RefusalTable() {
   return (
     <GuideTable
-      name="Refused by the exchange"
-      heads={['Reason', 'The exchange’s words', 'What the slip adds']}
+      name="Refusals of the exchange"
+      heads={['Reason', 'Message of the exchange', 'Advice of the slip']}
       rows={refusals.map(({ name, message, next }) => [name, message, next])}
     />
   );
@@ -35,8 +35,8 @@ export function RefusalTable() {
 export function BlockReasonTable() {
   return (
     <GuideTable
-      name="Held back by the slip"
-      heads={['What holds it', 'More exactly', 'The button says']}
+      name="Block reasons of the slip"
+      heads={['Reason', 'Detail', 'Button label']}
       rows={blockReasonRows.map(({ kind, detail, label }) => [kind, detail, label])}
     />
   );
@@ -45,9 +45,9 @@ export function BlockReasonTable() {
 export function FieldTable() {
   return (
     <GuideTable
-      name="Said by a field"
-      heads={['Form', 'Rule', 'Words']}
-      rows={fieldMessages.map(({ form, rule, label: label }) => [form, rule, label])}
+      name="Messages of fields"
+      heads={['Form', 'Rule', 'Message']}
+      rows={fieldMessages.map(({ form, rule, label }) => [form, rule, label])}
     />
   );
 }

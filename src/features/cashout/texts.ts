@@ -65,11 +65,11 @@ export function describeFoundBets(found: readonly Bet[], refusalMessage: string 
 export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>): string {
   switch (outcome.kind) {
     case 'refused':
-      return outcome.message ?? 'The answer was lost, and the bet is not among your bets.';
+      return outcome.message ?? 'We could not confirm this bet, and it is not among your bets.';
     case 'not-sent':
       return 'Another bet was under way. Nothing was sent.';
     case 'signed-out':
-      return 'You were signed out before the answer came.';
+      return 'You were signed out before we could confirm this bet.';
   }
 }
 

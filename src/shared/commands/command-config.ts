@@ -2,7 +2,7 @@ import type { CommandIdentity, CommandResponse, MoneyCommand } from './command.t
 import type { ReceiptRegister } from './receipt-register.ts';
 
 /** Current time and timers. */
-export interface Clock {
+export interface CommandClock {
   /** Milliseconds since 1970-01-01 UTC. */
   now(): number;
   /** Calls once after this many milliseconds. The returned function cancels. */
@@ -63,6 +63,6 @@ export interface CommandConfig<Payload, Receipt, Claim extends CommandIdentity, 
   readonly register: ReceiptRegister<Claim, Receipt>;
   /** Null: a rejected command is compared with the list once. */
   readonly effects: EffectProbe | null;
-  readonly clock: Clock;
+  readonly clock: CommandClock;
   newReference(): string;
 }

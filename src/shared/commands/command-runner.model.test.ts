@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { step, TARGETS, USERS, world, type Step, type World } from './testing/histories.ts';
+import { step, TARGETS, USERS, serverBehavior, type Step, type ServerBehavior } from './testing/histories.ts';
 import { createServerModel, type NetworkOutcome, type Receipt } from './testing/server-model.ts';
 import { createTabModel } from './testing/tab-model.ts';
 import { createVirtualTime } from './testing/virtual-time.ts';
@@ -20,7 +20,10 @@ interface Press {
   wasRepeated: boolean;
 }
 
-async function play({ returnsReferences, isRepeating, hasProbe, listLatencyMs }: World, steps: readonly Step[]) {
+async function play(
+  { returnsReferences, isRepeating, hasProbe, listLatencyMs }: ServerBehavior,
+  steps: readonly Step[],
+) {
   const time = createVirtualTime(1_000_000);
   const server = createServerModel(time, returnsReferences);
   let references = 0;
@@ -141,9 +144,13 @@ function verify({ server, tabs, presses }: Awaited<ReturnType<typeof play>>): vo
 describe('CommandRunner against a model of the server', () => {
   test("sends every press once and reports the server's state in any history", { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(world, fc.array(step, { minLength: 4, maxLength: 30, size: 'max' }), async (setting, steps) => {
-        verify(await play(setting, steps));
-      }),
+      fc.asyncProperty(
+        serverBehavior,
+        fc.array(step, { minLength: 4, maxLength: 30, size: 'max' }),
+        async (setting, steps) => {
+          verify(await play(setting, steps));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

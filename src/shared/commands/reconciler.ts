@@ -1,4 +1,4 @@
-import type { Clock } from './command-config.ts';
+import type { CommandClock } from './command-config.ts';
 import { finishCheck, nextCheckAt, startCheck, type Reconciliation } from './reconciliation.ts';
 
 /** A command without an outcome. */
@@ -12,7 +12,7 @@ export interface PendingEntry<Command> {
 
 /** Ports of the reconciler: the functions that the command runner supplies. */
 export interface ReconcilerPorts<Command, Receipt> {
-  readonly clock: Clock;
+  readonly clock: CommandClock;
   /** Whether the entry still awaits an outcome and its user is signed in. */
   isPending(entry: PendingEntry<Command>): boolean;
   /** Whether this page still awaits the response. If so, no list proves that the command was not taken. */

@@ -1,4 +1,4 @@
-import type { Clock, EffectProbe } from './command-config.ts';
+import type { CommandClock, EffectProbe } from './command-config.ts';
 
 /** Reads the server's list. Rejects when it cannot be read. */
 type ReadList<Receipt> = () => Promise<readonly Receipt[]>;
@@ -35,7 +35,7 @@ const REPEATS_MS = [FIRST_REPEAT_MS, 15_000] as const;
 const ignore = (): void => undefined;
 
 export function createResponseComparison<Receipt>(
-  clock: Clock,
+  clock: CommandClock,
   effects: EffectProbe | null,
 ): ResponseComparison<Receipt> {
   let rejections: readonly { readonly target: string; readonly stop: () => void }[] = [];

@@ -7,7 +7,7 @@ export const TARGETS = ['India', 'Australia'] as const;
  * Settings of the model. Only references distinguish two equal orders. Without them the model has one tab and readable
  * lists, and a server that acts repeatedly receives equal orders in sequence.
  */
-export interface World {
+export interface ServerBehavior {
   readonly returnsReferences: boolean;
   readonly isRepeating: boolean;
   readonly hasProbe: boolean;
@@ -63,7 +63,7 @@ export const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-export const world = fc.record({
+export const serverBehavior = fc.record({
   returnsReferences: fc.boolean(),
   isRepeating: fc.boolean(),
   hasProbe: fc.boolean(),

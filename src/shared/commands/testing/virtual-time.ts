@@ -1,4 +1,4 @@
-import type { Clock } from '../command-config.ts';
+import type { CommandClock } from '../command-config.ts';
 
 interface Timer {
   readonly at: number;
@@ -11,7 +11,7 @@ export const settlePromises = async (): Promise<void> => {
 };
 
 /** A clock that the test moves. */
-export interface VirtualTime extends Clock {
+export interface VirtualTime extends CommandClock {
   /** Advances the clock by this many milliseconds and runs the timers that are due. */
   pass(ms: number): Promise<void>;
 }
