@@ -60,7 +60,7 @@ export const texts = {
     next: 'New password',
     confirm: 'New password again',
     submit: 'Change password',
-    lost: 'The answer was lost. If you are signed out, try the new password first.',
+    lost: 'We could not confirm the new password. If you are signed out, try it first.',
   },
   twoStep: {
     title: 'Two-step verification',
