@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { DEFAULT_COMMISSION_PERCENT } from './exchange/betting/commission.ts';
+import { DEMO_COMMISSION_PERCENT } from './exchange/betting/commission.ts';
 import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import type { Exchange } from './exchange/exchange.ts';
@@ -92,7 +92,7 @@ export async function startExchange({ seed, speed, gamesPort }: SimulationOption
     seed,
     clock: createClock({ now: Date.now(), mode: { speed } }),
     store: openIndexedDbStore(),
-    commissionPercent: DEFAULT_COMMISSION_PERCENT,
+    commissionPercent: DEMO_COMMISSION_PERCENT,
   });
   await exchange.ready();
   await exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);

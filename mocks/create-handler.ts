@@ -2,7 +2,7 @@ import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBo
 import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Exchange } from './exchange/exchange.ts';
-import { mockUrlOf } from './network-scenarios.ts';
+import { toMockUrl } from './network-scenarios.ts';
 
 type WireSchema = z.ZodMiniType;
 
@@ -37,7 +37,7 @@ function identifyCaller(exchange: Exchange, spec: Endpoint, request: Request): C
   const reference = request.headers.get('idempotency-key') ?? undefined;
   if (spec.access !== 'session') return { userId: '', token: '', reference };
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  const userId = exchange.accounts.userOf(token);
+  const userId = exchange.accounts.findUserId(token);
   return userId === null ? null : { userId, token, reference };
 }
 
@@ -47,7 +47,7 @@ function createEndpointHandler(
   answer: (input: unknown, caller: Caller) => Promise<Response> | Response,
 ): HttpHandler {
   const method = spec.method === 'GET' ? http.get : http.post;
-  return method(mockUrlOf(spec), async ({ request }) => {
+  return method(toMockUrl(spec), async ({ request }) => {
     const caller = identifyCaller(exchange, spec, request);
     if (caller === null) return createSignedOutResponse();
     const input = z.safeParse(spec.request, await readInput(spec, request));

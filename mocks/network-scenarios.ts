@@ -5,10 +5,10 @@ type CallInterceptor = (context: { request: Request }) => Promise<Response | und
 type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
 
 /** Returns the address pattern of an endpoint at any base. */
-export const mockUrlOf = (spec: EndpointAddress): string => `*${spec.path}`;
+export const toMockUrl = (spec: EndpointAddress): string => `*${spec.path}`;
 
 const interceptCall = (spec: EndpointAddress, answer: CallInterceptor): HttpHandler =>
-  (spec.method === 'GET' ? http.get : http.post)(mockUrlOf(spec), answer);
+  (spec.method === 'GET' ? http.get : http.post)(toMockUrl(spec), answer);
 
 function removeReference(request: Request): Request {
   const headers = new Headers(request.headers);

@@ -1,4 +1,4 @@
-import { DEFAULT_COMMISSION_PERCENT } from './exchange/betting/commission.ts';
+import { DEMO_COMMISSION_PERCENT } from './exchange/betting/commission.ts';
 import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import { serveExchange } from './server.ts';
@@ -17,7 +17,7 @@ export async function startTestServer({ seed, ...serverOptions }: TestServerOpti
   const exchange = createExchange({
     seed,
     clock: createClock({ now: Date.now(), mode: { speed: 1 } }),
-    commissionPercent: DEFAULT_COMMISSION_PERCENT,
+    commissionPercent: DEMO_COMMISSION_PERCENT,
   });
   await exchange.ready();
   return serveExchange({ ...serverOptions, portRange: 20, exchange, socket: true });

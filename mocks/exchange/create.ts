@@ -3,7 +3,7 @@ import { createCore } from './core.ts';
 import { createAccountsService } from './services/accounts/accounts-service.ts';
 import { createBettingService } from './services/betting/betting-service.ts';
 import { createBoardService } from './services/board-service.ts';
-import { createBooksService } from './services/books-service.ts';
+import { createLedgerService } from './services/ledger-service.ts';
 import { createOperatorService } from './services/operator-service.ts';
 import { createResponsibleGamblingService } from './services/responsible-gambling-service.ts';
 import { createCashier } from './services/cashier.ts';
@@ -65,7 +65,7 @@ export function createExchange({
     accounts: createAccountsService(core),
     board: createBoardService(core),
     betting: createBettingService(core),
-    books: createBooksService(core),
+    ledger: createLedgerService(core),
     casino: createCasinoService(core),
     operator: createOperatorService(core),
     responsibleGambling: createResponsibleGamblingService(core),

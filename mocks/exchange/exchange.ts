@@ -3,7 +3,7 @@ import type { Cashier } from './services/cashier.ts';
 import type { Accounts } from './interface/accounts.ts';
 import type { Betting } from './interface/betting.ts';
 import type { MarketBoard } from './interface/board.ts';
-import type { AccountBooks } from './interface/books.ts';
+import type { LedgerService } from './interface/ledger.ts';
 import type { CasinoOperator } from './interface/casino.ts';
 import type { Operator } from './interface/operator.ts';
 import type { ResponsibleGambling } from './interface/responsible-gambling.ts';
@@ -23,7 +23,7 @@ export interface Exchange {
   /** Bet placement, bets and positions. */
   readonly betting: Betting;
   /** Balance, statements, reports, deposits and withdrawals. */
-  readonly books: AccountBooks;
+  readonly ledger: LedgerService;
   /** Casino seats, stakes and results. */
   readonly casino: CasinoOperator;
   /** Operator switches: locks, limits, delays, results. */

@@ -5,7 +5,7 @@ import { generateTelegramConnectionId } from '#shared/api/contract/account/teleg
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { EntryKind } from '../exchange/interface/books.ts';
+import type { EntryKind } from '../exchange/interface/ledger.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
 
@@ -18,7 +18,7 @@ export const accountHandlers = (exchange: Exchange) => [
     statements,
     ({ from_date, to_date, statement_type, sport_id, page, limit }, { userId }) => {
       const kinds = entryKinds.filter((kind) => kind === statement_type);
-      const found = exchange.books.statement(userId, {
+      const found = exchange.ledger.statement(userId, {
         from: from_date ?? null,
         to: to_date ?? null,
         kinds: statement_type ? kinds : null,
@@ -42,7 +42,7 @@ export const accountHandlers = (exchange: Exchange) => [
   ),
   createHandler(exchange, sportsPL, ({ from_date, to_date }, { userId }) => ({
     status: true,
-    data: exchange.books.sportsProfit(userId, { from: from_date ?? null, to: to_date ?? null }).map((row) => ({
+    data: exchange.ledger.sportsProfit(userId, { from: from_date ?? null, to: to_date ?? null }).map((row) => ({
       sport_id: row.sportId,
       sport_name: row.sportName,
       type: row.type,
@@ -62,7 +62,7 @@ export const accountHandlers = (exchange: Exchange) => [
         page,
         limit,
       };
-      const found = exchange.books.eventsProfit(userId, filter);
+      const found = exchange.ledger.eventsProfit(userId, filter);
       const data = found.rows.map((row) => ({
         match_date: row.matchDate,
         sport_name: row.sportName,
@@ -82,7 +82,7 @@ export const accountHandlers = (exchange: Exchange) => [
   createHandler(exchange, plBets, ({ search }, { userId }) => ({
     status: true,
     data: exchange.betting
-      .ofEvent(userId, 'fancy_id' in search ? search.fancy_id.event_id : search.market_id.event_id)
+      .listByEvent(userId, 'fancy_id' in search ? search.fancy_id.event_id : search.market_id.event_id)
       .map((bet) => ({
         winner_name: bet.winnerName,
         selection_name: bet.selectionName,

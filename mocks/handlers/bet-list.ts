@@ -50,7 +50,7 @@ const toWirePosition = ({ runnerId, result, otherwise }: RunnerPosition) => ({
 export const betListHandlers = (exchange: Exchange) => [
   createHandler(exchange, bets, ({ match_id }, { userId }) => ({
     status: true,
-    data: exchange.betting.ofMatch(userId, match_id).map(toWireBet),
+    data: exchange.betting.listByMatch(userId, match_id).map(toWireBet),
   })),
   createEnvelopeHandler(exchange, openBets, (request, { userId }) => listPage(exchange, userId, 'open', request)),
   createEnvelopeHandler(exchange, voidBets, (request, { userId }) => listPage(exchange, userId, 'void', request)),

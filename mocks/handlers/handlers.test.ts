@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/api/contract/index.ts';
 import { createClock } from '../exchange/clock.ts';
 import { createExchange } from '../exchange/create.ts';
-import { mockUrlOf } from '../network-scenarios.ts';
+import { toMockUrl } from '../network-scenarios.ts';
 import { createHandlers } from './index.ts';
 
 const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-11-21T14:30:00Z') }) });
@@ -16,11 +16,11 @@ const answered = createHandlers(exchange).map((handler) => {
 
 describe('handlers of the simulated exchange', () => {
   it.each(Object.entries(contract))('answers %s exactly once', (_name, spec) => {
-    expect(answered.filter((each) => each === `${spec.method} ${mockUrlOf(spec)}`)).toHaveLength(1);
+    expect(answered.filter((each) => each === `${spec.method} ${toMockUrl(spec)}`)).toHaveLength(1);
   });
 
   it('the handlers answer only calls of the contract', () => {
-    const known = Object.values(contract).map((spec) => `${spec.method} ${mockUrlOf(spec)}`);
+    const known = Object.values(contract).map((spec) => `${spec.method} ${toMockUrl(spec)}`);
     expect(answered.filter((each) => !known.includes(each))).toEqual([
       'GET */casino-art/:name',
       'GET */wallet-art/:name',

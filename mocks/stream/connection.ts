@@ -62,7 +62,7 @@ export class StreamConnection {
 
   tick(now: number): void {
     // Ends with a session that ended elsewhere.
-    if (this.#userId !== null && this.#options.exchange.accounts.userOf(this.#token) === null)
+    if (this.#userId !== null && this.#options.exchange.accounts.findUserId(this.#token) === null)
       return this.#rejectAndClose(null, 'NO_SESSION');
     this.#marketSubscription?.tick(now, this.#staleStatus());
     this.#lineSubscription?.tick(now, this.#staleStatus());
@@ -81,7 +81,7 @@ export class StreamConnection {
 
   #authenticate(requestId: number, token: string): void {
     this.#token = token;
-    this.#userId = this.#options.exchange.accounts.userOf(token);
+    this.#userId = this.#options.exchange.accounts.findUserId(token);
     if (this.#userId === null) this.#rejectAndClose(requestId, 'INVALID_SESSION_INFORMATION');
     else this.#sendStatus(requestId, null);
   }

@@ -72,20 +72,20 @@ function createCoverageMap() {
 }
 
 /** Returns `ui-kit`, or the feature of a file. */
-const areaOf = (path) => path.replace(/^src\/(ui-kit|features\/[^/]+)\/.*/, '$1');
+const getArea = (path) => path.replace(/^src\/(ui-kit|features\/[^/]+)\/.*/, '$1');
 
-function linesOf(map, isIncluded) {
+function countLines(map, isIncluded) {
   const summary = coverage.createCoverageSummary();
   for (const path of map.files().filter(isIncluded)) summary.merge(map.fileCoverageFor(path).toSummary());
   return summary.lines;
 }
 
 function report(map) {
-  const rows = [...new Set(map.files().map(areaOf))].map((area) => [
+  const rows = [...new Set(map.files().map(getArea))].map((area) => [
     area,
-    linesOf(map, (path) => areaOf(path) === area),
+    countLines(map, (path) => getArea(path) === area),
   ]);
-  const sums = ['ui-kit', 'features'].map((area) => [area, linesOf(map, (path) => path.startsWith(`src/${area}/`))]);
+  const sums = ['ui-kit', 'features'].map((area) => [area, listLines(map, (path) => path.startsWith(`src/${area}/`))]);
   const row = ([name, { covered: run, total, pct }]) =>
     `${name.padEnd(28)}${String(run).padStart(7)}${String(total).padStart(7)}${pct.toFixed(2).padStart(8)} %`;
   console.log(
@@ -94,7 +94,7 @@ function report(map) {
       .map(row)
       .join('\n')}\n`,
   );
-  console.log([...sums, ['together', linesOf(map, () => true)]].map(row).join('\n'));
+  console.log([...sums, ['together', countLines(map, () => true)]].map(row).join('\n'));
   if (process.argv.includes('--lines')) {
     for (const path of map.files()) {
       const lines = map.fileCoverageFor(path).getUncoveredLines();

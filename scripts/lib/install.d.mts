@@ -1,3 +1,3 @@
 export const root: string;
-export function stampOf(folder: string): string;
+export function createStamp(folder: string): string;
 export function installPackages(): void;

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = `${root}node_modules/.installed-from`;
 
 /** Returns a stamp of a folder's installation: Node's version and the content of its two package files. */
-export function stampOf(folder) {
+export function createStamp(folder) {
   const hash = createHash('sha256');
   for (const name of ['package-lock.json', 'package.json']) {
     const content = readFileSync(`${folder}${name}`);
@@ -21,12 +21,12 @@ export function stampOf(folder) {
  * see docs/pitfalls.md.
  */
 export function installPackages() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(root)) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === createStamp(root)) return;
   console.log('Installing packages …');
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
-  writeFileSync(stamp, stampOf(root));
+  writeFileSync(stamp, createStamp(root));
 }

@@ -161,7 +161,7 @@ async function pressOnce({ path, press }: (typeof cases)[number], resets: number
   server.faults.next(path, ...Array<'lost-after'>(resets).fill('lost-after'));
   const { matchId, view } = await press(startedServer);
   const requestsTo = (requestPath: string) => server.log.filter((request) => request.path === requestPath).length;
-  return { view, standing: () => exchange.betting.ofMatch(userId, matchId).length, requestsTo };
+  return { view, standing: () => exchange.betting.listByMatch(userId, matchId).length, requestsTo };
 }
 
 describe.each(cases)('$name, sent to a server that resets the connection after processing', (sent) => {

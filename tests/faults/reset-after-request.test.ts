@@ -6,7 +6,7 @@ import { sendPayment } from '#features/wallet/api/send-payment.ts';
 import { createPaymentController } from '#features/wallet/model/payment/payment-controller.ts';
 import {
   isContradicted,
-  wireTypeOf,
+  toWireType,
   type PaymentKind,
   type PaymentOrder,
 } from '#features/wallet/model/payment/payment.ts';
@@ -74,7 +74,7 @@ async function pressOnce(
   const queries = new QueryClient();
   const list = vi.fn(
     async (requestKind: PaymentKind) =>
-      (await read(getwalletsummary, { type: wireTypeOf(requestKind), limit: 50, page: 1 })).rows,
+      (await read(getwalletsummary, { type: toWireType(requestKind), limit: 50, page: 1 })).rows,
   );
   const controller = createPaymentController({
     ...createBetSlipPorts(queries),
@@ -105,7 +105,7 @@ async function pressOnce(
         : standing.message;
     },
     requests: () => server.log.filter((request) => request.path === path).length,
-    standing: async () => (await wallet.requests(userId, { kind: wireTypeOf(kind) })).total,
+    standing: async () => (await wallet.requests(userId, { kind: toWireType(kind) })).total,
     uploads: () => uploads.mock.calls.length,
   };
 }

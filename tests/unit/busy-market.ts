@@ -20,8 +20,8 @@ const noop = (): void => undefined;
 /** Renders a market card with the app's own store and grid, and a feed that the test drives. */
 export function startBusyMarket(random: () => number, now: () => number, onSelect: LiveMarketCardProps['onSelect']) {
   const page = createFakeEnvironment();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   let sink: TransportSink | undefined;
   const feed = createLiveFeed((its) => {
     sink = its;
@@ -43,9 +43,9 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
   paint();
   return {
     prices: feed.prices,
-    place,
+    container,
     paint,
-    cells: (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('[data-cell]')],
+    cells: (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-cell]')],
     /** Applies one message: a runner's prices move by a step or two, or only its sizes change. */
     message() {
       const runner = market.runners[Math.floor(random() * market.runners.length)] ?? market.runners[0];
@@ -83,7 +83,7 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
     close() {
       flushSync(() => root.unmount());
       feed.stop();
-      place.remove();
+      container.remove();
     },
   };
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import { serveExchange } from '#mocks/server.ts';
-import { stampOf } from '../../scripts/lib/install.mjs';
+import { createStamp } from '../../scripts/lib/install.mjs';
 import { listen } from '../../scripts/serve/serve.mjs';
 
 const HOST = '127.0.0.1';
@@ -61,19 +61,19 @@ describe('ports of the scripts', () => {
   });
 });
 
-test('stampOf changes with the content of each package file, also at the same length', async () => {
+test('createStamp changes with the content of each package file, also at the same length', async () => {
   const folder = `${await mkdtemp(join(tmpdir(), 'stamp-'))}/`;
   const write = (lock: string, manifest: string) =>
     Promise.all([writeFile(`${folder}package-lock.json`, lock), writeFile(`${folder}package.json`, manifest)]);
   try {
     await write('{"a":1}', '{"b":1}');
-    const stamp = stampOf(folder);
+    const stamp = createStamp(folder);
     expect(stamp).toMatch(/^v\d+\.\d+\.\d+ sha256-[\da-f]{64}$/);
-    expect(stampOf(folder)).toBe(stamp);
+    expect(createStamp(folder)).toBe(stamp);
     await write('{"a":2}', '{"b":1}');
-    const afterLock = stampOf(folder);
+    const afterLock = createStamp(folder);
     await write('{"a":1}', '{"b":2}');
-    expect(new Set([stamp, afterLock, stampOf(folder)]).size).toBe(3);
+    expect(new Set([stamp, afterLock, createStamp(folder)]).size).toBe(3);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -26,21 +26,21 @@ const unique = () => {
 };
 
 const statementRows = (span: DateSpan = {}) =>
-  fetchEveryRow((page) => read(contract.statements, { ...span, ...page }, { signal }), { signal, keyOf: unique() });
+  fetchEveryRow((page) => read(contract.statements, { ...span, ...page }, { signal }), { signal, getKey: unique() });
 const eventRows = (span: DateSpan = {}) =>
   fetchEveryRow((page) => read(contract.eventsProfitLoss, { ...span, ...page }, { signal }), {
     signal,
-    keyOf: ({ eventId }) => eventId,
+    getKey: ({ eventId }) => eventId,
   });
 const settledRows = (span: DateSpan = {}) =>
   fetchEveryRow((page) => read(contract.settledBets, { ...span, ...page }, { signal }), {
     signal,
-    keyOf: ({ betId }) => betId,
+    getKey: ({ betId }) => betId,
   });
 const walletRows = () =>
   fetchEveryRow((page) => read(contract.getwalletsummary, { ...page }, { signal }), {
     signal,
-    keyOf: ({ kind, reference }) => kind + reference,
+    getKey: ({ kind, reference }) => kind + reference,
   });
 const casinoRows = () =>
   fetchEveryRow(
@@ -48,7 +48,7 @@ const casinoRows = () =>
       const { casino, received, total } = await read(contract.settledBets, { bets_type: 'settled', page, limit });
       return { rows: casino, received, total, page };
     },
-    { signal, keyOf: ({ roundId }) => roundId },
+    { signal, getKey: ({ roundId }) => roundId },
   );
 
 const amountsOf = (rows: readonly { readonly amount: Money }[]) => sum(rows.map(({ amount }) => amount));
@@ -58,9 +58,9 @@ const netOf = (rows: readonly EventProfit[]) => sum(rows.map(({ net }) => net));
 const commissionOf = (rows: readonly { readonly commission: Money | null }[]) =>
   sum(rows.map(({ commission }) => commission ?? ZERO));
 
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+function groupBy<Row>(rows: readonly Row[], getKey: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) groups.set(getKey(row), [...(groups.get(getKey(row)) ?? []), row]);
   return groups;
 }
 

@@ -55,14 +55,14 @@ it('a thousand ticks keep the number of elements, listeners and style rules, and
   const listening = (): number => added.mock.calls.length - removed.mock.calls.length;
   const before = {
     cells: card.cells(),
-    nodes: card.place.querySelectorAll('*').length,
+    nodes: card.container.querySelectorAll('*').length,
     rules: rules(),
     listeners: listening(),
   };
   settle(TICKS);
   const cells = card.cells();
-  expect(cells.every((cell, place) => cell === before.cells[place])).toBe(true);
-  expect({ nodes: card.place.querySelectorAll('*').length, rules: rules(), listeners: listening() }).toEqual({
+  expect(cells.every((cell, index) => cell === before.cells[index])).toBe(true);
+  expect({ nodes: card.container.querySelectorAll('*').length, rules: rules(), listeners: listening() }).toEqual({
     nodes: before.nodes,
     rules: before.rules,
     listeners: before.listeners,

@@ -145,5 +145,5 @@ export const fieldMessages = [
     ...wallet.form,
   }),
   ...messages('Payment details', wallet.mobile),
-  ...messages('Stakes', { required: slip.stakes.required, wholeStake: slip.stakes.formatStake }),
+  ...messages('Stakes', { required: slip.stakes.required, wholeStake: slip.stakes.wholeNumber }),
 ];

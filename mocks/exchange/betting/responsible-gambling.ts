@@ -15,7 +15,7 @@ import {
   type GamblingLimitKind,
   type LimitPeriod,
 } from '#shared/domain/market/gambling-limit.ts';
-import type { EntryKind } from '../interface/books.ts';
+import type { EntryKind } from '../interface/ledger.ts';
 import type { ExchangeState } from '../state/state.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;

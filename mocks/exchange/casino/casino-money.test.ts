@@ -49,7 +49,7 @@ test('the casino neither creates nor loses money in random play, and ledger, his
         .rounds(user, {})
         .rows.reduce((total, { result }) => add(total, toCredits(result)), money(0));
       expect(available()).toBe(add(start, won));
-      expect(exchange.books.statement(user, {}).closing).toBe(available());
+      expect(exchange.ledger.statement(user, {}).closing).toBe(available());
     }),
     { numRuns: 60, seed: 11 },
   );
@@ -64,7 +64,7 @@ test('seedHistory books casino rounds in the ledger in order and leaves the cash
     page: 1,
     rows: expect.objectContaining({ length: 100 }) as unknown,
   });
-  const { rows, closing } = exchange.books.statement(user, {});
+  const { rows, closing } = exchange.ledger.statement(user, {});
   expect(closing).toBe(before);
   expect(rows.every((row, index) => index === 0 || row.at >= (rows[index - 1]?.at ?? ''))).toBe(true);
   expect(Math.min(...rows.map(({ balance }) => balance))).toBeGreaterThan(0);

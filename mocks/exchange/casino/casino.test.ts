@@ -59,7 +59,7 @@ describe('casino round', () => {
     });
     expect([units(100), units(-100)]).toContain(row?.result);
     expect(available()).toBe(add(before, toCredits(row?.result ?? money(0))));
-    const { rows, opening, closing } = exchange.books.statement(user, { kinds: ['casino'] });
+    const { rows, opening, closing } = exchange.ledger.statement(user, { kinds: ['casino'] });
     expect(rows[0]).toMatchObject({ amount: units(-1000), kind: 'casino', remark: staked.round.roundId });
     expect(rows.reduce((total, each) => add(total, each.amount), opening)).toBe(closing);
     expect(closing).toBe(toCredits(row?.result ?? money(0)));

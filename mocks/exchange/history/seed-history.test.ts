@@ -4,7 +4,7 @@ import { createClock } from '../clock.ts';
 import { createCore } from '../core.ts';
 import { createExchange } from '../create.ts';
 import { seedHistory } from './seed-history.ts';
-import type { EntryKind } from '../interface/books.ts';
+import type { EntryKind } from '../interface/ledger.ts';
 import { demoUserId } from '../state/initial-state.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
 import { createWorld } from '../world/world.ts';
@@ -32,8 +32,8 @@ const iso = (time: number) => new Date(time).toISOString();
 
 describe('seedHistory with 10,000 bets', async () => {
   const { exchange, userId, before } = await openWithHistory();
-  const { books, betting } = exchange;
-  const all = books.statement(userId, {});
+  const { ledger, betting } = exchange;
+  const all = ledger.statement(userId, {});
 
   test('seedHistory writes about as many bets as planned, of every sport and in every list of ended bets', () => {
     const total = (which: 'settled' | 'void' | 'deleted' | 'open') => betting.list(userId, which, {}).total;
@@ -55,7 +55,7 @@ describe('seedHistory with 10,000 bets', async () => {
   test.each([50, 499])('the seeded statement adds up on every page of %i rows', (limit) => {
     let balance: Money = all.opening;
     for (let page = 1; page <= Math.ceil(all.total / limit); page++) {
-      const { rows, opening, closing } = books.statement(userId, { page, limit });
+      const { rows, opening, closing } = ledger.statement(userId, { page, limit });
       expect([opening, closing]).toEqual([all.opening, all.closing]);
       for (const row of rows) {
         balance = add(balance, row.amount);
@@ -75,8 +75,8 @@ describe('seedHistory with 10,000 bets', async () => {
     'the seeded statement of kind %s from %i to %i days ago opens where the days before it closed',
     (kind, from, to) => {
       const kinds = kind === null ? null : [kind];
-      const earlier = books.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
-      const statement = books.statement(userId, {
+      const earlier = ledger.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
+      const statement = ledger.statement(userId, {
         kinds,
         from: iso(EVENING - from * DAY),
         to: iso(EVENING - to * DAY),
@@ -94,12 +94,12 @@ describe('seedHistory with 10,000 bets', async () => {
   ])('the seeded profit and loss from %i to %i days ago equals that of the statement', (from, to) => {
     const span = { from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) };
     const total = (kind: EntryKind) =>
-      sum(books.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
-    const sports = books.sportsProfit(userId, span);
+      sum(ledger.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
+    const sports = ledger.sportsProfit(userId, span);
     expect(sum(sports.map((row) => row.total))).toBe(total('betting'));
     expect(sum(sports.map((row) => row.commission))).toBe(total('commission'));
     for (const { sportId } of sports) {
-      const events = books.eventsProfit(userId, { ...span, sportId }).rows;
+      const events = ledger.eventsProfit(userId, { ...span, sportId }).rows;
       expect(sum(events.map((row) => row.net))).toBe(
         sum(sports.filter((row) => row.sportId === sportId).map((row) => row.total)),
       );
@@ -107,8 +107,8 @@ describe('seedHistory with 10,000 bets', async () => {
   });
 
   test('the seeded net result of each market equals the sum of its bets', () => {
-    for (const { eventId, net } of books.eventsProfit(userId, { limit: 200 }).rows) {
-      expect(sum(betting.ofEvent(userId, eventId).map((bet) => bet.result ?? ZERO))).toBe(net);
+    for (const { eventId, net } of ledger.eventsProfit(userId, { limit: 200 }).rows) {
+      expect(sum(betting.listByEvent(userId, eventId).map((bet) => bet.result ?? ZERO))).toBe(net);
     }
   });
 
@@ -119,28 +119,28 @@ describe('seedHistory with 10,000 bets', async () => {
       ['Casino stake · Royal Keno 7', -30],
     ] as const;
     for (const [description, rupees] of played)
-      await books.post(userId, { kind: 'casino', amount: units(rupees), description });
-    expect(books.sportsProfit(userId, {}).at(-1)).toEqual({
+      await ledger.post(userId, { kind: 'casino', amount: units(rupees), description });
+    expect(ledger.sportsProfit(userId, {}).at(-1)).toEqual({
       sportId: 'QT',
       sportName: 'Casino',
       type: 1,
       total: units(720),
       commission: 0,
     });
-    const games = books.eventsProfit(userId, { sportId: 'QT' }).rows;
+    const games = ledger.eventsProfit(userId, { sportId: 'QT' }).rows;
     expect(games.map(({ matchName, net }) => [matchName, net])).toEqual([
       ['Royal Keno 7', units(-30)],
       ['Lucky Wheel', units(750)],
     ]);
-    expect(books.eventsProfit(userId, { matchId: 'QT-Lucky Wheel' }).rows).toHaveLength(1);
-    await books.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
+    expect(ledger.eventsProfit(userId, { matchId: 'QT-Lucky Wheel' }).rows).toHaveLength(1);
+    await ledger.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
   });
 
   test('seedHistory leaves an account alone that has a history, and new bets continue after it', async () => {
     await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
-    expect(books.statement(userId, { to: iso(EVENING - 1) }).total).toBe(all.total);
-    expect(await books.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);
-    const { rows, closing } = books.statement(userId, {});
+    expect(ledger.statement(userId, { to: iso(EVENING - 1) }).total).toBe(all.total);
+    expect(await ledger.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);
+    const { rows, closing } = ledger.statement(userId, {});
     expect(rows.at(-1)?.balance).toBe(add(before.available, before.available));
     expect(closing).toBe(rows.at(-1)?.balance);
   });
@@ -151,7 +151,7 @@ test('seedHistory writes the same history for the same seed, whatever scripts we
     openWithHistory({ bets: 300, days: 90 }),
     openWithHistory({ bets: 300, days: 90 }, createWorld(SEED)),
   ]);
-  expect(again.exchange.books.statement(again.userId, {})).toEqual(once.exchange.books.statement(once.userId, {}));
+  expect(again.exchange.ledger.statement(again.userId, {})).toEqual(once.exchange.ledger.statement(once.userId, {}));
 });
 
 test('seedHistory creates no money: the operator holds the opposite of every row', () => {

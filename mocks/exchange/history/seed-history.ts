@@ -33,7 +33,7 @@ function generateBets(
   const bets: BetRecord[] = [];
   fixtures.forEach((fixture, index) => {
     const betCount = Math.round(((index + 1) * plan.bets) / fixtures.length) - bets.length;
-    for (const { leg, placedAt } of generatePastBets(world, world.matchOf(fixture), betCount, rng)) {
+    for (const { leg, placedAt } of generatePastBets(world, world.getMatch(fixture), betCount, rng)) {
       const betId = String(100_000_000 + nextNumber(state));
       bets.push({
         ...leg,

@@ -52,7 +52,7 @@ export interface Accounts {
    * Returns the user of a valid token. Null when the token is unknown, expired or revoked, or the account does not
    * exist.
    */
-  userOf(accessToken: string): string | null;
+  findUserId(accessToken: string): string | null;
   account(userId: string): ExchangeAccount | null;
   signOut(accessToken: string): Promise<void>;
   /** Changes the password and revokes every session of the user. */

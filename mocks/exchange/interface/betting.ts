@@ -53,12 +53,12 @@ export interface Betting {
   /** Places bets on two or more runners: all or none. */
   placeMany(userId: string, orders: readonly MarketOrder[], reference?: string): Promise<PlaceOutcome>;
   /** Lists the active bets of a match, newest first. */
-  ofMatch(userId: string, matchId: string): readonly Bet[];
+  listByMatch(userId: string, matchId: string): readonly Bet[];
   list(userId: string, listName: BetListKind, filter: BetListFilter): PagedRows<Bet>;
   /** Counts the bets ever placed, by match id, with any outcome. */
   countPlacedByMatch(userId: string): ReadonlyMap<string, number>;
   /** Lists the settled bets of one market or fancy, for the statement detail page. */
-  ofEvent(userId: string, eventId: string): readonly Bet[];
+  listByEvent(userId: string, eventId: string): readonly Bet[];
   /** Returns positions by market id, only for markets with a bet. */
   positions(userId: string, matchId: string): Readonly<Record<string, readonly RunnerPosition[]>>;
   fancyPosition(userId: string, fancyId: string): FancyPosition;

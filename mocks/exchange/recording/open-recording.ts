@@ -38,7 +38,7 @@ const RECORDED_MATCH = {
 function recordSimulatedMatch(): TestRecording {
   const world = createWorld(SEED);
   for (const fixture of world.fixtures('4', EVENING, EVENING + 24 * HOUR)) {
-    const [market] = world.matchOf(fixture).markets;
+    const [market] = world.getMatch(fixture).markets;
     const [first, second] = market?.runners ?? [];
     if (market === undefined || first === undefined || second === undefined) continue;
     const { ending, settlesAt, sheet } = market;

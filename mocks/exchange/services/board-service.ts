@@ -62,12 +62,12 @@ function isOnHome({ world }: Core, time: number): MatchSource[] {
   const scripted = matchSports.flatMap((sportId) => {
     const live = world
       .fixtures(sportId, time - LONGEST_MATCH_MS, time)
-      .map(world.matchOf)
+      .map(world.getMatch)
       .filter((match) => time < match.endsAt);
     const upcoming = world
       .fixtures(sportId, time, time + OPENS_BEFORE)
       .filter((fixture, i) => i < NEXT_UP || fixture.slot.number % FEATURED_INTERVAL[sportId] === 0);
-    return [...live, ...upcoming.map(world.matchOf)];
+    return [...live, ...upcoming.map(world.getMatch)];
   });
   return [...world.added().filter((match) => time < match.endsAt), ...scripted];
 }
@@ -137,7 +137,7 @@ export function createBoardService(core: Core): MarketBoard {
       const races = world
         .fixtures(sportId, now - 15 * 60_000, now + OPENS_BEFORE / 4)
         .slice(0, MAX_RACES + 4)
-        .map(world.matchOf);
+        .map(world.getMatch);
       return races
         .filter((race) => now < race.endsAt)
         .slice(0, MAX_RACES)

@@ -1,7 +1,7 @@
 import { add, type Money } from '#shared/domain/money/money.ts';
 import { computeBalance } from '../betting/exposure.ts';
 import type { Core } from '../core.ts';
-import type { EntryKind } from '../interface/books.ts';
+import type { EntryKind } from '../interface/ledger.ts';
 import { postCash } from '../state/ledger.ts';
 import type { ExchangeState } from '../state/state.ts';
 

@@ -58,7 +58,7 @@ function listResultTimes(world: World, fixture: Fixture, now: number): readonly 
   settled.set(world, times);
   const knownTimes = times.get(matchId);
   if (knownTimes !== undefined) return knownTimes;
-  const match = world.matchOf(fixture);
+  const match = world.getMatch(fixture);
   const found = toResultRows(match, now).map(({ settledAt }) => Date.parse(settledAt));
   if (now > match.endsAt + SETTLED_AFTER_MS) times.set(matchId, found);
   return found;
@@ -75,7 +75,7 @@ interface ResultPosition {
 function readResultRows(world: World, positions: readonly ResultPosition[], now: number): MarketResult[] {
   const read = new Map<string, readonly MarketResult[]>();
   return positions.flatMap(({ fixture, index }) => {
-    const rows = read.get(fixture.sheet.matchId) ?? toResultRows(world.matchOf(fixture), now);
+    const rows = read.get(fixture.sheet.matchId) ?? toResultRows(world.getMatch(fixture), now);
     read.set(fixture.sheet.matchId, rows);
     return rows[index] ?? [];
   });

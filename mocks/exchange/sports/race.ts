@@ -1,6 +1,6 @@
 import type { Fixture } from '../world/calendar.ts';
 import { createMarketSource, type Contest } from '../world/contest.ts';
-import { marketIdOf } from '../world/ids.ts';
+import { toMarketId } from '../world/ids.ts';
 import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
 import { describeColours, drawFieldNames, drawPersonName } from '../world/racing-names.ts';
 import { createRng, drift, hash, type Rng } from '../world/rng.ts';
@@ -122,7 +122,7 @@ export function raceMatch(fixture: Fixture): MatchSource {
   const win: Contest = {
     sheet,
     key: hash(key, 100),
-    marketId: marketIdOf(slot, 0, 'exchange'),
+    marketId: toMarketId(slot, 0, 'exchange'),
     name: horses ? 'Win' : 'Winner',
     type: 'other',
     kind: 'odds',
@@ -140,7 +140,7 @@ export function raceMatch(fixture: Fixture): MatchSource {
   const place: Contest = {
     ...win,
     key: hash(key, 101),
-    marketId: marketIdOf(slot, 1, 'exchange'),
+    marketId: toMarketId(slot, 1, 'exchange'),
     name: 'To Be Placed',
     type: 'to-be-placed',
     liquidity: liquidity / 3,

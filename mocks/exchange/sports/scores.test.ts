@@ -5,7 +5,7 @@ import { createWorld } from '../world/world.ts';
 import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../tests/test-exchange.ts';
 
 const listMatches = (sportId: '1' | '2'): MatchSource[] =>
-  world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.matchOf);
+  world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.getMatch);
 
 function soccerAt(match: MatchSource, time: number): SoccerScore {
   const found = match.scoreboard?.(time);

@@ -1,6 +1,6 @@
-import { runnerIdOf, type Fixture } from '../world/calendar.ts';
+import { toRunnerId, type Fixture } from '../world/calendar.ts';
 import { createMarketSource, type Contest } from '../world/contest.ts';
-import { DRAW_ID, marketIdOf } from '../world/ids.ts';
+import { DRAW_ID, toMarketId } from '../world/ids.ts';
 import { shortName } from '../world/names.ts';
 import { createRng, hash } from '../world/rng.ts';
 import type { MarketEnding, MatchSource, RunnerSheet } from '../world/sources.ts';
@@ -58,7 +58,7 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
   const script = writeSoccer(rng, sheet.startsAt);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
   const sides: RunnerSheet[] = names.map((name) => ({
-    runnerId: runnerIdOf(sheet.sportId, name),
+    runnerId: toRunnerId(sheet.sportId, name),
     name,
     removedAt: null,
   }));
@@ -84,7 +84,7 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
     closesAt: script.endsAt,
     settlesAt,
     liquidity,
-    marketId: marketIdOf(slot, number, 'exchange'),
+    marketId: toMarketId(slot, number, 'exchange'),
     suspended: (time) => isWithinRanges(stops, time),
     lastEventAt: (time) => script.goals[findLastIndex(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
     ...spec,

@@ -43,7 +43,7 @@ test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload, and
   const reloaded = await openTab(name, EVENING + SECOND);
   expect(reloaded.betting.list(demo, 'open', {}).total).toBe(1);
   expect(reloaded.betting.balance(demo).available).toBe(units(49_500));
-  expect(signedIn.kind === 'signed-in' && reloaded.accounts.userOf(signedIn.session.accessToken)).toBe(demo);
+  expect(signedIn.kind === 'signed-in' && reloaded.accounts.findUserId(signedIn.session.accessToken)).toBe(demo);
   expect(reloaded.stateSlice<number[]>('wallet', []).read()).toEqual([1, 2]);
   await reloaded.reset();
   reloaded.dispose();
@@ -98,7 +98,7 @@ test('two tabs write into one ledger and lose no entry', async () => {
   expect((await left.betting.place(demo, order, 'r3')).kind).toBe('placed');
   expect(left.betting.list(demo, 'open', {}).total).toBe(10);
   expect(left.betting.balance(demo).available).toBe(units(45_000));
-  await right.books.post(demo, { kind: 'deposit', amount: units(1), description: 'Read again' });
+  await right.ledger.post(demo, { kind: 'deposit', amount: units(1), description: 'Read again' });
   expect(right.betting.list(demo, 'open', {}).total).toBe(10);
   left.dispose();
   right.dispose();

@@ -3,7 +3,7 @@ import { EXCHANGE_ACCOUNT, nextNumber, type EntryRecord, type ExchangeState } fr
 
 export const readCash = (state: ExchangeState, userId: string): Money => state.cash[userId] ?? ZERO;
 
-/** Books an amount to a user and its opposite to the house, so that the total stays zero. */
+/** Books an amount to a user and its opposite to the exchange account, so that the total stays zero. */
 export function postEntry(state: ExchangeState, entry: Omit<EntryRecord, 'entryId'>): void {
   state.entries.push({ ...entry, entryId: String(nextNumber(state)) });
   state.cash[entry.userId] = add(readCash(state, entry.userId), entry.amount);

@@ -4,7 +4,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { CasinoRecords } from '../casino/records.ts';
 import type { SecondStepKind } from '../interface/accounts.ts';
-import type { EntryKind } from '../interface/books.ts';
+import type { EntryKind } from '../interface/ledger.ts';
 import type { BetDelays, FancySwitches, MarketSwitches, UserSwitches } from '../interface/operator.ts';
 
 /** One runner or line of an order, with all names, so that lists need no scripts. */
@@ -107,7 +107,7 @@ export interface ExchangeState {
   orders: OrderRecord[];
   bets: BetRecord[];
   entries: EntryRecord[];
-  /** Cash by user. `house` holds the opposite of every entry, so the sum is zero. */
+  /** Cash by user. The exchange account holds the opposite of every entry, so the sum is zero. */
   cash: Record<string, Money>;
   markets: Record<string, MarketSwitches & { readonly removed?: Readonly<Record<number, number>> }>;
   fancies: Record<string, FancySwitches>;

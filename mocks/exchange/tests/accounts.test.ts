@@ -21,15 +21,15 @@ test('a correct password opens a session that ends by expiry, by sign-out and by
   }
   const [first = '', second = '', third = ''] = tokens;
   expect(new Set(tokens).size).toBe(3);
-  expect(accounts.userOf(first)).toBe(findUserId(exchange, 'demo'));
+  expect(accounts.findUserId(first)).toBe(findUserId(exchange, 'demo'));
   await accounts.signOut(first);
-  expect([accounts.userOf(first), accounts.userOf('made up')]).toEqual([null, null]);
-  expect(accounts.userOf(second)).not.toBeNull();
+  expect([accounts.findUserId(first), accounts.findUserId('made up')]).toEqual([null, null]);
+  expect(accounts.findUserId(second)).not.toBeNull();
   advance(24 * HOUR);
-  expect(accounts.userOf(second)).toBeNull();
+  expect(accounts.findUserId(second)).toBeNull();
   advance(-HOUR);
   await exchange.operator.setUser(findUserId(exchange, 'demo'), { accountLocked: true });
-  expect(accounts.userOf(third)).toBeNull();
+  expect(accounts.findUserId(third)).toBeNull();
   expect(await accounts.signIn(demo)).toEqual({ kind: 'refused', message: 'Your account is locked!' });
 });
 
@@ -88,11 +88,11 @@ test('changePassword ends every session of the user', async () => {
     'refused',
   );
   expect((await accounts.changePassword(user, { oldPassword: 'Demo1234', newPassword: 'weak' })).kind).toBe('refused');
-  expect(accounts.userOf(token)).toBe(user);
+  expect(accounts.findUserId(token)).toBe(user);
   expect((await accounts.changePassword(user, { oldPassword: 'Demo1234', newPassword: 'Newer1234' })).kind).toBe(
     'done',
   );
-  expect(accounts.userOf(token)).toBeNull();
+  expect(accounts.findUserId(token)).toBeNull();
   expect((await accounts.signIn({ userName: 'demo', password: 'Newer1234' })).kind).toBe('signed-in');
 });
 

@@ -47,7 +47,7 @@ describe('bet on a market', () => {
     await Promise.resolve();
     expect(decided).toBe(false);
     expect(exchange.betting.balance(demo).available).toBe(units(49_500));
-    expect(exchange.betting.ofMatch(demo, market.matchId)).toHaveLength(0);
+    expect(exchange.betting.listByMatch(demo, market.matchId)).toHaveLength(0);
     const result = await advancePastDelay(exchange, outcome, 1);
     expect(result.kind).toBe('placed');
   });

@@ -47,14 +47,14 @@ describe('seeded history with commission', async () => {
   const exchange = openExchange(EVENING, { commissionPercent: 2 });
   const userId = findUserId(exchange, 'demo');
   await exchange.operator.seedHistory(userId, { bets: 1_500, days: 120 });
-  const { books, betting } = exchange;
+  const { ledger, betting } = exchange;
   const every = { page: 1, limit: 100_000 } as const;
-  const markets = books.eventsProfit(userId, every).rows;
+  const markets = ledger.eventsProfit(userId, every).rows;
 
   test('the seeded statement charges each market its own commission, in a row that names the market', () => {
-    const charged = books.statement(userId, { ...every, kinds: ['commission'] }).rows;
+    const charged = ledger.statement(userId, { ...every, kinds: ['commission'] }).rows;
     for (const { eventId, net, commission } of markets) {
-      const bets = betting.ofEvent(userId, eventId);
+      const bets = betting.listByEvent(userId, eventId);
       expect(sum(bets.map(({ result }) => result ?? ZERO))).toBe(net);
       const expectedCommission = computeCommission(bets[0]?.kind ?? 'odds', net, 2);
       expect(commission + expectedCommission).toBe(0);
@@ -66,12 +66,12 @@ describe('seeded history with commission', async () => {
     }
     expect(charged.length).toBeGreaterThan(100);
     const won = (kind: string) =>
-      markets.filter(({ eventId, net }) => net > 0 && betting.ofEvent(userId, eventId)[0]?.kind === kind).length;
+      markets.filter(({ eventId, net }) => net > 0 && betting.listByEvent(userId, eventId)[0]?.kind === kind).length;
     expect([won('bookmaker') > 0, won('fancy') > 0]).toEqual([true, true]);
   });
 
   test('the seeded cash equals the results of the bets, less commission, plus deposits and withdrawals', () => {
-    const { rows, closing } = books.statement(userId, every);
+    const { rows, closing } = ledger.statement(userId, every);
     const brought = sum(markets.map(({ net }) => net));
     const taken = sum(markets.map(({ commission }) => commission));
     const paid = sum(
@@ -81,7 +81,7 @@ describe('seeded history with commission', async () => {
     );
     expect(taken).toBeLessThan(0);
     expect(sum([paid, brought, taken])).toBe(closing);
-    expect(sum(books.sportsProfit(userId, {}).map((row) => row.commission))).toBe(taken);
+    expect(sum(ledger.sportsProfit(userId, {}).map((row) => row.commission))).toBe(taken);
     expect(betting.balance(userId).profitAndLoss).toBe(sum([brought, taken]));
   });
 

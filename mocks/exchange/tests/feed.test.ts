@@ -7,7 +7,7 @@ import { EVENING, HOUR, MINUTE, SECOND, world } from './test-exchange.ts';
 const cricketNow = (): MatchSource[] =>
   world
     .fixtures('4', EVENING - LONGEST_MATCH_MS, EVENING)
-    .map(world.matchOf)
+    .map(world.getMatch)
     .filter((match) => EVENING < match.endsAt);
 
 /** Lists the milliseconds between changes of a market's offers, sampled every 50 ms. */

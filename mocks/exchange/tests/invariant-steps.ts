@@ -5,7 +5,7 @@ import { createClock } from '../clock.ts';
 import { createCore } from '../core.ts';
 import { createBettingService } from '../services/betting/betting-service.ts';
 import { createBoardService } from '../services/board-service.ts';
-import { createBooksService } from '../services/books-service.ts';
+import { createLedgerService } from '../services/ledger-service.ts';
 import { createOperatorService } from '../services/operator-service.ts';
 import { HOUR, EVENING, MINUTE, SECOND, SEED, world } from './test-exchange.ts';
 
@@ -99,7 +99,7 @@ export function openInvariantExchange() {
     users,
     betting: createBettingService(core),
     board: createBoardService(core),
-    books: createBooksService(core),
+    books: createLedgerService(core),
     operator: createOperatorService(core),
   };
 }

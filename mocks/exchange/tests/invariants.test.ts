@@ -47,7 +47,7 @@ function listWorstCases(core: Core, userId: string): number {
 function expectInvariants(testExchange: InvariantExchange, operatorActed: boolean): void {
   const { core, users, betting, books } = testExchange;
   const state = core.read();
-  // Users and house together keep the same amount of money.
+  // Users and exchange account together keep the same amount of money.
   expect(Object.values(state.cash).reduce((total, cash) => total + cash, 0)).toBe(0);
   expect(state.cash[EXCHANGE_ACCOUNT]).toBe(-users.reduce((total, userId) => total + (state.cash[userId] ?? 0), 0));
   // Only the first two users bet.

@@ -38,7 +38,7 @@ describe('chance to be placed', () => {
 });
 
 const races = ['7', '4339'].flatMap((sportId) =>
-  world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR, EVENING).map(world.matchOf),
+  world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR, EVENING).map(world.getMatch),
 );
 
 describe('place market beside a race', () => {
@@ -152,13 +152,13 @@ describe('bets on places', () => {
     // The laid runner is placed, the backed runners are not.
     expect(exchange.betting.balance(userId).exposure).toBe(-(laid.liability + units(350)));
     exchange.clock.advance((source?.settlesAt ?? 0) - exchange.clock.now() + SECOND);
-    const settled = exchange.betting.ofEvent(userId, market.marketId);
+    const settled = exchange.betting.listByEvent(userId, market.marketId);
     expect(settled).toHaveLength(3);
     expect(settled[0]?.winnerName?.split(', ')).toHaveLength(source?.winners ?? 0);
     const result = won.profit - laid.liability - units(150);
     expect(sum(settled.map((bet) => bet.result ?? units(0)))).toBe(result);
     expect(exchange.betting.balance(userId)).toMatchObject({ exposure: 0, available: units(50_000) + result });
-    expect(exchange.books.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
+    expect(exchange.ledger.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
   });
 
   test('bets on a removed runner are void, and the rest is exposed by itself', async () => {

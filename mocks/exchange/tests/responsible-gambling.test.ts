@@ -78,7 +78,7 @@ describe('loss limit', () => {
 
   test('the loss limit counts only the losses of its own period', async () => {
     const { exchange, demo, order } = openScene();
-    await exchange.books.post(demo, { kind: 'casino', amount: money(-45_000), description: 'Round' });
+    await exchange.ledger.post(demo, { kind: 'casino', amount: money(-45_000), description: 'Round' });
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
     expect(loss(exchange, demo).used).toBe(units(450));
     expect((await exchange.betting.place(demo, order(100))).kind).toBe('refused');
@@ -124,7 +124,7 @@ test('the deposit limit counts paid and pending deposits, and the refusal names 
   const { exchange, demo } = openScene();
   expect(exchange.responsibleGambling.depositRefusal(demo, units(1_000_000))).toBeNull();
   await exchange.responsibleGambling.setLimit(demo, 'deposit', { amount: units(1_000), period: 'week' });
-  await exchange.books.post(demo, { kind: 'deposit', amount: units(600), description: 'Deposit' });
+  await exchange.ledger.post(demo, { kind: 'deposit', amount: units(600), description: 'Deposit' });
   expect(exchange.responsibleGambling.depositRefusal(demo, units(400))).toBeNull();
   expect(exchange.responsibleGambling.depositRefusal(demo, units(300), units(200))).toBe(
     'Your deposit limit of 1000 in 7 days does not allow this deposit.',

@@ -62,7 +62,7 @@ describe('session bet', () => {
   test('a session bet is refused with "Session max profit({n}) limit is over" when its profit passes the limit', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    await exchange.books.post(demo, { kind: 'deposit', amount: units(5_000_000), description: 'Deposit' });
+    await exchange.ledger.post(demo, { kind: 'deposit', amount: units(5_000_000), description: 'Deposit' });
     for (let placed = 0; placed < 30; placed++) {
       const order = { ...findLine(exchange, null), stake: units(100_000) };
       const outcome = await advancePastDelay(exchange, exchange.betting.placeFancy(demo, order), 3 * SECOND);

@@ -44,11 +44,11 @@ describe('settlement', () => {
       exposure: ZERO,
       profitAndLoss: expected,
     });
-    const { rows, opening, closing } = exchange.books.statement(demo, {});
+    const { rows, opening, closing } = exchange.ledger.statement(demo, {});
     expect(rows.map((row) => row.kind)).toEqual(['opening', 'betting']);
     expect(rows.reduce((total, row) => total + row.amount, opening as number)).toBe(closing);
-    expect(exchange.books.eventsProfit(demo, {}).rows).toMatchObject([{ net: expected, eventId: market.marketId }]);
-    expect(exchange.betting.ofEvent(demo, market.marketId)).toHaveLength(1);
+    expect(exchange.ledger.eventsProfit(demo, {}).rows).toMatchObject([{ net: expected, eventId: market.marketId }]);
+    expect(exchange.betting.listByEvent(demo, market.marketId)).toHaveLength(1);
   });
 
   test('settlement takes commission from a net win only', async () => {
@@ -66,7 +66,7 @@ describe('settlement', () => {
       );
       if (outcome.kind === 'refused') continue;
       exchange.clock.advance(3 * HOUR);
-      const [profit] = exchange.books.eventsProfit(demo, {}).rows;
+      const [profit] = exchange.ledger.eventsProfit(demo, {}).rows;
       expect(profit?.commission).toBe(
         profit !== undefined && profit.net > 0 ? negate(money(Math.round(profit.net / 50))) : ZERO,
       );

@@ -45,7 +45,7 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
 function matchesAround(time: number, sportId: SportId): MatchSource[] {
   return world
     .fixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR)
-    .map(world.matchOf)
+    .map(world.getMatch)
     .filter((match) => time < match.endsAt);
 }
 
@@ -94,7 +94,7 @@ describe('books', () => {
   test('books end as the script ends: the winner was likely just before the close', () => {
     let likely = 0;
     let seen = 0;
-    for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.matchOf)) {
+    for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.getMatch)) {
       const [market] = match.markets;
       if (market === undefined || market.ending.kind === 'void') continue;
       const { winnerId } = market.ending;
@@ -109,7 +109,7 @@ describe('books', () => {
 
 test('favourites win as often as their prices predict', () => {
   const bands = new Map<number, { expected: number; won: number; count: number }>();
-  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR, EVENING - 6 * HOUR).map(world.matchOf)) {
+  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR, EVENING - 6 * HOUR).map(world.getMatch)) {
     const [market] = match.markets;
     if (market === undefined || market.ending.kind === 'void') continue;
     const { winnerId } = market.ending;

@@ -1,4 +1,4 @@
-import { DRAW_ID, EPOCH, matchIdOf, slotLength, sportIds, sportNames, type Slot, type SportId } from './ids.ts';
+import { DRAW_ID, EPOCH, toMatchId, slotLength, sportIds, sportNames, type Slot, type SportId } from './ids.ts';
 import { leagues } from './names.ts';
 import { greyhoundVenues, horseVenues } from './racing-names.ts';
 import { createRng, hash, hashText } from './rng.ts';
@@ -14,7 +14,7 @@ export interface Fixture {
   readonly entrants: readonly string[];
 }
 
-export const startOf = ({ sportId, number }: Slot): number => EPOCH + number * slotLength[sportId];
+export const getStart = ({ sportId, number }: Slot): number => EPOCH + number * slotLength[sportId];
 
 /** Returns the number of the last slot that starts at or before the time. */
 export const slotAt = (sportId: SportId, time: number): number => Math.floor((time - EPOCH) / slotLength[sportId]);
@@ -44,13 +44,13 @@ function meeting(seed: number, sportId: '4' | '1' | '2', number: number) {
   return { league, leagueIndex, entrants: [order[pair * 2] ?? '', order[pair * 2 + 1] ?? ''] as const };
 }
 
-const seriesIdOf = (sportId: SportId, index: number) => String(60_000 + sportIds.indexOf(sportId) * 100 + index);
+const toSeriesId = (sportId: SportId, index: number) => String(60_000 + sportIds.indexOf(sportId) * 100 + index);
 
 /** Returns the fixture of a slot, a pure function of the seed. */
-export function fixtureOf(seed: number, slot: Slot): Fixture {
+export function createFixture(seed: number, slot: Slot): Fixture {
   const { sportId, number } = slot;
   const key = hash(seed, Number(sportId), number);
-  const common = { sportId, sportName: sportNames[sportId], matchId: matchIdOf(slot), startsAt: startOf(slot) };
+  const common = { sportId, sportName: sportNames[sportId], matchId: toMatchId(slot), startsAt: getStart(slot) };
   if (sportId === '7' || sportId === '4339') {
     const venues = sportId === '7' ? horseVenues : greyhoundVenues;
     const index = number % venues.length;
@@ -58,7 +58,7 @@ export function fixtureOf(seed: number, slot: Slot): Fixture {
     const date = new Date(common.startsAt).toISOString();
     const sheet = {
       ...common,
-      seriesId: seriesIdOf(sportId, index),
+      seriesId: toSeriesId(sportId, index),
       seriesName: venue.name,
       venue: venue.name,
       countryCode: venue.countryCode,
@@ -69,7 +69,7 @@ export function fixtureOf(seed: number, slot: Slot): Fixture {
   const { league, leagueIndex, entrants } = meeting(seed, sportId, number);
   const sheet = {
     ...common,
-    seriesId: seriesIdOf(sportId, leagueIndex),
+    seriesId: toSeriesId(sportId, leagueIndex),
     seriesName: league.name,
     venue: null,
     countryCode: null,
@@ -79,7 +79,7 @@ export function fixtureOf(seed: number, slot: Slot): Fixture {
 }
 
 /** Returns the id of a side, the same in every match. */
-export function runnerIdOf(sportId: string, name: string): number {
+export function toRunnerId(sportId: string, name: string): number {
   const id = 100_000 + (hash(Number(sportId), hashText(name)) % 9_000_000);
   return id === DRAW_ID ? id + 1 : id;
 }

@@ -33,10 +33,10 @@ export interface Slot {
 const MARKETS_PER_MATCH = 8;
 const SPAN = 100_000_000;
 
-const codeOf = ({ sportId, number }: Slot, market: number) =>
+const toCode = ({ sportId, number }: Slot, market: number) =>
   (number * sportIds.length + sportIds.indexOf(sportId)) * MARKETS_PER_MATCH + market;
 
-function slotOfCode(code: number): { slot: Slot; market: number } | null {
+function parseSlotCode(code: number): { slot: Slot; market: number } | null {
   const market = code % MARKETS_PER_MATCH;
   const rest = Math.floor(code / MARKETS_PER_MATCH);
   const sportId = sportIds[rest % sportIds.length];
@@ -46,28 +46,28 @@ function slotOfCode(code: number): { slot: Slot; market: number } | null {
 const FIRST_MATCH = 30_000_000;
 
 /** "30012345" and the like. */
-export const matchIdOf = (slot: Slot): string => String(FIRST_MATCH + codeOf(slot, 0) / MARKETS_PER_MATCH);
+export const toMatchId = (slot: Slot): string => String(FIRST_MATCH + toCode(slot, 0) / MARKETS_PER_MATCH);
 
-export function slotOfMatch(matchId: string): Slot | null {
+export function parseMatchSlot(matchId: string): Slot | null {
   if (!/^[3-9]\d{7}$/.test(matchId)) return null;
-  return slotOfCode((Number(matchId) - FIRST_MATCH) * MARKETS_PER_MATCH)?.slot ?? null;
+  return parseSlotCode((Number(matchId) - FIRST_MATCH) * MARKETS_PER_MATCH)?.slot ?? null;
 }
 
 /**
  * Returns a market id. Exchange markets look like "1.2…"; bookmaker markets have no dot. An id can end in 0, so it is a
  * string.
  */
-export const marketIdOf = (slot: Slot, market: number, family: 'exchange' | 'bookmaker'): string =>
-  (family === 'exchange' ? '1.2' : '72') + String(codeOf(slot, market) % SPAN).padStart(8, '0');
+export const toMarketId = (slot: Slot, market: number, family: 'exchange' | 'bookmaker'): string =>
+  (family === 'exchange' ? '1.2' : '72') + String(toCode(slot, market) % SPAN).padStart(8, '0');
 
-export function slotOfMarket(marketId: string): Slot | null {
+export function parseMarketSlot(marketId: string): Slot | null {
   const code = /^(?:1\.2|72)(\d{8})$/.exec(marketId)?.[1];
-  return code === undefined ? null : (slotOfCode(Number(code))?.slot ?? null);
+  return code === undefined ? null : (parseSlotCode(Number(code))?.slot ?? null);
 }
 
-export const fancyIdOf = (matchId: string, number: number): string => `${matchId}_${number}`;
+export const toFancyId = (matchId: string, number: number): string => `${matchId}_${number}`;
 
-export function matchOfFancy(fancyId: string): string | null {
+export function parseFancyMatch(fancyId: string): string | null {
   const cut = fancyId.lastIndexOf('_');
   return cut > 0 ? fancyId.slice(0, cut) : null;
 }

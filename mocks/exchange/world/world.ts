@@ -2,8 +2,8 @@ import { cricketMatch } from '../sports/cricket/cricket.ts';
 import { raceMatch } from '../sports/race.ts';
 import { soccerMatch } from '../sports/soccer.ts';
 import { tennisMatch } from '../sports/tennis/tennis.ts';
-import { fixtureOf, slotAt, startOf, type Fixture } from './calendar.ts';
-import { matchIdOf, matchOfFancy, slotOfMarket, slotOfMatch, type Slot, type SportId } from './ids.ts';
+import { createFixture, slotAt, getStart, type Fixture } from './calendar.ts';
+import { toMatchId, parseFancyMatch, parseMarketSlot, parseMatchSlot, type Slot, type SportId } from './ids.ts';
 import type { LineSource, MarketSource, MatchSource } from './sources.ts';
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ export interface World {
   line(fancyId: string): LineSource | null;
   /** Lists the fixtures of a sport that start after `from` and not after `to`, by start. */
   fixtures(sportId: SportId, from: number, to: number): readonly Fixture[];
-  matchOf(fixture: Fixture): MatchSource;
+  getMatch(fixture: Fixture): MatchSource;
   /** Lists the added matches in the order of their addition. */
   added(): readonly MatchSource[];
   add(match: MatchSource): void;
@@ -43,16 +43,16 @@ export function createWorld(seed: number): World {
   const addedMatches = new Map<string, MatchSource>();
 
   function fixture(slot: Slot): Fixture {
-    const id = matchIdOf(slot);
+    const id = toMatchId(slot);
     const known = fixtures.get(id);
     if (known !== undefined) return known;
-    const made = fixtureOf(seed, slot);
+    const made = createFixture(seed, slot);
     if (fixtures.size > MAX_CACHED_SCRIPTS * 4) fixtures.clear();
     fixtures.set(id, made);
     return made;
   }
 
-  function matchOf(fixtureToPlay: Fixture): MatchSource {
+  function getMatch(fixtureToPlay: Fixture): MatchSource {
     const { matchId } = fixtureToPlay.sheet;
     const known = scripts.get(matchId);
     if (known !== undefined) {
@@ -69,23 +69,23 @@ export function createWorld(seed: number): World {
   }
 
   function scripted(slot: Slot | null): MatchSource | null {
-    return slot === null || slot.number < 0 ? null : matchOf(fixture(slot));
+    return slot === null || slot.number < 0 ? null : getMatch(fixture(slot));
   }
 
-  const match = (matchId: string) => addedMatches.get(matchId) ?? scripted(slotOfMatch(matchId));
+  const match = (matchId: string) => addedMatches.get(matchId) ?? scripted(parseMatchSlot(matchId));
 
   return {
     match,
-    matchOf,
+    getMatch,
     market(marketId) {
       for (const addedMatch of addedMatches.values()) {
         const found = addedMatch.markets.find((market) => market.marketId === marketId);
         if (found !== undefined) return found;
       }
-      return scripted(slotOfMarket(marketId))?.markets.find((market) => market.marketId === marketId) ?? null;
+      return scripted(parseMarketSlot(marketId))?.markets.find((market) => market.marketId === marketId) ?? null;
     },
     line(fancyId) {
-      const matchId = matchOfFancy(fancyId);
+      const matchId = parseFancyMatch(fancyId);
       const found = matchId === null ? null : match(matchId);
       return found?.lines().find((line) => line.fancyId === fancyId) ?? null;
     },
@@ -94,7 +94,7 @@ export function createWorld(seed: number): World {
       const last = slotAt(sportId, to);
       return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
         fixture({ sportId, number: first + i }),
-      ).filter((each) => startOf(each.slot) <= to);
+      ).filter((each) => getStart(each.slot) <= to);
     },
     added: () => [...addedMatches.values()],
     add: (addedMatch) => {

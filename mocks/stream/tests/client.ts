@@ -10,7 +10,7 @@ import { TOKEN, type FakeConnection } from './fake-exchange.ts';
 export const MARKET_IDS = ['1.1', '1.2', '1.3'];
 export const RUNNER_IDS = [11, 12];
 
-export const marketOf = (
+export const createMarket = (
   marketId: string,
   offers: (runnerId: number, side: 'back' | 'lay') => Levels,
   part: Partial<Market> = {},

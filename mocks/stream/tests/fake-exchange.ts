@@ -16,7 +16,7 @@ export class FakeStreamExchange {
   signedIn = true;
 
   readonly exchange = {
-    accounts: { userOf: (token: string) => (token === TOKEN && this.signedIn ? 'u1' : null) },
+    accounts: { findUserId: (token: string) => (token === TOKEN && this.signedIn ? 'u1' : null) },
     board: {
       market: (marketId: string) => this.markets.get(marketId) ?? null,
       fancies: (matchId: string) => [...this.lines.values()].filter((line) => line.matchId === matchId),

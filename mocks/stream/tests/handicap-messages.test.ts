@@ -5,7 +5,7 @@ import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts'
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { createMarketDelta, createMarketImage } from '../market-messages.ts';
-import { findDifferences, marketOf, offer } from './client.ts';
+import { findDifferences, createMarket, offer } from './client.ts';
 
 const line = (handicap: number, price: number): Runner => ({
   runnerId: toRunnerId(11, handicap) ?? NaN,
@@ -14,7 +14,7 @@ const line = (handicap: number, price: number): Runner => ({
   back: [offer(price, 500), null, null],
   lay: [offer(price + 2, 500), null, null],
 });
-const market = (...runners: readonly Runner[]): Market => marketOf('1.1', () => [null, null, null], { runners });
+const market = (...runners: readonly Runner[]): Market => createMarket('1.1', () => [null, null, null], { runners });
 
 describe('handicap lines on the simulated stream', () => {
   it('handicap lines reach the store each with their own prices, by image and by delta', () => {

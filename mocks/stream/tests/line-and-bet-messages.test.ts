@@ -23,53 +23,53 @@ describe('other messages of the stream', () => {
   };
 
   it('the stream updates runs and locks of session lines, and the client requests an unknown line once', () => {
-    const now = createScene(['1.1'], ['9']);
-    now.engine.lines.set('9_1', line);
-    now.client.side.mergeFancies('9', [line]);
-    now.pass(300);
-    now.engine.lines.set('9_1', { ...line, no: { run: 71, size: 100 }, lockedBy: 'Ball Running' });
-    now.pass(300);
-    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({
+    const scene = createScene(['1.1'], ['9']);
+    scene.engine.lines.set('9_1', line);
+    scene.client.side.mergeFancies('9', [line]);
+    scene.pass(300);
+    scene.engine.lines.set('9_1', { ...line, no: { run: 71, size: 100 }, lockedBy: 'Ball Running' });
+    scene.pass(300);
+    expect(scene.client.side.mergeFancies('9', [line])[0]).toMatchObject({
       no: { run: 71 },
       yes: { run: 72 },
       lockedBy: 'Ball Running',
       name: '10 over run',
     });
-    now.engine.lines.set('9_2', { ...line, fancyId: '9_2' });
-    now.pass(3_000);
-    expect(now.client.pollRequests).toEqual([{ kind: 'fancies', matchId: '9' }]);
-    now.engine.lines.delete('9_1');
-    now.pass(300);
-    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
+    scene.engine.lines.set('9_2', { ...line, fancyId: '9_2' });
+    scene.pass(3_000);
+    expect(scene.client.pollRequests).toEqual([{ kind: 'fancies', matchId: '9' }]);
+    scene.engine.lines.delete('9_1');
+    scene.pass(300);
+    expect(scene.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
   });
 
   it('the stream sends own bets and balance when they change', () => {
-    const now = createScene();
-    expect(now.received.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
-    now.pass(10_000);
-    expect(now.received.own).toHaveLength(1);
+    const scene = createScene();
+    expect(scene.received.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
+    scene.pass(10_000);
+    expect(scene.received.own).toHaveLength(1);
   });
 
   it('the stream reports a bet that was placed and voided between two polls', () => {
-    const now = createScene();
-    now.engine.everPlaced = new Map([['9', 1]]);
-    now.pass(300);
-    expect(now.received.own).toHaveLength(2);
-    expect(now.received.own.at(-1)).toMatchObject({ account: { balance: 0 }, changes: [{ matchId: '9', bets: [] }] });
-    now.pass(10_000);
-    expect(now.received.own).toHaveLength(2);
+    const scene = createScene();
+    scene.engine.everPlaced = new Map([['9', 1]]);
+    scene.pass(300);
+    expect(scene.received.own).toHaveLength(2);
+    expect(scene.received.own.at(-1)).toMatchObject({ account: { balance: 0 }, changes: [{ matchId: '9', bets: [] }] });
+    scene.pass(10_000);
+    expect(scene.received.own).toHaveLength(2);
   });
 
   it('the connection state reports the stream of own bets only while the connection is up', () => {
-    const now = createScene();
-    expect(state(now)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
-    expect(now.client.states[0]).toMatchObject({ streamsOwnBets: false });
-    now.wire.isDown = true;
-    now.wire.cut();
-    expect(state(now)).toMatchObject({ transport: 'polling', streamsOwnBets: false });
-    now.wire.isDown = false;
-    now.pass(40_000);
-    expect(state(now)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
-    expect(now.received.own).toHaveLength(2);
+    const scene = createScene();
+    expect(state(scene)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
+    expect(scene.client.states[0]).toMatchObject({ streamsOwnBets: false });
+    scene.wire.isDown = true;
+    scene.wire.cut();
+    expect(state(scene)).toMatchObject({ transport: 'polling', streamsOwnBets: false });
+    scene.wire.isDown = false;
+    scene.pass(40_000);
+    expect(state(scene)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
+    expect(scene.received.own).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Levels, Market } from '#shared/domain/market/market.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { connectClient, findDifferences, MARKET_IDS, marketOf, offer, RUNNER_IDS } from './client.ts';
+import { connectClient, findDifferences, MARKET_IDS, createMarket, offer, RUNNER_IDS } from './client.ts';
 import { FakeStreamExchange, type NetworkFault, FakeConnection } from './fake-exchange.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -76,7 +76,7 @@ describe('stream over an unreliable connection', () => {
         for (const marketId of MARKET_IDS)
           engine.markets.set(
             marketId,
-            marketOf(marketId, (_, side) => [offer(side === 'back' ? 200 : 210, 500), null, null]),
+            createMarket(marketId, (_, side) => [offer(side === 'back' ? 200 : 210, 500), null, null]),
           );
         const wire = new FakeConnection(engine);
         const page = createFakeEnvironment();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Levels } from '#shared/domain/market/market.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { connectClient, marketOf, offer } from './client.ts';
+import { connectClient, createMarket, offer } from './client.ts';
 import { FakeStreamExchange, FakeConnection } from './fake-exchange.ts';
 
 /** Levels with one offer on each side of the price. */
@@ -12,7 +12,7 @@ export const best =
 /** Connects a client to a stream exchange under fake timers and shows the given markets and matches. */
 export function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: readonly string[] = []) {
   const engine = new FakeStreamExchange();
-  for (const marketId of marketIds) engine.markets.set(marketId, marketOf(marketId, best(200)));
+  for (const marketId of marketIds) engine.markets.set(marketId, createMarket(marketId, best(200)));
   const wire = new FakeConnection(engine);
   const page = createFakeEnvironment();
   const received = { own: [] as unknown[], match: [] as unknown[] };

@@ -46,8 +46,8 @@ export function useMarketFigures(
     const now =
       listed && winners !== null && winners > 1 ? completeMarketPositions({ winners }, listed, field) : listed;
     const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
-    const outlook = (standing: readonly RunnerPosition[] | null | undefined) =>
-      standing == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, standing);
+    const outlook = (positions: readonly RunnerPosition[] | null | undefined) =>
+      positions == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, positions);
     return figuresFrom(outline, outlook(now), outlook(then));
   };
 }

@@ -5,8 +5,8 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { betTexts } from './bet-texts.ts';
 import type { BlockReason } from './model/checks/block-reasons.ts';
-import { nextStepOf, type NextStep } from './model/checks/next-step.ts';
-import { ownLimitOf, type OwnLimit } from './model/checks/own-limit.ts';
+import { findNextStep, type NextStep } from './model/checks/next-step.ts';
+import { parseOwnLimit, type OwnLimit } from './model/checks/own-limit.ts';
 import type { BettingBlock } from './model/ticket/selection-quote.ts';
 
 const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
@@ -101,7 +101,7 @@ export const texts = {
     adds: 'Adds to the stake',
     /** docs/requirements.md#53-quick-stakes */
     required: 'This field is required',
-    formatStake: 'Enter a whole number above 0',
+    wholeNumber: 'Enter a whole number above 0',
     save: 'Save',
     cancel: 'Cancel',
     failed: 'The stakes could not be saved. Try again.',
@@ -129,8 +129,8 @@ function ownLimitLabel(limit: OwnLimit): string {
 
 /** Advice on a refusal with this message from the server. */
 export function adviceForRefusal(message: string): string {
-  const limit = ownLimitOf(message);
-  return limit === null ? nextSteps[nextStepOf(message)] : ownLimitLabel(limit);
+  const limit = parseOwnLimit(message);
+  return limit === null ? nextSteps[findNextStep(message)] : ownLimitLabel(limit);
 }
 
 /** Label of the submit button while it is blocked. Covers every block reason. */

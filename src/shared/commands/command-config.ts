@@ -44,13 +44,13 @@ export interface CommandConfig<Payload, Receipt, Claim extends CommandIdentity, 
   refreshReceipts(command: MoneyCommand<Payload>): Promise<readonly Receipt[]>;
   /** Refreshes everything that the command changed. */
   refresh(command: MoneyCommand<Payload>): void;
-  claimsOf(command: MoneyCommand<Payload>): readonly Claim[];
+  listClaims(command: MoneyCommand<Payload>): readonly Claim[];
   /** Whether this receipt may result from the claim. */
   matches(claim: Claim, receipt: Receipt): boolean;
   /**
    * Identifies what the command acts on, without its amount. An unverified command blocks others with the same target.
    */
-  targetOf(payload: Payload): string;
+  getTarget(payload: Payload): string;
   /**
    * Milliseconds from the lost response until a list without the receipt proves that the server did not take the
    * command.

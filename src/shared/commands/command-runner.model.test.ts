@@ -52,7 +52,7 @@ async function play(
       each.target === target && each.userId === userId && time.now() - each.at < QUIET_MS;
     if (!returnsReferences && isRepeating && presses.some(isEqual)) return;
     const before = server.requests.length;
-    const knownIds = returnsReferences ? null : server.listOf(userId).map(({ id }) => id);
+    const knownIds = returnsReferences ? null : server.listByUser(userId).map(({ id }) => id);
     // The comparison of a rejection ends with the first receipt that contradicts it.
     const late = actsLate && returnsReferences && hasProbe ? { respondsAt: 0, repeatsAt: [] } : {};
     const repeats = isRepeating ? {} : { repeatsAt: [] };
@@ -122,7 +122,7 @@ function verify({ server, tabs, presses }: Awaited<ReturnType<typeof play>>): vo
   }
   for (const { reference, tab: index, wasInterrupted, wasRepeated } of presses) {
     const outcome = tabs[index]?.reports.get(reference);
-    const created = idsOf(server.receiptsOf(reference));
+    const created = idsOf(server.listReceipts(reference));
     switch (outcome?.type) {
       case 'accepted':
         expect(created, `${reference} was reported as accepted`).not.toEqual([]);

@@ -38,9 +38,9 @@ function openRunner(userId: string | null = 'ada') {
     listReceipts: () => Promise.resolve(listed),
     refreshReceipts: () => Promise.resolve(listed),
     refresh: () => void (refreshes += 1),
-    claimsOf: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),
+    listClaims: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),
     matches: (claim, receipt) => claim.item === receipt.item,
-    targetOf: ({ items }) => items.join(),
+    getTarget: ({ items }) => items.join(),
     conclusiveAfterMs: () => 20_000,
     resumedFrom: 'sending',
     pending: {
@@ -49,9 +49,9 @@ function openRunner(userId: string | null = 'ada') {
       remove: (reference) => void stored.delete(reference),
     },
     register: createReceiptRegister<Claim, Receipt>({
-      idOf: ({ id }) => id,
+      getId: ({ id }) => id,
       createdAt: () => 0,
-      referenceOf: () => null,
+      getReference: () => null,
       isSameClaim: (a, b) => a.item === b.item,
     }),
     effects: null,

@@ -44,7 +44,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
 
   /** Returns the command's receipts in this list. `isComplete`: the list shows at least one for every claim. */
   function identify(command: Command, listed: readonly Receipt[]) {
-    const found = config.claimsOf(command).map((claim) => register.identify(claim, listed, config.matches));
+    const found = config.listClaims(command).map((claim) => register.identify(claim, listed, config.matches));
     return { receipts: found.flat(), isComplete: found.every((receipts) => receipts.length > 0) };
   }
 
@@ -61,7 +61,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
   /** Searches for receipts of a rejected command. */
   function compareRejected(command: Command, rejection: string, effectBefore: number | null): void {
     comparison.compareRejected({
-      target: config.targetOf(command),
+      target: config.getTarget(command),
       effectBefore,
       withinMs: config.conclusiveAfterMs(command),
       read: () => config.refreshReceipts(command),
@@ -151,15 +151,16 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
 
   const isBlocked = (payload: Payload): boolean =>
     [...entries.values()].some(
-      ({ command, reconciliation }) => reconciliation === null || config.targetOf(command) === config.targetOf(payload),
+      ({ command, reconciliation }) =>
+        reconciliation === null || config.getTarget(command) === config.getTarget(payload),
     );
 
   return {
     run(payload, attachment, reference = config.newReference()) {
       if (userId === null || isBlocked(payload)) return null;
       const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
-      comparison.stop(config.targetOf(payload));
-      config.claimsOf(command).forEach((claim) => register.expect(claim));
+      comparison.stop(config.getTarget(payload));
+      config.listClaims(command).forEach((claim) => register.expect(claim));
       // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);

@@ -20,11 +20,11 @@ export interface ReceiptRegister<Claim, Receipt> {
 }
 
 export interface ReceiptTraits<Claim, Receipt> {
-  idOf(receipt: Receipt): string;
+  getId(receipt: Receipt): string;
   /** Milliseconds since 1970-01-01 UTC, by the server's clock. */
   createdAt(receipt: Receipt): number;
   /** The idempotency key, where the server returns it; otherwise null. */
-  referenceOf(receipt: Receipt): string | null;
+  getReference(receipt: Receipt): string | null;
   /** Whether the receipts of two claims differ in nothing but the reference. */
   isSameClaim(a: Claim, b: Claim): boolean;
 }
@@ -45,7 +45,7 @@ export function createReceiptRegister<Claim extends CommandIdentity, Receipt>(
    * receipt, each of which takes one.
    */
   function ownReceipts(claim: Claim, found: readonly Receipt[], others: readonly Claim[]): readonly Receipt[] {
-    const referenced = found.filter((receipt) => traits.referenceOf(receipt) === claim.reference);
+    const referenced = found.filter((receipt) => traits.getReference(receipt) === claim.reference);
     if (referenced.length > 0) return referenced;
     if (found.length > others.length + 1) return found;
     const older = others.filter(({ sentAt }) => sentAt < claim.sentAt).length;
@@ -56,11 +56,11 @@ export function createReceiptRegister<Claim extends CommandIdentity, Receipt>(
     expect: (claim) => void (expected = [...expected, claim]),
     release,
     record(receipt, reference) {
-      owners.set(traits.idOf(receipt), reference);
+      owners.set(traits.getId(receipt), reference);
       release(reference);
     },
     identify(claim, receipts, matches) {
-      const isFree = (receipt: Receipt) => (owners.get(traits.idOf(receipt)) ?? claim.reference) === claim.reference;
+      const isFree = (receipt: Receipt) => (owners.get(traits.getId(receipt)) ?? claim.reference) === claim.reference;
       const found = receipts
         .filter((receipt) => isFree(receipt) && matches(claim, receipt))
         .toSorted((a, b) => traits.createdAt(a) - traits.createdAt(b));
@@ -70,7 +70,7 @@ export function createReceiptRegister<Claim extends CommandIdentity, Receipt>(
           other.reference !== claim.reference && other.userId === claim.userId && traits.isSameClaim(other, claim),
       );
       const own = ownReceipts(claim, found, others);
-      for (const receipt of own) owners.set(traits.idOf(receipt), claim.reference);
+      for (const receipt of own) owners.set(traits.getId(receipt), claim.reference);
       release(claim.reference);
       return own;
     },

@@ -7,7 +7,7 @@ import { createStoredCommands } from './stored-commands.ts';
 type Command = PendingBet & { readonly userId: string };
 
 const stored = createStoredCommands<Command, PendingBetRow>(pendingBetRows, {
-  referenceOf: ({ bet }) => bet.reference,
+  getReference: ({ bet }) => bet.reference,
   encode: ({ userId: owner, ...bet }) => ({ owner, bet }),
   decode: ({ bet }, userId) => ({ ...bet, userId }),
 });

@@ -9,7 +9,7 @@ export interface StoredRows<Row> {
 
 /** Converts a command to a stored row and back. */
 export interface RowCodec<Command, Row> {
-  referenceOf(row: Row): string;
+  getReference(row: Row): string;
   encode(command: Command): Row;
   decode(row: Row, userId: string): Command;
 }
@@ -17,14 +17,14 @@ export interface RowCodec<Command, Row> {
 /** Creates a store of commands without an outcome in one list. Each user loads only their own commands. */
 export function createStoredCommands<Command, Row extends { readonly owner: string | null }>(
   rows: StoredRows<Row>,
-  { referenceOf, encode, decode }: RowCodec<Command, Row>,
+  { getReference, encode, decode }: RowCodec<Command, Row>,
 ): PendingCommands<Command> {
-  const othersThan = (reference: string): Row[] => (rows.read() ?? []).filter((row) => referenceOf(row) !== reference);
+  const othersThan = (reference: string): Row[] => (rows.read() ?? []).filter((row) => getReference(row) !== reference);
   return {
     load: (userId) => (rows.read() ?? []).filter(({ owner }) => owner === userId).map((row) => decode(row, userId)),
     save(command) {
       const row = encode(command);
-      rows.write([...othersThan(referenceOf(row)), row]);
+      rows.write([...othersThan(getReference(row)), row]);
     },
     remove(reference) {
       const rest = othersThan(reference);

@@ -107,7 +107,7 @@ export function createLiveFeed(
     },
     pollFailed(resource, failure, failureCount, failingSince) {
       resources.publishFailure(resource, failure, failureCount);
-      if (failureCount >= 2) prices.markStale(visibleMarkets.marketsOf(serializeKey(resource)), failingSince);
+      if (failureCount >= 2) prices.markStale(visibleMarkets.listMarkets(serializeKey(resource)), failingSince);
       connection.pollFailed(serializeKey(resource), failureCount);
     },
     receivePrices(changes, ttlMs) {

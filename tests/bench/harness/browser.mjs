@@ -69,7 +69,7 @@ export async function openGrid(browser, url, query) {
  * Reads Chromium's counters of a page. Times are CPU time of its main thread, because wall time includes the machine's
  * other work.
  */
-export async function countersOf(page) {
+export async function readCounters(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('HeapProfiler.enable');

@@ -11,7 +11,7 @@ const isRequest = (op) => (message) => message.op === op;
  * Creates an exchange that sends only prices, as fast as its one listener takes them. It answers sign-in and
  * subscriptions by the contract of the stream. `sent` resolves to the final book after `count` messages.
  */
-export function floodOf({ GeneratedFeed, count }) {
+export function createFlood({ GeneratedFeed, count }) {
   const engine = new GeneratedFeed(42, SHAPE);
   let done;
   const sent = new Promise((resolve) => (done = resolve));

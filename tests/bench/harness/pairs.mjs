@@ -1,4 +1,4 @@
-import { countersOf, openGrid, withBrowser } from './browser.mjs';
+import { readCounters, openGrid, withBrowser } from './browser.mjs';
 import { median } from './statistics.mjs';
 
 /** Greatest difference between the layout counts of a pair, as a share. */
@@ -18,7 +18,7 @@ const SETTLED_MS = 12_000;
 export function measureGrid(url, query, { hertz, ticks, throttle = 1 }) {
   return withBrowser(async (browser) => {
     const { page, run, check } = await openGrid(browser, url, query);
-    const counters = await countersOf(page);
+    const counters = await readCounters(page);
     await run(WARM_UP.hertz, WARM_UP.ticks);
     const rulesBefore = await page.evaluate(() => (window.gc?.(), window.bench.styleRules()));
     await page.waitForTimeout(SETTLED_MS);
@@ -84,7 +84,7 @@ export const heads = [
 ];
 
 /** Returns the median of several runs per column. For wrong cells and new style rules it returns the worst. */
-export const rowOf = (runs) =>
+export const toRow = (runs) =>
   columns.map((column) =>
     column === 'wrong' || column === 'newRules'
       ? Math.max(...runs.map((run) => run[column]))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /** Formats a Markdown table. Fractions have `digits` decimals, whole numbers none. */
-export function tableOf(head, rows, digits = 2) {
+export function formatTable(head, rows, digits = 2) {
   const formatCell = (value) =>
     typeof value !== 'number'
       ? String(value)

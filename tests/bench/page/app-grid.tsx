@@ -9,14 +9,14 @@ import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
 import type { GridMaker } from './grid.ts';
-import { outlinesOf } from './outline.ts';
+import { createOutlines } from './outline.ts';
 
 const NEVER_STALE_MS = 3_600_000;
 const noop = (): void => undefined;
 
 /** Renders the app's own cards over any price store. */
 export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed['prices']): () => void {
-  const outlines = outlinesOf(markets);
+  const outlines = createOutlines(markets);
   const cards = new Map(
     outlines.map((outline) => [
       outline.marketId,

@@ -2,7 +2,7 @@ import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { indexOf } from './generated-feed.ts';
+import { getCellIndex } from './generated-feed.ts';
 import { CELLS, RUNNERS } from './shape.ts';
 
 export type ExpectedBook = readonly (readonly [price: number, size: number])[];
@@ -31,7 +31,7 @@ export function wrongCells(place: HTMLElement, markets: number, book: ExpectedBo
           side: cell < 3 ? ('back' as const) : ('lay' as const),
           level: (cell % 3) as 0 | 1 | 2,
         };
-        const [price = 0, size = 0] = book[indexOf(at)] ?? [];
+        const [price = 0, size = 0] = book[getCellIndex(at)] ?? [];
         const expected = `${formatPrice(odds(price), 'odds')} ${formatSize(money(size * 100))}`;
         if (readCell(rows[runnerId]?.querySelector(`[data-side="${at.side}"][data-level="${at.level}"]`)) !== expected)
           wrong += 1;

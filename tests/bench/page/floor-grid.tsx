@@ -10,9 +10,9 @@ import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { FLASH_MS } from '#shared/live/react/flasher.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { observeVisibility, GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
-import { indexOf } from './generated-feed.ts';
+import { getCellIndex } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
-import { outlinesOf } from './outline.ts';
+import { createOutlines } from './outline.ts';
 import { CELLS, RUNNERS } from './shape.ts';
 
 interface CellEntry {
@@ -54,11 +54,11 @@ function template(markets: number): GridTemplate {
   flushSync(() =>
     root.render(
       <LiveProvider feed={createLiveFeed(() => transport)}>
-        {outlinesOf(1).map((outline) => (
+        {createOutlines(1).map((outline) => (
           <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />
         ))}
         <MarketColumn>
-          <MarketGroups ids={outlinesOf(markets).map(({ marketId }) => marketId)}>
+          <MarketGroups ids={createOutlines(markets).map(({ marketId }) => marketId)}>
             {(id) => <i key={id} />}
           </MarketGroups>
         </MarketColumn>
@@ -116,7 +116,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
         };
         cell.removeAttribute('aria-disabled');
         const word = side === 'back' ? 'Back' : 'Lay';
-        entries[indexOf({ marketId: `1.${market}`, runnerId, side, level })] = {
+        entries[getCellIndex({ marketId: `1.${market}`, runnerId, side, level })] = {
           element: cell,
           price: text('b'),
           size: text('small'),
@@ -160,7 +160,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
           [batl, 'lay'],
         ] as const) {
           for (const [level, price, size] of rows) {
-            const entry = entries[indexOf({ marketId: id, runnerId, side, level })];
+            const entry = entries[getCellIndex({ marketId: id, runnerId, side, level })];
             if (!entry) continue;
             const before = entry.displayedPrice;
             entry.next = [Math.round(price * 100), size * 100];

@@ -1,6 +1,6 @@
 import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
 import type { Side } from '#shared/domain/market/market.ts';
-import { CELLS, cellsOf, RUNNERS, type FeedShape } from './shape.ts';
+import { CELLS, countCells, RUNNERS, type FeedShape } from './shape.ts';
 
 export interface FeedCell {
   readonly marketId: string;
@@ -10,7 +10,7 @@ export interface FeedCell {
 }
 
 /** Returns the number of a cell. Cells are numbered by market and runner: back 0, 1, 2, then lay 0, 1, 2. */
-export const indexOf = ({ marketId, runnerId, side, level }: FeedCell): number =>
+export const getCellIndex = ({ marketId, runnerId, side, level }: FeedCell): number =>
   (Number(marketId.slice(2)) * RUNNERS + runnerId) * CELLS + (side === 'back' ? level : level + 3);
 
 function randomFrom(seed: number): () => number {
@@ -45,7 +45,7 @@ export class GeneratedFeed {
   constructor(seed: number, shape: FeedShape) {
     this.#random = randomFrom(seed);
     this.#shape = shape;
-    const count = cellsOf(shape);
+    const count = countCells(shape);
     this.#order = Int32Array.from({ length: shape.among }, (_, index) => index);
     this.#step = Int32Array.from({ length: count }, () => 20 + Math.floor(this.#random() * (this.#ladder.length - 60)));
     this.#size = Int32Array.from({ length: count }, () => this.#newSize());

@@ -2,7 +2,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { RUNNERS } from './shape.ts';
 
 /** Creates the outlines of markets with three runners. */
-export const outlinesOf = (markets: number): readonly MarketOutline[] =>
+export const createOutlines = (markets: number): readonly MarketOutline[] =>
   Array.from({ length: markets }, (_, market) => ({
     sportId: '4',
     matchId: '1',

@@ -8,7 +8,7 @@ import { floorGrid } from './floor-grid.tsx';
 import { GeneratedFeed } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
 import { type FramePace, PaceWatch } from './pace-watch.ts';
-import { cellsOf, shapeOf } from './shape.ts';
+import { countCells, parseShape } from './shape.ts';
 import { socketGrid } from './socket-grid.tsx';
 
 interface Bench {
@@ -35,7 +35,7 @@ declare global {
 const place = document.getElementById('grid');
 if (!place) throw new Error('no place for the grid');
 const gridName = new URLSearchParams(location.search).get('grid') ?? 'app';
-const shape = shapeOf(location.search);
+const shape = parseShape(location.search);
 const makers: Readonly<Record<string, GridMaker>> = { app: appGrid, floor: floorGrid, socket: socketGrid, ...sketches };
 const maker = makers[gridName];
 if (maker === undefined) throw new Error(`no grid ${gridName}`);
@@ -80,7 +80,7 @@ worker.onmessage = ({ data }: MessageEvent<FeedMessage | 'end'>) => {
 };
 
 const untilDrawn = (): void => {
-  if (place.querySelectorAll('[data-cell]').length === cellsOf(shape))
+  if (place.querySelectorAll('[data-cell]').length === countCells(shape))
     requestAnimationFrame(() => void (window.bench.ready = true));
   else setTimeout(untilDrawn, 20);
 };

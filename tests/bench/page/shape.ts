@@ -10,16 +10,16 @@ export interface FeedShape {
 export const RUNNERS = 3;
 export const CELLS = 6;
 
-export const cellsOf = ({ markets }: Pick<FeedShape, 'markets'>): number => markets * RUNNERS * CELLS;
+export const countCells = ({ markets }: Pick<FeedShape, 'markets'>): number => markets * RUNNERS * CELLS;
 
 /**
  * Reads the shape from the page's address. Default: 200 markets, with one in twenty of their 3,600 cells changing per
  * tick.
  */
-export function shapeOf(search: string): FeedShape {
+export function parseShape(search: string): FeedShape {
   const params = new URLSearchParams(search);
   const number = (name: string, defaultValue: number): number => Number(params.get(name) ?? defaultValue);
   const markets = number('markets', 200);
-  const cells = cellsOf({ markets });
+  const cells = countCells({ markets });
   return { markets, changes: number('changes', cells / 20), among: number('among', cells) };
 }

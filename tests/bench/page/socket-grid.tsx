@@ -3,7 +3,7 @@ import { createSocketStream, createSocketOpener } from '#shared/live/transport/s
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { drawCards } from './app-grid.tsx';
 import type { GridMaker } from './grid.ts';
-import { outlinesOf } from './outline.ts';
+import { createOutlines } from './outline.ts';
 
 const noop = (): void => undefined;
 
@@ -26,7 +26,7 @@ export const socketGrid: GridMaker = (place, { markets }) => {
     pollNow: noop,
     events: { onOwnBets: noop, onMatch: noop },
   });
-  const marketIds = outlinesOf(markets).map(({ marketId }) => marketId);
+  const marketIds = createOutlines(markets).map(({ marketId }) => marketId);
   socket.setVisible({ markets: new Map([['home', { resource: { kind: 'home' }, marketIds }]]), matchIds: [] });
   return { apply: noop, settle: drawCards(place, markets, prices) };
 };

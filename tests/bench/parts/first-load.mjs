@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../../scripts/lib/find-browser.mjs';
 import { startTestServer, signIn } from '../harness/test-server.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { formatTable } from '../harness/report.mjs';
 import { median } from '../harness/statistics.mjs';
 
 const PAGES = ['/Users/Login', '/dashboard'];
@@ -88,7 +88,7 @@ export async function run({ quick }) {
     ),
   ];
   return {
-    text: tableOf(
+    text: formatTable(
       [
         'page',
         'performance',

@@ -1,6 +1,6 @@
 import { serveGridPage } from '../harness/browser.mjs';
-import { heads, measurePairs, rowOf } from '../harness/pairs.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { heads, measurePairs, toRow } from '../harness/pairs.mjs';
+import { formatTable } from '../harness/report.mjs';
 
 const floor = { grid: 'floor' };
 const app = { grid: 'app' };
@@ -41,16 +41,16 @@ export async function run({ quick }) {
   } finally {
     server.close();
   }
-  const ratios = tableOf(
+  const ratios = formatTable(
     ['comparison', 'ratio', 'at most', 'pairs'],
     measured.map(({ name, ratio, most, pairs }) => [name, ratio, most, pairs]),
   );
   const rows = measured.flatMap(({ name, between, base, other }) =>
-    between.map((grid, index) => [name, nameOf(grid), ...rowOf(index === 0 ? base : other)]),
+    between.map((grid, index) => [name, nameOf(grid), ...toRow(index === 0 ? base : other)]),
   );
   const wrong = measured.some(({ base, other }) => [...base, ...other].some((run) => run.wrong > 0));
   return {
-    text: `${ratios}\n\n${tableOf(['comparison', 'grid', ...heads], rows)}`,
+    text: `${ratios}\n\n${formatTable(['comparison', 'grid', ...heads], rows)}`,
     failed: [
       ...measured
         .filter(({ ratio, most }) => !(ratio <= most))

@@ -1,6 +1,6 @@
-import { countersOf, withBrowser } from '../harness/browser.mjs';
+import { readCounters, withBrowser } from '../harness/browser.mjs';
 import { startTestServer, signIn } from '../harness/test-server.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { formatTable } from '../harness/report.mjs';
 import { median } from '../harness/statistics.mjs';
 
 /** Speed of the exchange's clock. One and a half minutes contain half an hour of feed. */
@@ -122,7 +122,7 @@ export async function run({ quick }) {
         .homeMatches()
         .slice(0, 3)
         .map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
-      const counters = await countersOf(page);
+      const counters = await readCounters(page);
       // Visits every route twice first. Their code, styles and first responses stay in memory on purpose.
       for (let round = 0; round < 2; round += 1) await tour(page, matches, 800);
       const samples = [await holdings(page, counters)];
@@ -149,7 +149,7 @@ export async function run({ quick }) {
         growth: middle(late, key) / middle(early, key) - 1,
       }));
       return {
-        text: `${tableOf(
+        text: `${formatTable(
           ['after every route twice, and after the feed', 'before', 'after', 'growth, %'],
           rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]),
         )}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes. Both columns are the median of ${SAMPLES_EACH_END}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].history.toFixed(2)} to ${samples.at(-1).history.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,

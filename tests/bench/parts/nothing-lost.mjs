@@ -1,7 +1,7 @@
 import { openSources } from '../../../scripts/lib/load-sources.mjs';
-import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
-import { floodOf } from '../harness/flood.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { readCounters, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { createFlood } from '../harness/flood.mjs';
+import { formatTable } from '../harness/report.mjs';
 
 /**
  * Sends messages over a real WebSocket to the page's socket, store and cards. Back pressure on the connection sets the
@@ -10,13 +10,13 @@ import { tableOf } from '../harness/report.mjs';
 export async function run({ quick }) {
   const count = quick ? 50_000 : 1_000_000;
   const sources = await openSources();
-  const flood = floodOf({ ...(await sources.load('tests/bench/page/generated-feed.ts')), count });
+  const flood = createFlood({ ...(await sources.load('tests/bench/page/generated-feed.ts')), count });
   const server = await serveGridPage(flood.listen);
   try {
     return await withBrowser(async (browser) => {
       const started = performance.now();
       const { page, check } = await openGrid(browser, server.url, { grid: 'socket', ...flood.shape });
-      const counters = await countersOf(page);
+      const counters = await readCounters(page);
       await counters.collect();
       const before = await counters.read();
       const book = await flood.sent;
@@ -28,7 +28,7 @@ export async function run({ quick }) {
       check();
       const mib = ({ JSHeapUsedSize }) => JSHeapUsedSize / 2 ** 20;
       return {
-        text: tableOf(
+        text: formatTable(
           ['messages', 'a second', 'price changes', 'heap at first, MiB', 'heap at the end, MiB', 'wrong cells'],
           [[count, Math.round(count / seconds), count * flood.shape.changes, mib(before), mib(after), wrong]],
           1,

@@ -1,8 +1,8 @@
-import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { readCounters, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
 import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { watchPresses, writeSlipByHand } from '../harness/press-page.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { formatTable } from '../harness/report.mjs';
 import { quantile } from '../harness/statistics.mjs';
 
 const MARKETS = 10;
@@ -33,7 +33,7 @@ async function pressAbout(page, presses, cellOf) {
  * Watches a page whose prices move, then presses on it. `readMessageCount` returns the number of messages sent so far.
  */
 async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, readMessageCount }) {
-  const counters = await countersOf(page);
+  const counters = await readCounters(page);
   await counters.throttle(throttle);
   await page.evaluate(watchPresses);
   // Opens the slip before the measurement.
@@ -115,7 +115,7 @@ export async function run({ quick }) {
     const app = rows.filter(({ name }) => name === 'the app');
     const p95 = quantile(app.at(-1).displayedMs, 0.95);
     return {
-      text: tableOf(
+      text: formatTable(
         [
           'CPU',
           'page',

@@ -1,5 +1,5 @@
 import { openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { formatTable } from '../harness/report.mjs';
 import { median, quantile } from '../harness/statistics.mjs';
 
 const grids = { floor: 'hand-written DOM', app: 'the app' };
@@ -65,7 +65,7 @@ export async function run({ quick }) {
   );
   const app = (rate) => rows.find(({ grid, hertz }) => grid === 'app' && hertz === rate);
   return {
-    text: tableOf(
+    text: formatTable(
       [
         'messages a second',
         'grid',

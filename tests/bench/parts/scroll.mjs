@@ -1,7 +1,7 @@
 import { openSources } from '../../../scripts/lib/load-sources.mjs';
 import { withBrowser } from '../harness/browser.mjs';
 import { startTestServer } from '../harness/test-server.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { formatTable } from '../harness/report.mjs';
 import { LONG_MS, measureScroll } from '../harness/scroll.mjs';
 
 const SEEDED_HISTORY = { bets: 10_000, days: 88 };
@@ -18,7 +18,7 @@ export async function run({ quick }) {
     await testServer.exchange.operator.seedHistory(demoUserId, SEEDED_HISTORY);
     const rows = await withBrowser((browser) => measureScroll(browser, testServer.url, quick ? 1 : 3));
     return {
-      text: tableOf(
+      text: formatTable(
         [
           'list',
           'longest task, CPU ms',

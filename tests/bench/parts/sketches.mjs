@@ -1,6 +1,6 @@
 import { serveGridPage } from '../harness/browser.mjs';
-import { heads, measureGrid, rowOf } from '../harness/pairs.mjs';
-import { tableOf } from '../harness/report.mjs';
+import { heads, measureGrid, toRow } from '../harness/pairs.mjs';
+import { formatTable } from '../harness/report.mjs';
 import { median } from '../harness/statistics.mjs';
 
 const grids = {
@@ -35,9 +35,9 @@ export async function run({ quick }) {
   const ratio = (grid) => median(runs[grid].map(({ task }, round) => task / runs.floor[round].task));
   const wrong = Object.entries(runs).filter(([, each]) => each.some((run) => run.wrong > 0));
   return {
-    text: tableOf(
+    text: formatTable(
       ['how', '× hand-written', ...heads],
-      Object.entries(grids).map(([grid, how]) => [how, ratio(grid), ...rowOf(runs[grid])]),
+      Object.entries(grids).map(([grid, how]) => [how, ratio(grid), ...toRow(runs[grid])]),
     ),
     failed: wrong.map(([grid]) => `${grid}: cells differ from the feed`),
   };

@@ -1,12 +1,12 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import type { GridMaker } from '../page/grid.ts';
 import { KeyedStore } from './keyed-store.ts';
-import { changesOf, valuesOf } from './message.ts';
+import { parseChanges, parseValues } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 /** The app's grid without visibility checks: cells of markets off screen render too. */
 export const keyedUngated: GridMaker = (place, { markets }, image) => {
-  const store = new KeyedStore(valuesOf(image));
+  const store = new KeyedStore(parseValues(image));
   const Cell = memo(function Cell({ index }: CellOf) {
     const value = useSyncExternalStore(
       useCallback((changed) => store.listen(index, changed), [index]),
@@ -18,7 +18,7 @@ export const keyedUngated: GridMaker = (place, { markets }, image) => {
   return {
     apply(text) {
       flasher.sweep(performance.now());
-      store.apply(changesOf(text));
+      store.apply(parseChanges(text));
     },
     settle: () => undefined,
   };

@@ -1,6 +1,6 @@
 import { money, type Money } from '#shared/domain/money/money.ts';
 import { odds, type Odds } from '#shared/domain/odds/odds.ts';
-import { indexOf } from '../page/generated-feed.ts';
+import { getCellIndex } from '../page/generated-feed.ts';
 
 export interface SketchValue {
   readonly price: Odds;
@@ -15,19 +15,19 @@ interface SketchMessage {
 }
 
 /** Returns the cell changes of a message. Sketches do not validate messages. */
-export function changesOf(text: string): readonly SketchChange[] {
+export function parseChanges(text: string): readonly SketchChange[] {
   const { mc } = JSON.parse(text) as SketchMessage;
   return mc.flatMap(({ id: marketId, rc }) =>
     rc.flatMap(({ id: runnerId, batb = [], batl = [] }) => {
-      const change = (side: 'back' | 'lay') => ([level, price, size]: SketchLevel): SketchChange => [indexOf({ marketId, runnerId, side, level }), { price: odds(Math.round(price * 100)), size: money(size * 100) }];
+      const change = (side: 'back' | 'lay') => ([level, price, size]: SketchLevel): SketchChange => [getCellIndex({ marketId, runnerId, side, level }), { price: odds(Math.round(price * 100)), size: money(size * 100) }];
       return [...batb.map(change('back')), ...batl.map(change('lay'))];
     }),
   );
 }
 
-export function valuesOf(image: string): SketchValue[] {
+export function parseValues(image: string): SketchValue[] {
   const values: SketchValue[] = [];
-  for (const [index, value] of changesOf(image)) values[index] = value;
+  for (const [index, value] of parseChanges(image)) values[index] = value;
   return values;
 }
 

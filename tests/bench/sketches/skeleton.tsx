@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, type RefObject, useLayoutEffe
 import { createRoot } from 'react-dom/client';
 import { Flasher } from '#shared/live/react/flasher.ts';
 import { GlobalStyle, MarketColumn, MarketGroups, OddsCell, OddsGrid, OddsRow } from '#ui-kit';
-import { outlinesOf } from '../page/outline.ts';
+import { createOutlines } from '../page/outline.ts';
 import { CELLS, RUNNERS } from '../page/shape.ts';
 import type { SketchValue } from './message.ts';
 
@@ -15,7 +15,7 @@ const lays = [0, 1, 2] as const;
 
 /** The app's cards for sketches. `Cell` renders the content of each cell. */
 export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<CellOf> }) {
-  const outlines = outlinesOf(markets);
+  const outlines = createOutlines(markets);
   const card = (cardMarketId: string): ReactNode => {
     const market = outlines.findIndex(({ marketId }) => marketId === cardMarketId);
     const { name, runners } = outlines[market] ?? { name: '', runners: [] };
@@ -55,7 +55,7 @@ export function useMark(element: RefObject<HTMLElement | null>, { price }: Sketc
   }, [element, price]);
 }
 
-export function sideOf(index: number): { readonly side: 'back' | 'lay'; readonly level: 0 | 1 | 2; readonly runner: string } {
+export function getSide(index: number): { readonly side: 'back' | 'lay'; readonly level: 0 | 1 | 2; readonly runner: string } {
   const cell = index % CELLS;
   const row = Math.floor(index / CELLS);
   return { side: cell < 3 ? 'back' : 'lay', level: (cell % 3) as 0 | 1 | 2, runner: `Runner ${Math.floor(row / RUNNERS)}.${row % RUNNERS}` };
@@ -65,5 +65,5 @@ export function sideOf(index: number): { readonly side: 'back' | 'lay'; readonly
 export const ValueCell = memo(function ValueCell({ index, value }: { index: number; value: SketchValue }) {
   const element = useRef<HTMLButtonElement>(null);
   useMark(element, value);
-  return <OddsCell ref={element} {...sideOf(index)} kind="odds" price={value.price} size={value.size} />;
+  return <OddsCell ref={element} {...getSide(index)} kind="odds" price={value.price} size={value.size} />;
 });

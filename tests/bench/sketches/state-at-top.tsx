@@ -1,6 +1,6 @@
 import { createContext, memo, useContext, useLayoutEffect, useState } from 'react';
 import type { GridMaker } from '../page/grid.ts';
-import { type SketchChange, changed, changesOf, type SketchValue, valuesOf } from './message.ts';
+import { type SketchChange, changed, parseChanges, type SketchValue, parseValues } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 const Values = createContext<readonly SketchValue[]>([]);
@@ -22,7 +22,7 @@ const topGrid =
     let push: (changes: readonly SketchChange[]) => void = () => undefined;
     const Body = kind === 'state' ? Cards : MemoCards;
     function Top() {
-      const [values, set] = useState<readonly SketchValue[]>(() => valuesOf(image));
+      const [values, set] = useState<readonly SketchValue[]>(() => parseValues(image));
       useLayoutEffect(() => {
         push = (changes) => set((old) => changed(old, changes));
       }, []);
@@ -36,7 +36,7 @@ const topGrid =
     return {
       apply(text) {
         flasher.sweep(performance.now());
-        push(changesOf(text));
+        push(parseChanges(text));
       },
       settle: () => undefined,
     };

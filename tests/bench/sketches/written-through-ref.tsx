@@ -4,12 +4,12 @@ import { formatPrice } from '#shared/format/price.ts';
 import { OddsCell } from '#ui-kit';
 import type { GridMaker } from '../page/grid.ts';
 import { KeyedStore } from './keyed-store.ts';
-import { changesOf, valuesOf } from './message.ts';
-import { Cards, type CellOf, draw, flasher, sideOf } from './skeleton.tsx';
+import { parseChanges, parseValues } from './message.ts';
+import { Cards, type CellOf, draw, flasher, getSide } from './skeleton.tsx';
 
 /** React renders a cell once. Afterwards its listener writes the texts. */
 export const writtenThroughRef: GridMaker = (place, { markets }, image) => {
-  const store = new KeyedStore(valuesOf(image));
+  const store = new KeyedStore(parseValues(image));
   const Cell = memo(function Cell({ index }: CellOf) {
     const element = useRef<HTMLButtonElement>(null);
     useLayoutEffect(() => {
@@ -22,20 +22,20 @@ export const writtenThroughRef: GridMaker = (place, { markets }, image) => {
         const [priceText, sizeText] = [formatPrice(price, 'odds'), formatSize(size)];
         priceNode.nodeValue = priceText;
         sizeNode.nodeValue = sizeText;
-        const { side, runner } = sideOf(index);
+        const { side, runner } = getSide(index);
         target.setAttribute('aria-label', `${side === 'back' ? 'Back' : 'Lay'} ${runner} at ${priceText}, ${sizeText} available`);
         if (displayedPrice !== price) flasher.mark(target, price > displayedPrice ? 'up' : 'down');
         displayedPrice = price;
       });
     }, [index]);
     const { price, size } = store.at(index);
-    return <OddsCell ref={element} {...sideOf(index)} kind="odds" price={price} size={size} />;
+    return <OddsCell ref={element} {...getSide(index)} kind="odds" price={price} size={size} />;
   });
   draw(place, <Cards markets={markets} Cell={Cell} />);
   return {
     apply(text) {
       flasher.sweep(performance.now());
-      store.apply(changesOf(text));
+      store.apply(parseChanges(text));
     },
     settle: () => undefined,
   };

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { create } from 'zustand';
 import type { GridMaker } from '../page/grid.ts';
-import { changed, changesOf, type SketchValue, valuesOf } from './message.ts';
+import { changed, parseChanges, type SketchValue, parseValues } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 /** One zustand store with a selector per cell. Every `set` runs all of them. */
 const zustandGrid =
   (sets: 'a message' | 'a price'): GridMaker =>
   (place, { markets }, image) => {
-    const useValues = create<{ readonly values: readonly SketchValue[] }>(() => ({ values: valuesOf(image) }));
+    const useValues = create<{ readonly values: readonly SketchValue[] }>(() => ({ values: parseValues(image) }));
     const Cell = memo(function Cell({ index }: CellOf) {
       const value = useValues((state) => state.values[index]);
       return value && <ValueCell index={index} value={value} />;
@@ -17,7 +17,7 @@ const zustandGrid =
     return {
       apply(text) {
         flasher.sweep(performance.now());
-        const changes = changesOf(text);
+        const changes = parseChanges(text);
         for (const together of sets === 'a message' ? [changes] : changes.map((change) => [change])) useValues.setState(({ values }) => ({ values: changed(values, together) }));
       },
       settle: () => undefined,

@@ -118,6 +118,6 @@ test.describe('responsible gambling', () => {
     await expect(page.getByText(/^Your own time-out ends on 22 Nov 2026, /)).toBeVisible();
     await expect(stakeField(page)).toHaveValue('100');
     const user = await page.evaluate(() => localStorage.getItem('userid') ?? '');
-    expect(testServer.exchange.betting.ofMatch(user, market.matchId)).toEqual([]);
+    expect(testServer.exchange.betting.listByMatch(user, market.matchId)).toEqual([]);
   });
 });

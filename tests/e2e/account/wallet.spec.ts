@@ -133,7 +133,7 @@ test('a deposit whose response is lost is reconciled, and sent once', async ({ p
     new Set(listRequests(testServer, 'wallet/walletchipIn').map(({ headers }) => headers['idempotency-key'])).size,
   ).toBe(1);
   const user =
-    testServer.exchange.accounts.userOf(
+    testServer.exchange.accounts.findUserId(
       (listRequests(testServer, 'wallet/walletchipIn')[0]?.headers.authorization ?? '').replace('Bearer ', ''),
     ) ?? '';
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);

@@ -26,10 +26,10 @@ test.describe('lost response of a bet', () => {
     // The browser can send the lost request a second time. One reference means one bet.
     expect(new Set(listBetRequests(testServer).map((request) => request.headers['idempotency-key'])).size).toBe(1);
     const userId =
-      testServer.exchange.accounts.userOf(
+      testServer.exchange.accounts.findUserId(
         (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
       ) ?? '';
-    expect(testServer.exchange.betting.ofMatch(userId, market.matchId)).toHaveLength(1);
+    expect(testServer.exchange.betting.listByMatch(userId, market.matchId)).toHaveLength(1);
     await expect(page.getByText('Open bets (1)')).toBeVisible();
   });
 

@@ -111,8 +111,8 @@ test.describe('bet placement', () => {
       odds: 1.98,
     });
     expect(
-      testServer.exchange.betting.ofMatch(
-        testServer.exchange.accounts.userOf((sent[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '',
+      testServer.exchange.betting.listByMatch(
+        testServer.exchange.accounts.findUserId((sent[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '',
         market.matchId,
       ),
     ).toHaveLength(1);

@@ -23,10 +23,10 @@ async function pressOnce(page: Page, testServer: TestServer, resets: number) {
   await placeButton(page).click();
   return () => {
     const userId =
-      testServer.exchange.accounts.userOf(
+      testServer.exchange.accounts.findUserId(
         (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
       ) ?? '';
-    return testServer.exchange.betting.ofMatch(userId, market.matchId).length;
+    return testServer.exchange.betting.listByMatch(userId, market.matchId).length;
   };
 }
 

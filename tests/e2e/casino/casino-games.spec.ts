@@ -36,7 +36,7 @@ test('a round played in the frame reaches balance, history and statement tenfold
   await expect(page.getByText(formatAmount(after), { exact: true })).toHaveCount(2);
   await expect(page.getByText(after === units(48_800) ? '4,880.00' : '5,120.00', { exact: true })).toBeVisible();
 
-  const { rows } = testServer.exchange.books.statement(userId, { kinds: ['casino'] });
+  const { rows } = testServer.exchange.ledger.statement(userId, { kinds: ['casino'] });
   expect(rows.map(({ amount, remark }) => [amount, remark])).toEqual([
     [units(-1_200), round.roundId],
     ...(round.result > 0 ? [[units(2_400), round.roundId]] : []),

@@ -25,7 +25,7 @@ const READERS: Readonly<Record<string, string>> = {
 test('the header stays on one line from 320 px on with a balance of ten million', async ({ page, testServer }) => {
   await testServer.signIn(page);
   const userId = await page.evaluate(() => localStorage.getItem('userid') ?? '');
-  await testServer.exchange.books.post(userId, { kind: 'deposit', amount: units(10_000_000), description: 'Deposit' });
+  await testServer.exchange.ledger.post(userId, { kind: 'deposit', amount: units(10_000_000), description: 'Deposit' });
   for (const width of [320, 340, 360, 390, 480, 481, 768, 769, 1024, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${testServer.url}/dashboard`);

@@ -104,7 +104,7 @@ async function countLayoutShifts(page: Page) {
 }
 
 const findUserId = (testServer: TestServer) =>
-  testServer.exchange.accounts.userOf(
+  testServer.exchange.accounts.findUserId(
     (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
   ) ?? '';
 
@@ -170,10 +170,10 @@ test.describe('recorded match', () => {
     }
     expect(await page.evaluate(() => Reflect.get(window, '__shift') as number), 'layout shift').toBeLessThan(0.01);
 
-    expect(testServer.exchange.betting.ofMatch(findUserId(testServer), matchId)).toHaveLength(1);
+    expect(testServer.exchange.betting.listByMatch(findUserId(testServer), matchId)).toHaveLength(1);
     clock.jumpTo(onClock(closedAt) + 60_000);
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
-    const settled = testServer.exchange.betting.ofEvent(findUserId(testServer), marketId);
+    const settled = testServer.exchange.betting.listByEvent(findUserId(testServer), marketId);
     expect(settled).toHaveLength(1);
     for (const bet of settled) {
       expect(bet.winnerName).toBe(favourite);

@@ -10,7 +10,7 @@ const unhurried = { timeout: 30_000 };
 
 /** Finds the bettor, who bets directly on the exchange. */
 const findUserId = async (page: Page, testServer: TestServer) =>
-  testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+  testServer.exchange.accounts.findUserId((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
 
 test.describe('replay', () => {
   test.use({ clock: 'stopped', socket: true });

@@ -48,7 +48,7 @@ test('prices come by socket, by polling when it breaks, and by socket again when
   // Own bets and balance arrive by socket too: placed in another window, shown here.
   const moneyBefore = await readHeaderMoney(page);
   const userId =
-    testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+    testServer.exchange.accounts.findUserId((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
   const [runner] = market.runners;
   const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
   if (runner === undefined || !offer) throw new Error('no offer is held');

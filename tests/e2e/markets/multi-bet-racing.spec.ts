@@ -82,7 +82,7 @@ test.describe('place bets in racing', () => {
     // After the race, each bet pays by the order of finish, and one ledger row holds both.
     const userId = findBettorId(testServer);
     testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
-    const settled = () => testServer.exchange.betting.ofEvent(userId, market.marketId);
+    const settled = () => testServer.exchange.betting.listByEvent(userId, market.marketId);
     for (let step = 0; step < 20 && settled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
     const placed =
       testServer.exchange.board
@@ -92,7 +92,7 @@ test.describe('place bets in racing', () => {
     expect(placed).toHaveLength(market.winners ?? 0);
     const result = (placed.includes(a) ? 400 : -200) + (placed.includes(b) ? -100 : 100);
     expect(sum(settled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
-    expect(testServer.exchange.books.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
+    expect(testServer.exchange.ledger.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
     await expect(
       page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true }),
     ).toHaveCount(placed.length, { timeout: 20_000 });
@@ -140,7 +140,7 @@ test('bets interrupted by a reload are reconciled and reported on another page',
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
   await placeMultiBetButton(page).click();
   await expect
-    .poll(() => testServer.exchange.betting.ofMatch(findBettorId(testServer), market.matchId))
+    .poll(() => testServer.exchange.betting.listByMatch(findBettorId(testServer), market.matchId))
     .toHaveLength(2);
   await page.goto(`${testServer.url}/dashboard`);
   await expect(page.getByText('Placed: 2 bets · 500')).toBeVisible({ timeout: 30_000 });

@@ -28,14 +28,14 @@ async function expectTotals(page: Page, lines: readonly ReportTotals[]) {
 
 test('profit and loss opens from the period down to the bets and back', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 240, days: 28 });
-  await testServer.exchange.books.post(demoUserId, {
+  await testServer.exchange.ledger.post(demoUserId, {
     kind: 'casino',
     amount: units(1250),
     description: 'Casino win · Lucky Wheel',
   });
-  const { books, betting } = testServer.exchange;
-  const sports = books.sportsProfit(demoUserId, {}).map(({ total, ...rest }) => ({ ...rest, gross: total }));
-  const tennis = books
+  const { ledger, betting } = testServer.exchange;
+  const sports = ledger.sportsProfit(demoUserId, {}).map(({ total, ...rest }) => ({ ...rest, gross: total }));
+  const tennis = ledger
     .eventsProfit(demoUserId, { sportId: '2' })
     .rows.map(({ net, ...rest }) => ({ ...rest, gross: net }));
   const first = tennis.find(({ commission }) => commission < ZERO);
@@ -46,7 +46,7 @@ test('profit and loss opens from the period down to the bets and back', async ({
   await page.goto(`${testServer.url}/profitloss?days=${DAYS}`);
   const taken = await expectTotals(page, sports);
   expect(taken).toBeLessThan(0);
-  const play = books.statement(demoUserId, { kinds: ['betting', 'commission', 'casino'] }).rows;
+  const play = ledger.statement(demoUserId, { kinds: ['betting', 'commission', 'casino'] }).rows;
   await expect(
     page.getByText(`The period ends at ${formatSigned(sum(play.map(({ amount }) => amount)))}`),
   ).toBeVisible();
@@ -71,7 +71,7 @@ test('profit and loss opens from the period down to the bets and back', async ({
   await expectTotals(page, [first]);
   await expect(page.getByRole('grid', { name: 'Bets' })).toHaveAttribute(
     'aria-rowcount',
-    String(betting.ofEvent(demoUserId, first.eventId).length + 2),
+    String(betting.listByEvent(demoUserId, first.eventId).length + 2),
   );
 
   await page.reload();

@@ -15,7 +15,7 @@ test('a statement row opens its bets in a new window, which reads the detail onc
 }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 60, days: 20 });
   const row = readStatement(testServer).rows.findLast(({ kind }) => kind === 'betting');
-  const bets = testServer.exchange.betting.ofEvent(demoUserId, row?.eventId ?? '');
+  const bets = testServer.exchange.betting.listByEvent(demoUserId, row?.eventId ?? '');
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}`);
   const opening = context.waitForEvent('page');

@@ -21,7 +21,7 @@ test.describe('statement in another time zone', () => {
       ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
       ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'],
     ] as const) {
-      const { total } = testServer.exchange.books.statement(demoUserId, { from, to });
+      const { total } = testServer.exchange.ledger.statement(demoUserId, { from, to });
       await page.goto(`${testServer.url}/statement?days=${day}..${day}`);
       await expect(
         total === 0

@@ -104,7 +104,7 @@ test('a statement of one kind and a few days is kept in the address and exported
   await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}`);
   await page.getByRole('button', { name: /^Sports/ }).click();
   await expect(page).toHaveURL(/kind=betting/);
-  const rows = testServer.exchange.books.statement(demoUserId, { kinds: ['betting'] });
+  const rows = testServer.exchange.ledger.statement(demoUserId, { kinds: ['betting'] });
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.total + 2));
   const paper = await getDocument({ data: new Uint8Array(await exportStatement(page, 'PDF')) }).promise;
   const texts = await Promise.all(
@@ -115,7 +115,7 @@ test('a statement of one kind and a few days is kept in the address and exported
     ),
   );
   const pageText = texts.join(' ');
-  for (const { balance } of testServer.exchange.books
+  for (const { balance } of testServer.exchange.ledger
     .statement(demoUserId, {})
     .rows.filter(({ kind }) => kind === 'betting')
     .slice(-5)) {
@@ -128,7 +128,7 @@ test('a statement with a search totals the found rows on screen and in every fil
   testServer,
 }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 120, days: 30 });
-  const { rows } = testServer.exchange.books.statement(demoUserId, {});
+  const { rows } = testServer.exchange.ledger.statement(demoUserId, {});
   const word =
     rows
       .findLast(({ kind }) => kind === 'betting')

@@ -7,7 +7,7 @@ import { fixPrices, openMatch, type FixedPrices } from './bet-slip.ts';
 
 /** Returns the only bettor of a test server. */
 export const findBettorId = (testServer: TestServer) =>
-  testServer.exchange.accounts.userOf(
+  testServer.exchange.accounts.findUserId(
     (testServer.server.log.findLast(({ headers }) => headers.authorization)?.headers.authorization ?? '').replace(
       'Bearer ',
       '',
@@ -26,7 +26,7 @@ export const readPositions = (testServer: TestServer, market: Market): Record<st
 
 export const listBets = (testServer: TestServer, market: Market) =>
   testServer.exchange.betting
-    .ofMatch(findBettorId(testServer), market.matchId)
+    .listByMatch(findBettorId(testServer), market.matchId)
     .filter(({ marketId }) => marketId === market.marketId);
 
 /** Finds an in-play market with this number of runners. */

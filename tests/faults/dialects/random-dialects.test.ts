@@ -10,7 +10,7 @@ import { startDialectServer } from './server.ts';
 
 const page = { limit: 20, page: 1 };
 let recorded: { name: EndpointName; input: unknown; body: unknown }[] = [];
-let second: Awaited<ReturnType<typeof startDialectServer>>;
+let dialectServer: Awaited<ReturnType<typeof startDialectServer>>;
 
 /** Records the responses of the simulated exchange to its reads, for an account with a history. */
 beforeAll(async () => {
@@ -57,11 +57,11 @@ beforeAll(async () => {
     recorded.push({ name, input, body: JSON.parse(text) });
   }
   await testServer.close();
-  second = await startDialectServer();
+  dialectServer = await startDialectServer();
 });
 afterAll(async () => {
   recorded = [];
-  await second.close();
+  await dialectServer.close();
 });
 
 /** Rewrites each value in a random format, or leaves it unchanged. */
@@ -85,12 +85,12 @@ it('call reads any response of the simulated exchange the same in every random f
       const spec = contract[name] as Endpoint;
       let state = seed + 1;
       const choose = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 8;
-      second.answer(spec.path, body);
+      dialectServer.answer(spec.path, body);
       const wellFormed = await call(spec, input);
-      expect(second.drift).toEqual([]);
-      second.answer(spec.path, applyDialects(body, choose));
+      expect(dialectServer.drift).toEqual([]);
+      dialectServer.answer(spec.path, applyDialects(body, choose));
       expect(await call(spec, input)).toEqual(wellFormed);
-      expect(second.drift).toEqual([]);
+      expect(dialectServer.drift).toEqual([]);
     }),
     { numRuns: 300 },
   );

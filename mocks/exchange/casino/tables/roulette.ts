@@ -10,7 +10,7 @@ const isInRange =
   (number) =>
     number >= from && number <= to;
 
-/** The zero loses every bet on more than one number, which is the house's share. */
+/** The zero loses every bet on more than one number, which is the exchange's share. */
 const outside: readonly (readonly [id: string, name: string, price: number, covers: IncludesNumber])[] = [
   ['red', 'Red', 200, (number) => reds.has(number)],
   ['black', 'Black', 200, (number) => number > 0 && !reds.has(number)],

@@ -83,7 +83,7 @@ export function createAccountsService(core: Core): Accounts {
         );
         return { kind: 'done', message: accountMessage.registered };
       }),
-    userOf(accessToken) {
+    findUserId(accessToken) {
       const state = core.read();
       const session = state.sessions[accessToken];
       if (session === undefined || session.expiresAt <= wallClock()) return null;

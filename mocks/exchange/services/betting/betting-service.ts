@@ -70,7 +70,7 @@ export function createBettingService(core: Core): Betting {
         reference,
       );
     },
-    ofMatch: (userId, matchId) =>
+    listByMatch: (userId, matchId) =>
       listOwnBets(userId, (bet) => bet.state === 'active' && bet.matchId === matchId).map(toBet),
     list(userId, which, filter) {
       const page = paginate(
@@ -85,7 +85,7 @@ export function createBettingService(core: Core): Betting {
         if (bet.userId === userId) counts.set(bet.matchId, (counts.get(bet.matchId) ?? 0) + 1);
       return counts;
     },
-    ofEvent: (userId, eventId) =>
+    listByEvent: (userId, eventId) =>
       listOwnBets(userId, (bet) => bet.state === 'settled' && bet.eventId === eventId).map(toBet),
     positions(userId, matchId) {
       const state = core.read();

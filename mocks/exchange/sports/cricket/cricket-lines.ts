@@ -1,4 +1,4 @@
-import { fancyIdOf } from '../../world/ids.ts';
+import { toFancyId } from '../../world/ids.ts';
 import { hash } from '../../world/rng.ts';
 import type { LineSource } from '../../world/sources.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
@@ -164,7 +164,7 @@ export function cricketLines(facts: CricketMatchFacts): LineSource[] {
     .filter((line) => line.closesAt > line.opensAt)
     .map((line) =>
       createSessionLine(
-        { sheet, fancyId: fancyIdOf(sheet.matchId, line.number), key: hash(key, 7, line.number) },
+        { sheet, fancyId: toFancyId(sheet.matchId, line.number), key: hash(key, 7, line.number) },
         line,
         deliveries,
       ),

@@ -68,7 +68,7 @@ test('a twenty-over match settles every session line by its balls, and the ledge
   const { matchId, startsAt, script } = match();
   const exchange = openExchange(startsAt - 35 * MINUTE);
   const demo = findUserId(exchange, 'demo');
-  await exchange.books.post(demo, { kind: 'deposit', amount: units(1_000_000), description: 'Deposit' });
+  await exchange.ledger.post(demo, { kind: 'deposit', amount: units(1_000_000), description: 'Deposit' });
   const opening = exchange.betting.balance(demo).available;
   const bettor = createRng(hash(SEED, 99), 1);
   const kinds = new Set<FancyCategory>();
@@ -116,8 +116,8 @@ test('a twenty-over match settles every session line by its balls, and the ledge
   const total = settled.reduce((sum, bet) => sum + brought(bet, counted(script, bet.marketId)), 0);
   const { available, exposure } = exchange.betting.balance(demo);
   expect([available - opening, exposure]).toEqual([total, 0]);
-  const statement = exchange.books.statement(demo, { kinds: ['betting'], limit: 5_000 });
+  const statement = exchange.ledger.statement(demo, { kinds: ['betting'], limit: 5_000 });
   expect(statement.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(total);
-  expect(exchange.books.statement(demo, { limit: 5_000 }).closing).toBe(available);
+  expect(exchange.ledger.statement(demo, { limit: 5_000 }).closing).toBe(available);
   expect(exchange.betting.fancyLiabilities(demo, matchId)).toEqual({});
 });

@@ -11,10 +11,10 @@ export interface CricketMark {
   readonly tie: number;
 }
 
-export const deliveriesOf = (script: CricketScript): Delivery[] =>
+export const listDeliveries = (script: CricketScript): Delivery[] =>
   script.innings.flatMap((innings) => innings.deliveries);
 
-function stateOf(script: CricketScript, innings: 0 | 1, delivery: Delivery | undefined): CricketState {
+function toCricketState(script: CricketScript, innings: 0 | 1, delivery: Delivery | undefined): CricketState {
   const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
   return {
     innings,
@@ -30,13 +30,13 @@ function stateOf(script: CricketScript, innings: 0 | 1, delivery: Delivery | und
 /** Lists the chances before the match and after every ball. */
 export function cricketMarks(script: CricketScript): CricketMark[] {
   const mark = (at: number, innings: 0 | 1, delivery?: Delivery): CricketMark => {
-    const state = stateOf(script, innings, delivery);
+    const state = toCricketState(script, innings, delivery);
     const batting = battingChance(state);
     const firstNamedBats = (innings === 0) === (script.battingFirst === 0);
     return { at, chance: firstNamedBats ? batting : 1 - batting, tie: tieChance(state) };
   };
   const marks = [mark(Number.NEGATIVE_INFINITY, 0)];
-  for (const delivery of deliveriesOf(script)) marks.push(mark(delivery.resumesAt, delivery.innings, delivery));
+  for (const delivery of listDeliveries(script)) marks.push(mark(delivery.resumesAt, delivery.innings, delivery));
   const last = script.innings[1];
   if (script.tied && last !== undefined) marks.push({ at: last.endsAt, chance: 0.5, tie: 1 });
   return marks;
@@ -44,13 +44,13 @@ export function cricketMarks(script: CricketScript): CricketMark[] {
 
 /** Lists the times at which a wicket suspends the match odds. */
 export const wicketStretches = (script: CricketScript): TimeRange[] =>
-  deliveriesOf(script)
+  listDeliveries(script)
     .filter((delivery) => delivery.wicket)
     .map((delivery) => ({ from: delivery.endedAt - 1_500, to: delivery.resumesAt }));
 
 /** Lists the times at which the bookmaker takes no bets: during a ball, and for a while after a wicket. */
 export const ballStretches = (script: CricketScript): TimeRange[] =>
-  deliveriesOf(script).map((delivery) => ({ from: delivery.bowledAt, to: delivery.resumesAt + 1_200 }));
+  listDeliveries(script).map((delivery) => ({ from: delivery.bowledAt, to: delivery.resumesAt + 1_200 }));
 
 const LAST_BALLS = 6;
 

@@ -1,6 +1,6 @@
-import { runnerIdOf, type Fixture } from '../../world/calendar.ts';
+import { toRunnerId, type Fixture } from '../../world/calendar.ts';
 import { createMarketSource, type Contest } from '../../world/contest.ts';
-import { marketIdOf } from '../../world/ids.ts';
+import { toMarketId } from '../../world/ids.ts';
 import { shortName } from '../../world/names.ts';
 import { createRng, hash } from '../../world/rng.ts';
 import type { MarketEnding, LineSource, MatchSource, RunnerSheet } from '../../world/sources.ts';
@@ -12,7 +12,7 @@ import {
   cricketBoard,
   cricketMarks,
   cricketScore,
-  deliveriesOf,
+  listDeliveries,
   wicketStretches,
 } from './cricket-state.ts';
 
@@ -29,14 +29,14 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
   const rng = createRng(key, 1);
   const script = writeCricket(rng, sheet.startsAt);
   const marks = cricketMarks(script);
-  const deliveries = deliveriesOf(script);
+  const deliveries = listDeliveries(script);
   const wickets = wicketStretches(script);
   const balls = ballStretches(script);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
   const shortNames = [shortName(names[0]), shortName(names[1])] as const;
   let lines: readonly LineSource[] | null = null;
   const sides: readonly RunnerSheet[] = names.map((name) => ({
-    runnerId: runnerIdOf(sheet.sportId, name),
+    runnerId: toRunnerId(sheet.sportId, name),
     name,
     removedAt: null,
   }));
@@ -70,7 +70,7 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
     ladder: 'betfair',
     runners: sides,
     inPlayAt,
-    marketId: marketIdOf(slot, number, spec.kind === 'bookmaker' ? 'bookmaker' : 'exchange'),
+    marketId: toMarketId(slot, number, spec.kind === 'bookmaker' ? 'bookmaker' : 'exchange'),
     closesAt: script.endsAt,
     settlesAt,
     liquidity: interest,

@@ -1,7 +1,7 @@
 import type { TennisScore } from '#shared/domain/market/score.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
 import { inTieBreak, type TennisState } from './tennis-chances.ts';
-import { serverOf, type TennisScript } from './tennis-script.ts';
+import { getServer, type TennisScript } from './tennis-script.ts';
 
 type Games = readonly [number, number];
 
@@ -56,7 +56,7 @@ export function tennisBoard(script: TennisScript, players: readonly [string, str
     sport: 'tennis',
     players,
     points: pointNames(now),
-    server: serverOf(now),
+    server: getServer(now),
     status: '',
     sets: [...played, now.games],
   };

@@ -34,7 +34,7 @@ const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 =>
   Math.floor((played + 1) / 2) % 2 === 0 ? first : other(first);
 
 /** Server of the next point. */
-export const serverOf = (state: TennisState): 0 | 1 =>
+export const getServer = (state: TennisState): 0 | 1 =>
   inTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
 
 /** Returns the state after one more point, and what the point ended. */
@@ -61,7 +61,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   const retiresAfter = rng.happens(0.02) ? rng.integer(100, 140) : Infinity;
   let retired = false;
   while (state.sets[0] < 2 && state.sets[1] < 2) {
-    const server = serverOf(state);
+    const server = getServer(state);
     const held = rng.happens(serving[server]);
     time += Math.round(rng.between(24, 48) * SECOND);
     const next = afterPoint(state, held ? server : other(server));

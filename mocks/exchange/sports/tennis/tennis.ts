@@ -1,6 +1,6 @@
-import { runnerIdOf, type Fixture } from '../../world/calendar.ts';
+import { toRunnerId, type Fixture } from '../../world/calendar.ts';
 import { createMarketSource, type Contest } from '../../world/contest.ts';
-import { marketIdOf } from '../../world/ids.ts';
+import { toMarketId } from '../../world/ids.ts';
 import { createRng, hash } from '../../world/rng.ts';
 import type { MatchSource, RunnerSheet } from '../../world/sources.ts';
 import { findLastIndex, isWithinRanges, type TimeRange } from '../../world/time-ranges.ts';
@@ -27,7 +27,7 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
   const { points } = script;
   const tennis = createTennisOdds(script.serving);
   const players: RunnerSheet[] = entrants.map((name) => ({
-    runnerId: runnerIdOf(sheet.sportId, name),
+    runnerId: toRunnerId(sheet.sportId, name),
     name,
     removedAt: null,
   }));
@@ -64,7 +64,7 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
     {
       ...common,
       key: hash(key, 100),
-      marketId: marketIdOf(slot, 0, 'exchange'),
+      marketId: toMarketId(slot, 0, 'exchange'),
       name: 'Match Odds',
       type: 'match-odds',
       liquidity: interest,
@@ -80,7 +80,7 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
     {
       ...common,
       key: hash(key, 101),
-      marketId: marketIdOf(slot, 1, 'exchange'),
+      marketId: toMarketId(slot, 1, 'exchange'),
       name: 'Set 1 Winner',
       type: 'other',
       liquidity: interest / 8,

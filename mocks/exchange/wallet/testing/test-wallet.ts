@@ -40,4 +40,4 @@ export async function addDetails(wallet: WalletService, userId: string, fields =
 }
 
 export const listStatementAmounts = (exchange: Exchange, userId: string): readonly Money[] =>
-  exchange.books.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);
+  exchange.ledger.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);

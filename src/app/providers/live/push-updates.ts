@@ -21,7 +21,7 @@ const dependentQueryKeys = [
  */
 export function createPushListener(queries: QueryClient): StreamEventListener {
   /** Writes an update. A response in flight may be older and would replace it, so that query refetches. */
-  const applyUpdate = (queryKey: QueryKey, data: unknown): void => {
+  const publish = (queryKey: QueryKey, data: unknown): void => {
     const isFetching = queries.getQueryState(queryKey)?.fetchStatus === 'fetching';
     queries.setQueryData(queryKey, data);
     if (isFetching) void queries.invalidateQueries({ queryKey, exact: true });
@@ -29,10 +29,10 @@ export function createPushListener(queries: QueryClient): StreamEventListener {
   return {
     onOwnBets({ account, changes }) {
       const balance = account === null ? null : z.safeParse(getUserBalanceV1.response, account);
-      if (balance?.success) applyUpdate([...queryKeys.balance, readSession()?.userId ?? null], balance.data);
+      if (balance?.success) publish([...queryKeys.balance, readSession()?.userId ?? null], balance.data);
       for (const change of changes) {
         const list = z.safeParse(bets.response, change.bets);
-        if (list.success) applyUpdate(matchBetsKey(change.matchId), list.data);
+        if (list.success) publish(matchBetsKey(change.matchId), list.data);
       }
       if (changes.length === 0) return;
       for (const queryKey of dependentQueryKeys) void queries.invalidateQueries({ queryKey });
@@ -43,7 +43,7 @@ export function createPushListener(queries: QueryClient): StreamEventListener {
     },
     onMatch({ matchId, score: raw }) {
       const read = z.safeParse(score.response, raw);
-      if (read.success) applyUpdate(matchScoreKey(matchId), read.data);
+      if (read.success) publish(matchScoreKey(matchId), read.data);
     },
   };
 }

@@ -4,7 +4,7 @@ import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { pendingBetRows, type PendingBet, type PendingBetRow } from '#shared/storage/pending-bets.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
-import { eventIdOf, listedNameOf, priceOfRun, type Selection } from '../model/ticket/selection.ts';
+import { getEventId, getListedName, priceOfRun, type Selection } from '../model/ticket/selection.ts';
 
 function toPendingBet({
   reference,
@@ -18,9 +18,9 @@ function toPendingBet({
   return {
     reference,
     matchId: selection.matchId,
-    marketId: eventIdOf(selection),
+    marketId: getEventId(selection),
     selectionId: selection.kind === 'fancy' ? 0 : selection.runnerId,
-    selectionName: listedNameOf(selection),
+    selectionName: getListedName(selection),
     runnerName: selection.kind === 'fancy' ? selection.fancyName : selection.runnerName,
     kind: selection.kind,
     side: selection.side,
@@ -71,7 +71,7 @@ function toIntent(bet: PendingBet, userId: string): BetIntent {
 
 /** Bets without an outcome, in this tab's session storage. */
 export const pendingBets = createStoredCommands<BetIntent, PendingBetRow>(pendingBetRows, {
-  referenceOf: ({ bet }) => bet.reference,
+  getReference: ({ bet }) => bet.reference,
   encode: (intent) => ({ owner: intent.userId, bet: toPendingBet(intent) }),
   decode: ({ bet }, userId) => toIntent(bet, userId),
 });

@@ -41,7 +41,7 @@ export const placeBetsOnce = (
   sendOnce(queries, {
     key: 'place-bet',
     send,
-    receiptsOf: (bets) => bets,
+    listReceipts: (bets) => bets,
     failureText: texts.failed,
     invalidates: refreshes,
   });

@@ -8,7 +8,7 @@ import {
   currentSlip,
   submitOptions,
 } from './testing/bet-slip-harness.ts';
-import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
+import { createBet, fancySelection, oddsSelection } from './testing/samples.ts';
 import { typeStake } from './ticket/ticket.ts';
 
 describe('BetSlipController selection', () => {
@@ -123,14 +123,14 @@ describe('BetSlipController submit', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [betOf({ price: odds(201) })] });
+    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(201) })] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 201, message: 'Bet placed' }]);
     expect(harness.listRequestTimes).toEqual([]);
   });
 
   test('closes the slip after a success, and shows the matched price beside it', async () => {
     const harness = createBetSlipHarness();
-    harness.list = () => Promise.resolve([betOf({ price: odds(200) })]);
+    harness.list = () => Promise.resolve([createBet({ price: odds(200) })]);
     draftBet(harness);
     harness.controller.submit(submitOptions);
     await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });

@@ -4,9 +4,9 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { betCommandConfig } from './bet-commands.ts';
 import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
 import { isBetOfIntent, type BetPayload, type BetIntent } from './placement/bet-intent.ts';
-import { betKeyOf, type Selection } from './ticket/selection.ts';
+import { getBetKey, type Selection } from './ticket/selection.ts';
 import { isSubmittable, type BetOutcome, type OpenSlip } from './placement/slip.ts';
-import { clearStake, ticketOf, type Ticket } from './ticket/ticket.ts';
+import { clearStake, toTicket, type Ticket } from './ticket/ticket.ts';
 import {
   closeCurrent,
   dismissTracked,
@@ -55,9 +55,9 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     send: ports.placeBet,
     refresh: ports.refresh,
     pending: ports.pendingBets,
-    claimsOf: (intent) => [intent],
+    listClaims: (intent) => [intent],
     matches: isBetOfIntent,
-    targetOf: ({ selection }) => betKeyOf(selection),
+    getTarget: ({ selection }) => getBetKey(selection),
   });
   runner.subscribe((intent, outcome) => {
     change((state) => applyUpdate(state, intent, outcome));
@@ -99,7 +99,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       const intent = terms.stake > 0 ? runner.run(terms) : null;
       if (intent === null) return false;
       listeners.set(intent.reference, onUpdate);
-      change((state) => submitTracked(state, ticketOf(terms), intent));
+      change((state) => submitTracked(state, toTicket(terms), intent));
       return true;
     },
     checkAgain: runner.checkNow,

@@ -1,6 +1,6 @@
 import type { ResumedCommand } from '#shared/commands/command.ts';
 import type { BetPayload, BetIntent } from './placement/bet-intent.ts';
-import { priceChangedOnPress, betKeyOf, eventIdOf, type Selection } from './ticket/selection.ts';
+import { priceChangedOnPress, getBetKey, getEventId, type Selection } from './ticket/selection.ts';
 import {
   draftSlip,
   editSlip,
@@ -8,7 +8,7 @@ import {
   isContradicted,
   reduceSlip,
   placedSlip,
-  referenceOf,
+  getReference,
   isSameBet,
   markSent,
   type BetOutcome,
@@ -16,7 +16,7 @@ import {
   type PlacedSlip,
   type Slip,
 } from './placement/slip.ts';
-import { takeLine, takePrice, createTicket, ticketOf, type Ticket } from './ticket/ticket.ts';
+import { takeLine, takePrice, createTicket, toTicket, type Ticket } from './ticket/ticket.ts';
 
 /** State of the slip: the current bet, and tracked bets that await an outcome or just received one. */
 export interface BetSlipState {
@@ -60,7 +60,7 @@ export function select(state: BetSlipState, selection: Selection): BetSlipState 
   const { current } = state;
   if (
     (current.phase === 'draft' || current.phase === 'refused') &&
-    betKeyOf(current.ticket.selection) === betKeyOf(selection)
+    getBetKey(current.ticket.selection) === getBetKey(selection)
   ) {
     return { ...state, current: draftSlip(repriceTicket(current.ticket, selection)) };
   }
@@ -96,7 +96,7 @@ function closePlaced(state: BetSlipState): BetSlipState {
 
 /** Tracks a bet that contradicts its response, even after it left the screen. A newer draft stays in the slip. */
 const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): BetSlipState => {
-  const isSame = (other: Slip) => referenceOf(other) === slip.intent.reference;
+  const isSame = (other: Slip) => getReference(other) === slip.intent.reference;
   return {
     current: isSame(current) ? EMPTY_SLIP : current,
     tracked: addTracked(
@@ -110,15 +110,15 @@ const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): Bet
 export function applyUpdate(state: BetSlipState, intent: BetIntent, outcome: BetOutcome): BetSlipState {
   const isDropped = findSlip(state, intent.reference) === null;
   if (outcome.type === 'accepted' && (outcome.rejection !== undefined || (isDropped && outcome.receipts.length > 1))) {
-    return showFoundBet(state, placedSlip(ticketOf(intent), intent, outcome));
+    return showFoundBet(state, placedSlip(toTicket(intent), intent, outcome));
   }
   const updateSlip = <S extends Slip>(slip: S): S =>
-    referenceOf(slip) === intent.reference ? (reduceSlip(slip, outcome) as S) : slip;
+    getReference(slip) === intent.reference ? (reduceSlip(slip, outcome) as S) : slip;
   return closePlaced({ current: updateSlip(state.current), tracked: state.tracked.map(updateSlip) });
 }
 
 export const findSlip = ({ current, tracked }: BetSlipState, reference: string): Slip | null =>
-  [current, ...tracked].find((slip) => referenceOf(slip) === reference) ?? null;
+  [current, ...tracked].find((slip) => getReference(slip) === reference) ?? null;
 
 /** Tracks the bets that an earlier page left without an outcome. */
 export const restorePending = (
@@ -129,7 +129,7 @@ export const restorePending = (
   tracked: [
     ...resumed.map(({ command, reconciliation }): OpenSlip => ({
       phase: 'unknown',
-      ticket: ticketOf(command),
+      ticket: toTicket(command),
       intent: command,
       reconciliation,
     })),
@@ -156,7 +156,7 @@ export const pendingIntents = (state: BetSlipState): readonly BetIntent[] =>
 /** Intents of the unverified bets on one market. */
 export const unverifiedIntentsOn = (state: BetSlipState, marketId: string): readonly BetIntent[] =>
   allSlips(state).flatMap((slip) =>
-    slip.phase === 'unknown' && eventIdOf(slip.intent.selection) === marketId ? [slip.intent] : [],
+    slip.phase === 'unknown' && getEventId(slip.intent.selection) === marketId ? [slip.intent] : [],
   );
 
 /**

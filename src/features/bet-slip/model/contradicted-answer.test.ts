@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createBetSlipHarness, draftBet, loseAnswer, submitOptions, trackedSlips } from './testing/bet-slip-harness.ts';
 import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
-import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
+import { createBet, fancySelection, oddsSelection } from './testing/samples.ts';
 
 describe('BetSlipController when the server takes a bet more than once', () => {
   test('shows every bet found, without delaying the outcome', async () => {
@@ -90,9 +90,9 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     const harness = createBetSlipHarness();
     const line = { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4_500), size: 11_000 } as const;
     setListedBets(harness, [
-      betOf({ betId: 'b-1', ...line }),
-      betOf({ betId: 'b-2', ...line }),
-      betOf({ betId: 'b-3', ...line }),
+      createBet({ betId: 'b-1', ...line }),
+      createBet({ betId: 'b-2', ...line }),
+      createBet({ betId: 'b-3', ...line }),
     ]);
     draftBet(harness, fancySelection());
     harness.controller.submit(submitOptions);

@@ -9,7 +9,7 @@ import {
   loseAnswer,
   submitOptions,
 } from './testing/bet-slip-harness.ts';
-import { betOf, oddsSelection, START } from './testing/samples.ts';
+import { createBet, oddsSelection, START } from './testing/samples.ts';
 
 describe('BetSlipController when a response is lost', () => {
   test('checks at 0, 5 and 15 s, then reports that the bet was not placed', async () => {
@@ -41,7 +41,7 @@ describe('BetSlipController when a response is lost', () => {
     const harness = createBetSlipHarness();
     await loseAnswer(harness);
     await harness.passSeconds(1);
-    harness.list = () => Promise.resolve([betOf({ price: odds(199) })]);
+    harness.list = () => Promise.resolve([createBet({ price: odds(199) })]);
     await harness.passSeconds(5);
     expect(currentSlip(harness).phase).toBe('empty');
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 199, message: null }]);
@@ -86,7 +86,7 @@ describe('BetSlipController when a response is lost', () => {
 
   test('finds a bet that was settled during the checks', async () => {
     const harness = createBetSlipHarness();
-    harness.listEnded = () => Promise.resolve([betOf({ settledAt: new Date(START + 9_000).toISOString() })]);
+    harness.listEnded = () => Promise.resolve([createBet({ settledAt: new Date(START + 9_000).toISOString() })]);
     await loseAnswer(harness);
     await harness.passSeconds(15);
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 198 }]);
@@ -120,7 +120,7 @@ describe('BetSlipController when a response is lost', () => {
     draftBet(after);
     after.controller.submit(submitOptions);
     expect(after.sentIntents).toHaveLength(0);
-    after.list = () => Promise.resolve([betOf()]);
+    after.list = () => Promise.resolve([createBet()]);
     await after.passSeconds(5);
     expect(trackedSlips(after)).toMatchObject([{ phase: 'placed' }]);
     expect(after.pendingIntents.size).toBe(0);

@@ -50,15 +50,15 @@ const ofReference = (slips: readonly Slip[], reference: string): OpenSlip | unde
 
 /** Sends one bet with impatient presses, waits until the slip shows the outcome, and compares it with the exchange. */
 async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, rng: Rng) {
-  const { controller, exchange, userId, line } = lossyExchange;
+  const { controller, exchange, userId, connection } = lossyExchange;
   const limits = exchange.board.limits(selection.matchId).markets[selection.marketId];
   const knownBetIds = rng.happens(0.8)
-    ? exchange.betting.ofMatch(userId, selection.matchId).map(({ betId }) => betId)
+    ? exchange.betting.listByMatch(userId, selection.matchId).map(({ betId }) => betId)
     : null;
   const press = () => controller.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds });
   controller.select(selection);
   controller.edit((ticket) => typeStake(ticket, String(rng.integer(100, 130))));
-  const sentBefore = line.sent;
+  const sentBefore = connection.sent;
   for (let times = rng.integer(1, 10); times > 0; times--) press();
   const front = controller.store.getState().current;
   const reference = front.phase === 'sent' ? front.intent.reference : null;
@@ -82,14 +82,14 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
       : after.phase === 'refused'
         ? 'not placed'
         : 'nothing';
-  const stands = allBets(lossyExchange, selection.matchId).filter((bet) => bet.reference === reference).length;
-  return { reportedKind: reported, stands, requests: line.sent - sentBefore };
+  const betCount = allBets(lossyExchange, selection.matchId).filter((bet) => bet.reference === reference).length;
+  return { reported, betCount, requests: connection.sent - sentBefore };
 }
 
 async function run(seed: number, losses: readonly Loss[]) {
   const lossyExchange = await createLossyExchange(seed);
   const rng = createRng(seed);
-  lossyExchange.line.listsFail = () => rng.happens(0.15);
+  lossyExchange.connection.listsFail = () => rng.happens(0.15);
   const tally = { placed: 0, notPlaced: 0, duplicates: 0, wrongReports: 0, requests: 0 };
   for (let done = 0; done < PLACEMENTS;) {
     const selection = chooseSelection(lossyExchange, rng);
@@ -97,15 +97,15 @@ async function run(seed: number, losses: readonly Loss[]) {
       await lossyExchange.passSeconds(1);
       continue;
     }
-    lossyExchange.line.loss = rng.choose(losses);
-    lossyExchange.line.references = rng.happens(0.5);
-    const { reportedKind: reported, stands, requests } = await placeOne(lossyExchange, selection, rng);
+    lossyExchange.connection.loss = rng.choose(losses);
+    lossyExchange.connection.references = rng.happens(0.5);
+    const { reported, betCount, requests } = await placeOne(lossyExchange, selection, rng);
     done += 1;
     tally.requests += requests;
-    tally.duplicates += Math.max(0, stands - 1);
-    if (stands > 0) tally.placed += 1;
+    tally.duplicates += Math.max(0, betCount - 1);
+    if (betCount > 0) tally.placed += 1;
     else tally.notPlaced += 1;
-    if (reported !== (stands > 0 ? 'placed' : 'not placed')) tally.wrongReports += 1;
+    if (reported !== (betCount > 0 ? 'placed' : 'not placed')) tally.wrongReports += 1;
   }
   lossyExchange.exchange.dispose();
   return tally;

@@ -4,13 +4,13 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { OpenSlip } from './placement/slip.ts';
-import { fancySelection, intentOf, oddsSelection, START } from './testing/samples.ts';
+import { fancySelection, createIntent, oddsSelection, START } from './testing/samples.ts';
 import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
 import { trackedView, entryView, phaseView, submitView } from './view.ts';
 
 const ticket = typeStake(createTicket(oddsSelection()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
-const intent = intentOf();
+const intent = createIntent();
 const reconciliation = startReconciliation(START, START + 15_000);
 const unknown = (change: Partial<Reconciliation>): OpenSlip => ({
   phase: 'unknown',

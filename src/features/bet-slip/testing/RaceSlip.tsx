@@ -84,7 +84,7 @@ function RaceSlipContent({ exchange, market, selections, split = 'equal', total 
     queryFn: () => ({
       balance: exchange.betting.balance(userId),
       positions: exchange.betting.positions(userId, matchId),
-      bets: exchange.betting.ofMatch(userId, matchId),
+      bets: exchange.betting.listByMatch(userId, matchId),
     }),
   });
   const opened = useRef(false);

@@ -37,7 +37,7 @@ function useAccount(exchange: Exchange, matchId: string): BettingAccount {
     queryFn: () => ({
       balance: exchange.betting.balance(userId),
       positions: exchange.betting.positions(userId, matchId),
-      bets: exchange.betting.ofMatch(userId, matchId),
+      bets: exchange.betting.listByMatch(userId, matchId),
     }),
   });
   return data ?? { balance: null, positions: null, bets: null };

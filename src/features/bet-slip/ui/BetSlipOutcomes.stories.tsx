@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 const betsOf = (exchange: Exchange) =>
-  exchange.betting.ofMatch(readSession()?.userId ?? '', findOpenMarket(exchange).matchId);
+  exchange.betting.listByMatch(readSession()?.userId ?? '', findOpenMarket(exchange).matchId);
 
 export const Held = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const TenFastClicksSendOneBet = meta.story({
     await passBetDelay(exchange);
     await expect(await canvas.findByText('No bet selected')).toBeVisible();
     exchange.clock.advance(DELAY_OVER_MS);
-    await expect(exchange.betting.ofMatch(readSession()?.userId ?? '', matchId)).toHaveLength(1);
+    await expect(exchange.betting.listByMatch(readSession()?.userId ?? '', matchId)).toHaveLength(1);
   },
 });
 

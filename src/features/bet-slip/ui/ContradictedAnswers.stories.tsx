@@ -52,7 +52,7 @@ export const TakenTwice = meta.story({
     const { matchId } = findOpenMarket(exchange);
     await waitFor(async () => {
       exchange.clock.advance(DELAY_OVER_MS);
-      await expect(exchange.betting.ofMatch(readSession()?.userId ?? '', matchId)).toHaveLength(2);
+      await expect(exchange.betting.listByMatch(readSession()?.userId ?? '', matchId)).toHaveLength(2);
     });
     await expect(await canvas.findByText('2 bets found')).toBeVisible();
     await expect(canvas.getByText(/contact your operator/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
-import { referenceOf, type OpenSlip } from '../model/placement/slip.ts';
+import { getReference, type OpenSlip } from '../model/placement/slip.ts';
 import { trackedView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { DismissButton, PendingBetCard, PendingBetList } from './PendingBets.styles.ts';
@@ -16,7 +16,7 @@ export function PendingBets({ children }: { children?: ReactNode }) {
   return (
     <PendingBetList aria-label={texts.pendingBets}>
       {tracked.map((slip, index) => (
-        <PendingBetItem key={referenceOf(slip) ?? index} slip={slip} />
+        <PendingBetItem key={getReference(slip) ?? index} slip={slip} />
       ))}
       {children}
     </PendingBetList>
@@ -26,7 +26,7 @@ export function PendingBets({ children }: { children?: ReactNode }) {
 function PendingBetItem({ slip }: { slip: OpenSlip }) {
   const controller = useBetSlipController();
   const now = useNow(slip.phase === 'sent');
-  const reference = referenceOf(slip);
+  const reference = getReference(slip);
   const isSettled = slip.phase === 'placed' || slip.phase === 'refused';
   return (
     <PendingBetCard>

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { SlipPhase } from '#ui-kit';
 import { createTicket } from '../model/ticket/ticket.ts';
 import { phaseView } from '../model/view.ts';
-import { intentOf, oddsSelection } from '../model/testing/samples.ts';
+import { createIntent, oddsSelection } from '../model/testing/samples.ts';
 
 const reasons = [
   'Only one bet at a time is allowed!',
@@ -37,7 +37,7 @@ const reasons = [
 ] as const;
 
 const ticket = createTicket(oddsSelection());
-const intent = intentOf();
+const intent = createIntent();
 
 const meta = preview.meta({ component: SlipPhase });
 

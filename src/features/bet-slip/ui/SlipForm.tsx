@@ -9,7 +9,7 @@ import { firstBlockReason } from '../model/checks/block-reasons.ts';
 import { applyPricePolicy } from '../model/ticket/price-policy.ts';
 import { takeOffer, refreshOldPrice, type SelectionQuote } from '../model/ticket/selection-quote.ts';
 import { pricePolicy } from '../model/betting-preferences.ts';
-import { referenceOf, type OpenSlip } from '../model/placement/slip.ts';
+import { getReference, type OpenSlip } from '../model/placement/slip.ts';
 import { blurStake, applyQuickStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { isUnverified, hasBetInFlight } from '../model/bet-slip-state.ts';
 import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
@@ -96,7 +96,7 @@ export function SlipForm({
     onEditStakes,
     onUseLivePrice: () => controller.edit((current) => takeOffer(current, quote)),
     onCheckAgain: () => {
-      const reference = referenceOf(slip);
+      const reference = getReference(slip);
       if (reference !== null) controller.checkAgain(reference);
     },
   });

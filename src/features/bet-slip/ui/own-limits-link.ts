@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SlipPhaseView } from '#ui-kit';
-import { ownLimitOf } from '../model/checks/own-limit.ts';
+import { parseOwnLimit } from '../model/checks/own-limit.ts';
 
 /** Link to the bettor's own limits; null when the exchange offers none. */
 export const OwnLimitsLink = createContext<ReactNode>(null);
@@ -8,5 +8,5 @@ export const OwnLimitsLink = createContext<ReactNode>(null);
 /** Adds the link to a refusal that the bettor's own limit caused. */
 export function useOwnLimitsLink(view: SlipPhaseView): SlipPhaseView {
   const link = useContext(OwnLimitsLink);
-  return view.name === 'refused' && ownLimitOf(view.reason) !== null ? { ...view, action: link } : view;
+  return view.name === 'refused' && parseOwnLimit(view.reason) !== null ? { ...view, action: link } : view;
 }

@@ -44,7 +44,7 @@ export const readAllBets = (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
 ): Promise<readonly Bet[]> =>
-  fetchEveryRow((request) => readPage(listQuery, request), { signal, onProgress, keyOf: ({ betId }) => betId });
+  fetchEveryRow((request) => readPage(listQuery, request), { signal, onProgress, getKey: ({ betId }) => betId });
 
 const isSameSource = (request: unknown, listQuery: BetListQuery | null): boolean =>
   typeof request === 'object' && request !== null && 'source' in request && request.source === listQuery?.source;

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
-import { mockUrlOf } from '#mocks/network-scenarios.ts';
+import { toMockUrl } from '#mocks/network-scenarios.ts';
 import type { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 
@@ -10,7 +10,7 @@ export const respondWithBets = (
   bets: readonly Bet[],
   onRequest?: (body: { readonly page: number; readonly limit: number }) => void,
 ): HttpHandler =>
-  http.post(mockUrlOf(endpoint), async ({ request }) => {
+  http.post(toMockUrl(endpoint), async ({ request }) => {
     const body = (await request.json()) as { readonly page: number; readonly limit: number };
     const { page, limit } = body;
     onRequest?.(body);

@@ -37,7 +37,7 @@ export interface BetListsProps extends MatchLinks {
 
 const tabs = betLists.map((id) => ({ id, name: texts.lists[id] }));
 const NO_ROWS: readonly never[] = [];
-const keyOf = ({ betId }: Bet): string => betId;
+const getKey = ({ betId }: Bet): string => betId;
 
 const useBetColumns = (list: BetTableFilter['list'], link: MatchLinks['link'], matchHref: MatchLinks['matchHref']) =>
   useMemo(() => betColumns(list, { link, matchHref }), [list, link, matchHref]);
@@ -83,7 +83,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
           <DataTable
             label={texts.tables[list]}
             columns={columns}
-            rowKey={keyOf}
+            rowKey={getKey}
             content={buildContent(result, listQuery === null, filter, state.search)}
             view={view}
             searchLabel={texts.search}

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { renderPlainLink } from '#ui-kit';
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(mockUrlOf(bets), () => HttpResponse.json({ status: true, data: sampleBets.map(toWireBet) })));
+    msw.use(http.post(toMockUrl(bets), () => HttpResponse.json({ status: true, data: sampleBets.map(toWireBet) })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: `Open bets (${sampleBets.length})` })).toBeVisible();

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
 import { openBets } from '#shared/api/contract/betting/bet-list.ts';
 import { renderPlainLink } from '#ui-kit';
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 const respondWithTotal = (total: number) =>
-  http.post(mockUrlOf(openBets), async ({ request }) => {
+  http.post(toMockUrl(openBets), async ({ request }) => {
     const { page } = (await request.json()) as { page: number };
     const rows = page === 1 ? sampleBets : sampleBets.slice(0, 1);
     return HttpResponse.json({ status: true, data: rows.map(toWireBet), metadata: { total, page } });

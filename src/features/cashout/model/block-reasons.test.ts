@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { favourite, favouriteStanding, noLimits, cashOutRunner, threeStanding, threeWay } from '../testing/samples.ts';
+import {
+  favourite,
+  favouritePositions,
+  noLimits,
+  cashOutRunner,
+  threeWayPositions,
+  threeWay,
+} from '../testing/samples.ts';
 import { cashOutBlockReasonLabel } from '../texts.ts';
 import { firstCashOutBlockReason, type CashOutContext } from './block-reasons.ts';
-import { quotesOf, standingOf, type CashOutMarket } from './cash-out-market.ts';
+import { toBestQuotes, toMarketPositions, type CashOutMarket } from './cash-out-market.ts';
 import { cashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
 
 const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {
-  const { market = favourite, standing = favouriteStanding } = change;
+  const { market = favourite, positions = favouritePositions } = change;
   return {
     market,
-    standing,
-    proposal: proposeCashOut(market, standing, percent),
+    positions,
+    proposal: proposeCashOut(market, positions, percent),
     limits: noLimits,
     available: units(5000),
     busyReason: null,
@@ -27,8 +34,8 @@ const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ 
 
 describe('cash-out proposal', () => {
   it('cashOutFigure returns the figure of the test vectors', () => {
-    expect(cashOutFigure(favourite, favouriteStanding)).toEqual({ flat: 15_625, reason: null });
-    expect(cashOutFigure(threeWay, threeStanding)).toEqual({ flat: 1299, reason: null });
+    expect(cashOutFigure(favourite, favouritePositions)).toEqual({ flat: 15_625, reason: null });
+    expect(cashOutFigure(threeWay, threeWayPositions)).toEqual({ flat: 1299, reason: null });
   });
   it('cashOutFigure leaves out a removed runner and does not trade a suspended one', () => {
     const market = withRunners(
@@ -36,22 +43,24 @@ describe('cash-out proposal', () => {
       cashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
       cashOutRunner(3, 'C', 300, 310, 10_000, 'removed'),
     );
-    expect(standingOf(favouriteStanding, market.runners)).toEqual(favouriteStanding);
-    expect(quotesOf(market.runners)).toEqual([
+    expect(toMarketPositions(favouritePositions, market.runners)).toEqual(favouritePositions);
+    expect(toBestQuotes(market.runners)).toEqual([
       { runnerId: 1, back: 158, lay: 160 },
       { runnerId: 2, back: null, lay: null },
     ]);
   });
   it('proposeCashOut orders the legs so that each one leaves the best worst case', () => {
-    expect(proposeCashOut(threeWay, threeStanding, 100).closing?.legs.map(({ side, stake }) => [side, stake])).toEqual([
+    expect(
+      proposeCashOut(threeWay, threeWayPositions, 100).closing?.legs.map(({ side, stake }) => [side, stake]),
+    ).toEqual([
       ['back', units(29)],
       ['lay', units(22)],
     ]);
   });
   it('proposeRest needs a price for each remaining leg', () => {
-    const { legs } = proposeCashOut(threeWay, threeStanding, 100).closing ?? expect.fail('no legs');
+    const { legs } = proposeCashOut(threeWay, threeWayPositions, 100).closing ?? expect.fail('no legs');
     const unpriced = { ...threeWay, runners: [cashOutRunner(1, 'Home', 220, null), ...threeWay.runners.slice(1)] };
-    expect(proposeRest(unpriced, threeStanding, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
+    expect(proposeRest(unpriced, threeWayPositions, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
   });
 });
 
@@ -70,7 +79,7 @@ describe('firstCashOutBlockReason', () => {
     [
       'Nothing is open: every result brings the same',
       {
-        standing: [
+        positions: [
           { runnerId: 1, result: units(9) },
           { runnerId: 2, result: units(9) },
         ],
@@ -91,7 +100,7 @@ describe('firstCashOutBlockReason', () => {
     expect(
       message(
         {
-          standing: [
+          positions: [
             { runnerId: 1, result: units(1) },
             { runnerId: 2, result: units(-1) },
           ],
@@ -106,7 +115,7 @@ describe('firstCashOutBlockReason', () => {
   it('refuses a cash-out whose balance does not cover an intermediate leg', () => {
     // The first runner has no lay price. Backing both others at short odds costs 250 before the second bet returns some
     // of it.
-    const standing = [
+    const positions = [
       { runnerId: 1, result: units(300) },
       { runnerId: 2, result: units(0) },
       { runnerId: 3, result: units(0) },
@@ -116,7 +125,7 @@ describe('firstCashOutBlockReason', () => {
       cashOutRunner(2, 'B', 120, null),
       cashOutRunner(3, 'C', 120, null),
     );
-    expect(message({ market, standing, available: units(249) })).toBe('Insufficient Balance.');
-    expect(message({ market, standing, available: units(250) })).toBeNull();
+    expect(message({ market, positions, available: units(249) })).toBe('Insufficient Balance.');
+    expect(message({ market, positions, available: units(250) })).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ export type Proposal =
 
 export interface CashOutContext {
   readonly market: CashOutMarket;
-  readonly standing: readonly RunnerPosition[];
+  readonly positions: readonly RunnerPosition[];
   readonly proposal: Proposal;
   /** Null when the operator's validation is off, or the market has no limits. */
   readonly limits: Limits | null;
@@ -65,13 +65,13 @@ function limitBlockReason({ market, proposal, limits }: CashOutContext): CashOut
 }
 
 /** Checks the balance leg by leg, because each leg must be covered when it is placed. */
-function balanceBlockReason({ market, standing, proposal, available }: CashOutContext): CashOutBlockReason | null {
+function balanceBlockReason({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
-  const free = subtract(available, worstCase(standing));
+  const free = subtract(available, worstCase(positions));
   const isAffordable = legs.every(
     (_leg, index) =>
-      add(free, worstCase(calculateClosing(market.kind, standing, legs.slice(0, index + 1)).outcomes)) >= ZERO,
+      add(free, worstCase(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).outcomes)) >= ZERO,
   );
   return isAffordable ? null : { kind: 'insufficient' };
 }

@@ -23,7 +23,7 @@ export interface CashOutMarket {
 const inMarket = (runners: readonly CashOutRunner[]) => runners.filter(({ status }) => status !== 'removed');
 
 /** Returns the prices at which bets can be placed. A suspended runner has none. */
-export const quotesOf = (runners: readonly CashOutRunner[]): BestQuote[] =>
+export const toBestQuotes = (runners: readonly CashOutRunner[]): BestQuote[] =>
   inMarket(runners).map(({ runnerId, status, back, lay }) =>
     status === 'active'
       ? { runnerId, back: back?.price ?? null, lay: lay?.price ?? null }
@@ -31,7 +31,10 @@ export const quotesOf = (runners: readonly CashOutRunner[]): BestQuote[] =>
   );
 
 /** Returns the result for each runner still in the market, 0 without a bet. */
-export const standingOf = (positions: readonly RunnerPosition[], runners: readonly CashOutRunner[]): RunnerPosition[] =>
+export const toMarketPositions = (
+  positions: readonly RunnerPosition[],
+  runners: readonly CashOutRunner[],
+): RunnerPosition[] =>
   completePositions(
     positions,
     inMarket(runners).map(({ runnerId }) => runnerId),

@@ -6,7 +6,7 @@ import {
   orderLegsBySafety,
 } from '#shared/domain/cash-out/partial-cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { quotesOf, type CashOutMarket } from './cash-out-market.ts';
+import { toBestQuotes, type CashOutMarket } from './cash-out-market.ts';
 import type { Proposal } from './block-reasons.ts';
 
 export const FULL_PERCENT = 100;
@@ -14,9 +14,9 @@ export const FULL_PERCENT = 100;
 /** Returns the figure on the button: the level result of a full cash-out at the current prices. */
 export function cashOutFigure(
   { kind, runners }: CashOutMarket,
-  standing: readonly RunnerPosition[],
+  positions: readonly RunnerPosition[],
 ): { readonly flat: Money | null; readonly reason: Proposal['reason'] } {
-  const { plan, reason } = calculateCashOut(kind, standing, quotesOf(runners));
+  const { plan, reason } = calculateCashOut(kind, positions, toBestQuotes(runners));
   return plan === null
     ? { flat: null, reason: reason === 'price-missing' ? 'no-price' : reason }
     : { flat: plan.flat, reason: null };
@@ -24,27 +24,27 @@ export function cashOutFigure(
 
 const inSafestOrder = (
   kind: CashOutMarket['kind'],
-  standing: readonly RunnerPosition[],
+  positions: readonly RunnerPosition[],
   legs: readonly CashOutLeg[],
-): Proposal => ({ closing: calculateClosing(kind, standing, orderLegsBySafety(kind, standing, legs)), reason: null });
+): Proposal => ({ closing: calculateClosing(kind, positions, orderLegsBySafety(kind, positions, legs)), reason: null });
 
 /** Calculates `percent` (1–100) of the cash-out at the current prices, with its legs in the order of placement. */
 export function proposeCashOut(
   { kind, runners }: CashOutMarket,
-  standing: readonly RunnerPosition[],
+  positions: readonly RunnerPosition[],
   percent: number,
 ): Proposal {
-  const { plan, reason } = calculateCashOut(kind, standing, quotesOf(runners));
+  const { plan, reason } = calculateCashOut(kind, positions, toBestQuotes(runners));
   if (plan === null) return { closing: null, reason: reason === 'price-missing' ? 'no-price' : reason };
-  return inSafestOrder(kind, standing, calculatePartialCashOut(kind, standing, plan, percent).legs);
+  return inSafestOrder(kind, positions, calculatePartialCashOut(kind, positions, plan, percent).legs);
 }
 
 /** Calculates the remaining legs of a stopped cash-out at the current prices. */
 export function proposeRest(
   { kind, runners }: CashOutMarket,
-  standing: readonly RunnerPosition[],
+  positions: readonly RunnerPosition[],
   legs: readonly CashOutLeg[],
 ): Proposal {
-  const rest = recalculateUnfilledLegs(kind, standing, legs, quotesOf(runners));
-  return rest === null ? { closing: null, reason: 'no-price' } : inSafestOrder(kind, standing, rest.legs);
+  const rest = recalculateUnfilledLegs(kind, positions, legs, toBestQuotes(runners));
+  return rest === null ? { closing: null, reason: 'no-price' } : inSafestOrder(kind, positions, rest.legs);
 }

@@ -30,7 +30,7 @@ function legNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null
 }
 
 /** Legs after the one that stopped a run were never sent. */
-function stateOf({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashOutBet['state'] {
+function toBetState({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashOutBet['state'] {
   if (state.kind === 'not-sent') return 'not-sent';
   if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'not-sent';
   return state.kind === 'signed-out' ? 'not-sent' : state.kind;
@@ -45,7 +45,7 @@ export const runBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: N
       side,
       price,
       stake,
-      state: stateOf(each, phase),
+      state: toBetState(each, phase),
       note: legNote(each, kind),
     };
   });
@@ -72,11 +72,11 @@ export function statusLabel(run: CashOutRun | null): string {
 }
 
 export const outcomesView = (
-  standing: readonly RunnerPosition[],
+  positions: readonly RunnerPosition[],
   after: readonly RunnerPosition[] | null,
   nameOf: NameOf,
 ): CashOutOutcome[] =>
-  standing.map(({ runnerId, result }) => ({
+  positions.map(({ runnerId, result }) => ({
     runnerId,
     name: nameOf({ runnerId }),
     now: result,

@@ -21,7 +21,7 @@ export const favourite: CashOutMarket = {
   marketBlock: null,
   runners: [cashOutRunner(1, 'Mumbai', 158, 160), cashOutRunner(2, 'Chennai', 266, 272)],
 };
-export const favouriteStanding = [
+export const favouritePositions = [
   { runnerId: 1, result: units(850) },
   { runnerId: 2, result: units(-1000) },
 ];
@@ -36,7 +36,7 @@ export const threeWay: CashOutMarket = {
     cashOutRunner(3, 'Away', 375, 390),
   ],
 };
-export const threeStanding = [
+export const threeWayPositions = [
   { runnerId: 1, result: units(70) },
   { runnerId: 2, result: units(20) },
   { runnerId: 3, result: units(-90) },

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import { marketOutline } from '#shared/live/store/image.ts';
 import { WithLiveMarket } from '../testing/WithLiveMarket.tsx';
-import { favourite, favouriteStanding, toListedMarket, cashOutRunner } from '../testing/samples.ts';
+import { favourite, favouritePositions, toListedMarket, cashOutRunner } from '../testing/samples.ts';
 import type { CashOutMarket } from '../model/cash-out-market.ts';
 import { CashOut } from './CashOut.tsx';
 import type { CashOutProps } from './LiveCashOut.tsx';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
   args: {
     outline: marketOutline(toListedMarket(favourite)),
-    positions: favouriteStanding,
+    positions: favouritePositions,
     limits: null,
     delaySeconds: 0,
     available: units(5000),

@@ -7,21 +7,28 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { proposeCashOut } from '../model/proposal.ts';
 import type { LegState, CashOutRun } from '../model/cash-out-runs.ts';
-import { favourite, favouriteStanding, noLimits, cashOutRunner, threeStanding, threeWay } from '../testing/samples.ts';
+import {
+  favourite,
+  favouritePositions,
+  noLimits,
+  cashOutRunner,
+  threeWayPositions,
+  threeWay,
+} from '../testing/samples.ts';
 import { CashOutDialog, type CashOutDialogProps } from './CashOutDialog.tsx';
 
 const context: CashOutDialogProps['context'] = {
   market: favourite,
-  standing: favouriteStanding,
+  positions: favouritePositions,
   limits: noLimits,
   available: units(5000),
   busyReason: null,
   reading: false,
 };
-const three: CashOutDialogProps['context'] = { ...context, market: threeWay, standing: threeStanding };
+const three: CashOutDialogProps['context'] = { ...context, market: threeWay, positions: threeWayPositions };
 
 const runOf = (phase: CashOutRun['phase'], first: LegState, second: LegState): CashOutRun => {
-  const [back, lay] = proposeCashOut(threeWay, threeStanding, 100).closing?.legs ?? [];
+  const [back, lay] = proposeCashOut(threeWay, threeWayPositions, 100).closing?.legs ?? [];
   return {
     phase,
     legs: [back, lay].flatMap((leg, index) =>
@@ -123,7 +130,7 @@ export const StoppedAtOnce = meta.story({
 });
 export const Done = meta.story({
   args: {
-    context: { ...three, standing: threeStanding.map(({ runnerId }) => ({ runnerId, result: units(13) })) },
+    context: { ...three, positions: threeWayPositions.map(({ runnerId }) => ({ runnerId, result: units(13) })) },
     run: runOf('done', placed, { ...placed, price: null }),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -134,7 +141,7 @@ export const Done = meta.story({
 const listedBet = { betId: '100000017', stake: units(300), price: odds(380) } as Bet;
 export const TakenTwice = meta.story({
   args: {
-    context: { ...three, standing: threeStanding },
+    context: { ...three, positions: threeWayPositions },
     run: runOf(
       'done',
       { ...placed, foundBets: [listedBet, { ...listedBet, betId: '100000018' }] },

@@ -74,8 +74,8 @@ export function CashOutDialog({
   const isPlanning = run === null || isStopped;
 
   const proposal = isStopped
-    ? proposeRest(context.market, context.standing, remainingLegs(run))
-    : proposeCashOut(context.market, context.standing, percent);
+    ? proposeRest(context.market, context.positions, remainingLegs(run))
+    : proposeCashOut(context.market, context.positions, percent);
   const blockReason = isPlanning ? firstCashOutBlockReason({ ...context, proposal }) : null;
   const closing = isPlanning ? proposal.closing : null;
   const label = isDone
@@ -98,7 +98,7 @@ export function CashOutDialog({
       {run !== null && <CashOutLegs kind={kind} bets={runBets(run, kind, nameOf)} />}
       <DialogSection>
         {run !== null && <SectionTitle>{texts.stand}</SectionTitle>}
-        <CashOutOutcomes outcomes={outcomesView(context.standing, closing?.outcomes ?? null, nameOf)} />
+        <CashOutOutcomes outcomes={outcomesView(context.positions, closing?.outcomes ?? null, nameOf)} />
       </DialogSection>
       {run === null && <CashOutShare percent={percent} onChange={setPercent} />}
       {closing !== null && closing.legs.length > 0 && (

@@ -6,7 +6,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { CashOutButton, Modal } from '#ui-kit';
 import { useIsRefetchPending } from '../api/positions.ts';
 import { useCashOutRun, type BetPlacer } from '../api/useCashOutRun.ts';
-import { standingOf } from '../model/cash-out-market.ts';
+import { toMarketPositions } from '../model/cash-out-market.ts';
 import { firstCashOutBlockReason } from '../model/block-reasons.ts';
 import { cashOutFigure, proposeCashOut, FULL_PERCENT } from '../model/proposal.ts';
 import { isRunning } from '../model/cash-out-runs.ts';
@@ -35,10 +35,20 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   const market = useCashOutMarket(outline);
   const reading = useIsRefetchPending(outline.matchId);
   const { run, start, dismiss } = useCashOutRun(outline, bets);
-  const standing = standingOf(positions, market.runners);
-  const figure = cashOutFigure(market, standing);
-  const context = { market, standing, limits, available, busyReason: bets.getBusyReason(outline.marketId), reading };
-  const blockReason = firstCashOutBlockReason({ ...context, proposal: proposeCashOut(market, standing, FULL_PERCENT) });
+  const marketPositions = toMarketPositions(positions, market.runners);
+  const figure = cashOutFigure(market, marketPositions);
+  const context = {
+    market,
+    positions: marketPositions,
+    limits,
+    available,
+    busyReason: bets.getBusyReason(outline.marketId),
+    reading,
+  };
+  const blockReason = firstCashOutBlockReason({
+    ...context,
+    proposal: proposeCashOut(market, marketPositions, FULL_PERCENT),
+  });
   const nameOf = ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
     outline.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
   const isBusy = isRunning(run);

@@ -39,6 +39,6 @@ export const readAllOrders = async (
         const { casino, ...paged } = await read(settledBets, { bets_type: 'settled', limit, page }, { signal });
         return { ...paged, rows: casino };
       },
-      { signal, onProgress, keyOf: buildOrderKey },
+      { signal, onProgress, getKey: buildOrderKey },
     ),
   );

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import { defaultTableState, pageLengths } from '#ui-kit';
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const onRequest = fn();
 const respondWithOrders = (count: number, total = count) =>
-  http.post(mockUrlOf(settledBets), async ({ request }) => {
+  http.post(toMockUrl(settledBets), async ({ request }) => {
     onRequest(await request.json());
     const rows = sampleRounds(count).map((round) => ({
       roundId: round.roundId,

@@ -22,7 +22,7 @@ export interface CasinoOrdersProps {
   view: TableView;
 }
 
-const keyOf = ({ key }: CasinoOrder): string => key;
+const getKey = ({ key }: CasinoOrder): string => key;
 
 /** Casino order history (docs/requirements.md#28-casino-order-history). */
 export function CasinoOrders({ view }: CasinoOrdersProps) {
@@ -42,7 +42,7 @@ export function CasinoOrders({ view }: CasinoOrdersProps) {
       <DataTable
         label={texts.title}
         columns={orderColumns}
-        rowKey={keyOf}
+        rowKey={getKey}
         content={buildContent(data, error, isFetching, search, () => void refetch())}
         view={view}
         searchLabel={texts.search}

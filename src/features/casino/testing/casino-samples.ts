@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
-import { mockUrlOf } from '#mocks/network-scenarios.ts';
+import { toMockUrl } from '#mocks/network-scenarios.ts';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { FramePolicy } from '#ui-kit';
@@ -25,7 +25,7 @@ export const sampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
 
 /** Answers an endpoint with a fixed body. */
 export const respondWith = (spec: Pick<Endpoint, 'method' | 'path'>, body: JsonBodyType): HttpHandler =>
-  (spec.method === 'GET' ? http.get : http.post)(mockUrlOf(spec), () => HttpResponse.json(body));
+  (spec.method === 'GET' ? http.get : http.post)(toMockUrl(spec), () => HttpResponse.json(body));
 
 const squareLogo = (url: string) => [{ type: 'logo-square', url }];
 const hostileGame = { provider: { id: 'EVO', name: 'Evolution Gaming' }, category: '<b>Slots</b>' };

@@ -75,13 +75,13 @@ export function takeRows<Row extends MatchSummary>(
 
 function groupRows<Row>(
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
+  getKey: (row: Row) => string,
 ): readonly (readonly [key: string, rows: readonly Row[]])[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
+    const group = groups.get(getKey(row));
     if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return [...groups];
 }

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 const respondWithBets = (bets: readonly FancyBet[]) =>
-  http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(bets)));
+  http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(bets)));
 
 export const Filled = meta.story({
   args: { currentScore: 38 },

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { betsResponse, middleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const WhileTyping = meta.story({
   args: { draftBet: { side: 'no', run: 48, size: 110, stake: units(1000) } },
   beforeEach({ msw }) {
-    msw.use(http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(middleStakes))));
+    msw.use(http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(middleStakes))));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: /6 over run MUM/ })).toBeVisible();

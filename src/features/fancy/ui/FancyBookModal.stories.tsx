@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { Button } from '#ui-kit';
 import { betsResponse, sampleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-const betsHandler = http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(sampleStakes)));
+const betsHandler = http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(sampleStakes)));
 
 export const Filled = meta.story({
   beforeEach({ msw }) {

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect, fn } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getFancyLiability } from '#shared/api/contract/betting/bet-list.ts';
 import { OddsGrid, RunRow } from '#ui-kit';
 import { sampleLine } from '../testing/WithSessionLine.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 const respondWithWorstCases = (rows: Readonly<Record<string, number>>) =>
-  http.post(mockUrlOf(getFancyLiability), () => HttpResponse.json({ status: true, data: rows }));
+  http.post(toMockUrl(getFancyLiability), () => HttpResponse.json({ status: true, data: rows }));
 
 export const Filled = meta.story({
   beforeEach({ msw }) {

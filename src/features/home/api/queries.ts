@@ -34,7 +34,7 @@ const homeQueries = {
         (
           await fetchEveryRow((request) => read(openBets, { page: request.page, limit: request.limit }, { signal }), {
             signal,
-            keyOf: ({ betId }) => betId,
+            getKey: ({ betId }) => betId,
           })
         ).length,
     }),

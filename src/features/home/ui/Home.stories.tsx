@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { openBets } from '#shared/api/contract/betting/bet-list.ts';
 import { sportsPL } from '#shared/api/contract/betting/reports.ts';
 import { money, units } from '#shared/domain/money/money.ts';
@@ -22,7 +22,7 @@ const pin = (place: number): Pin => ({
 });
 const links = ['In-Play', 'Racing', 'My Bets', 'Responsible play'].map((name) => ({ href: `#${name}`, name }));
 
-const today = http.post(mockUrlOf(sportsPL), () =>
+const today = http.post(toMockUrl(sportsPL), () =>
   HttpResponse.json({
     status: true,
     data: [

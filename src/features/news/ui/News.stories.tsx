@@ -1,14 +1,14 @@
 import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getNews } from '#shared/api/contract/content/news.ts';
 import { renderPlainLink } from '#ui-kit';
 import { News, type NewsProps } from './News.tsx';
 import { NewsTicker } from './NewsTicker.tsx';
 
 const respondWithNews = (data: readonly object[]) =>
-  http.post(mockUrlOf(getNews), () => HttpResponse.json({ status: true, data }));
+  http.post(toMockUrl(getNews), () => HttpResponse.json({ status: true, data }));
 const hostile = '<img src=x onerror=alert(1)>';
 const endless = 'Averyveryverylongwordwithoutanyspace'.repeat(12);
 

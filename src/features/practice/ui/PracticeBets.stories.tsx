@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import { units } from '#shared/domain/money/money.ts';
@@ -13,7 +13,7 @@ import { PracticeSummary } from './PracticeSummary.tsx';
 import { OpenPracticeBets, SettledPracticeBets, type OpenPracticeBetsProps } from './PracticeBets.tsx';
 
 const respondWithResult = (winner_name: string) =>
-  http.post(mockUrlOf(matchResults), () =>
+  http.post(toMockUrl(matchResults), () =>
     HttpResponse.json({
       status: true,
       data: [

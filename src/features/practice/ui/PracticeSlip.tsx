@@ -39,7 +39,7 @@ export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) 
   if (layout === 'over') {
     return (
       <Modal open={selection !== null} shape="sheet" title={texts.slip.title} padding="flush" onClose={close}>
-        {selection !== null && <PracticeTicket key={keyOf(selection)} selection={selection} onClose={onClose} />}
+        {selection !== null && <PracticeTicket key={getKey(selection)} selection={selection} onClose={onClose} />}
       </Modal>
     );
   }
@@ -48,13 +48,13 @@ export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) 
       {selection === null ? (
         <EmptyState title={texts.slip.empty}>{texts.slip.emptyNext}</EmptyState>
       ) : (
-        <PracticeTicket key={keyOf(selection)} selection={selection} onClose={onClose} />
+        <PracticeTicket key={getKey(selection)} selection={selection} onClose={onClose} />
       )}
     </Card>
   );
 }
 
-const keyOf = ({ marketId, runnerId, side }: PracticeSelection): string => `${marketId}/${runnerId}/${side}`;
+const getKey = ({ marketId, runnerId, side }: PracticeSelection): string => `${marketId}/${runnerId}/${side}`;
 
 /** Returns the live market state and price of the selection. */
 function useMarketQuote({ marketId, runnerId, side }: PracticeSelection): MarketQuote {

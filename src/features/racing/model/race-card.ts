@@ -18,9 +18,9 @@ const getStartTime = (race: Race): number => parseTimestamp(race.startsAt) ?? Nu
 const compareByStart = (a: Race, b: Race): number =>
   getStartTime(a) - getStartTime(b) || a.matchId.localeCompare(b.matchId);
 
-function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+function groupRows<T>(rows: readonly T[], getKey: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) groups.set(getKey(row), [...(groups.get(getKey(row)) ?? []), row]);
   return groups;
 }
 

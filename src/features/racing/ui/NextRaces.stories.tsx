@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
 import { renderPlainLink } from '#ui-kit';
 import { NextRaces, type NextRacesProps } from './NextRaces.tsx';
@@ -38,7 +38,7 @@ const cards: Readonly<Record<string, readonly object[]>> = {
 export const BothSports = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.post(mockUrlOf(allRacingMarkets), async ({ request }) =>
+      http.post(toMockUrl(allRacingMarkets), async ({ request }) =>
         HttpResponse.json({ status: true, data: cards[String((await request.formData()).get('sport_id'))] }),
       ),
     );

@@ -59,7 +59,7 @@ const readResultPage = (span: NonNullable<ReportSpan>, sportId: string, { signal
 async function readBookedRows(span: NonNullable<ReportSpan>, signal: AbortSignal): Promise<readonly BookedRow[]> {
   return fetchEveryRow(({ page, limit }) => read(statements, { ...toDateFilter(span), page, limit }, { signal }), {
     signal,
-    keyOf: createRowCounter(),
+    getKey: createRowCounter(),
   });
 }
 
@@ -70,7 +70,7 @@ async function readEvents(
 ): Promise<readonly EventProfit[]> {
   return fetchEveryRow(
     ({ page, limit }) => read(eventsProfitLoss, { ...toDateFilter(span), sport_id: sportId, page, limit }, { signal }),
-    { signal, keyOf: JSON.stringify },
+    { signal, getKey: JSON.stringify },
   );
 }
 
@@ -154,7 +154,7 @@ export async function readAllResults(
       serverTotal = resultPage.total;
       return resultPage;
     },
-    { signal, onProgress, keyOf: createRowCounter(), maxRows },
+    { signal, onProgress, getKey: createRowCounter(), maxRows },
   );
   return { rows, complete: (serverTotal ?? rows.length) <= maxRows };
 }

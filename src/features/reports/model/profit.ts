@@ -37,11 +37,11 @@ const calculateProfit = (gross: Money, commission: Money): ProfitFigures => ({
   net: add(gross, commission),
 });
 
-function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]][] {
+function groupRows<T>(rows: readonly T[], getKey: (row: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [row]);
+    const group = groups.get(getKey(row));
+    if (group === undefined) groups.set(getKey(row), [row]);
     else group.push(row);
   }
   return [...groups.values()];

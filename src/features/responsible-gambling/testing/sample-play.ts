@@ -9,12 +9,12 @@ const MINUTE_MS = 60_000;
 export const getSignedInUserId = (): string => (readSession() as StoredSession).userId;
 
 /** Seeds deposits, games and a withdrawal, so that every row of the summary has a value without a settled match. */
-export async function seedPlay({ books }: Exchange): Promise<void> {
+export async function seedPlay({ ledger }: Exchange): Promise<void> {
   const userId = getSignedInUserId();
-  await books.post(userId, { kind: 'deposit', amount: units(12_000), description: 'Deposit' });
-  await books.post(userId, { kind: 'withdrawal', amount: units(2_500), description: 'Withdrawal' });
-  await books.post(userId, { kind: 'casino', amount: money(-1_234_550), description: 'Round' });
-  await books.post(userId, { kind: 'casino', amount: units(4_800), description: 'Round' });
+  await ledger.post(userId, { kind: 'deposit', amount: units(12_000), description: 'Deposit' });
+  await ledger.post(userId, { kind: 'withdrawal', amount: units(2_500), description: 'Withdrawal' });
+  await ledger.post(userId, { kind: 'casino', amount: money(-1_234_550), description: 'Round' });
+  await ledger.post(userId, { kind: 'casino', amount: units(4_800), description: 'Round' });
 }
 
 /** Sets the session start and the last reality check to `minutes` ago. */

@@ -2,7 +2,7 @@ import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
 import { writeRealityCheckInterval } from '#shared/storage/play-time.ts';
 import { renderPlainLink } from '#ui-kit';
@@ -20,7 +20,7 @@ const row = (statement_type: string, credit_debit: number) => ({
 });
 
 /** The story's exchange has a fixed date, so this handler supplies the rows since the session began. */
-const mockStatement = http.post(mockUrlOf(statements), () =>
+const mockStatement = http.post(toMockUrl(statements), () =>
   HttpResponse.json({
     status: true,
     data: [row('deposit', 5_000), row('betting', -812.5), row('casino', 100)],

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { mockUrlOf } from '#mocks/network-scenarios.ts';
+import { toMockUrl } from '#mocks/network-scenarios.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
 
 const createBall = (runs: number, part: { wicket?: boolean; extra?: boolean } = {}) => ({
@@ -54,4 +54,4 @@ export const tennisScore = {
 };
 
 /** Handler that answers every score request with `data`, in wire format. */
-export const mockScore = (data: object) => http.post(mockUrlOf(score), () => HttpResponse.json({ status: true, data }));
+export const mockScore = (data: object) => http.post(toMockUrl(score), () => HttpResponse.json({ status: true, data }));

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getTvUrlScoreboardUrl } from '#shared/api/contract/markets/match-frame.ts';
 import { MatchFrames, type MatchFramesProps } from './MatchFrames.tsx';
 
@@ -10,7 +10,7 @@ const policy = { origin: window.location.origin, frameHosts: ['tv.exchange.examp
 const meta = preview.meta({ component: MatchFrames, args: { matchId: '30192825', policy } satisfies MatchFramesProps });
 
 const mockUrls = (tv: string | null, board: string | null) =>
-  http.post(mockUrlOf(getTvUrlScoreboardUrl), () =>
+  http.post(toMockUrl(getTvUrlScoreboardUrl), () =>
     HttpResponse.json({ status: true, data: { tv_url: tv, match_scoreboard_url: board } }),
   );
 

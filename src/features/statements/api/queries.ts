@@ -42,7 +42,7 @@ async function readStatementRows(
       return statementPage;
     },
     // The wire has no row id. The position in the history is stable, because new rows come last.
-    { signal, onProgress, keyOf: createRowCounter(), maxRows: MAX_ROWS },
+    { signal, onProgress, getKey: createRowCounter(), maxRows: MAX_ROWS },
   );
   return {
     rows: rows.map((row, position) => ({ ...row, position })),

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
 import { units } from '#shared/domain/money/money.ts';
@@ -35,9 +35,9 @@ const meta = preview.meta({
 
 const getUserId = () => readSession()?.userId ?? '';
 
-async function seedMonth({ operator, books }: Exchange): Promise<void> {
+async function seedMonth({ operator, ledger }: Exchange): Promise<void> {
   await operator.seedHistory(getUserId(), { bets: 90, days: 30 });
-  await books.post(getUserId(), {
+  await ledger.post(getUserId(), {
     kind: 'casino',
     amount: units(1250),
     description: 'Casino win · Lucky Wheel',
@@ -80,7 +80,7 @@ export const DoesNotAddUp = meta.story({
   beforeEach({ msw }) {
     const data = [createStatementRow(0, 900), createStatementRow(1, 800), createStatementRow(2, 699.99)];
     msw.use(
-      http.post(mockUrlOf(statements), () =>
+      http.post(toMockUrl(statements), () =>
         HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } }),
       ),
     );
@@ -99,7 +99,7 @@ export const TenThousandRows = meta.story({
   args: { view: createView({ days: '30d' }, { length: 'all' }) },
   beforeEach({ msw }) {
     msw.use(
-      http.post(mockUrlOf(statements), async ({ request }) => {
+      http.post(toMockUrl(statements), async ({ request }) => {
         const { page, limit } = (await request.json()) as { page: number; limit: number };
         return HttpResponse.json({
           status: true,
@@ -127,7 +127,7 @@ export const HostileTexts = meta.story({
       },
     ];
     msw.use(
-      http.post(mockUrlOf(statements), () =>
+      http.post(toMockUrl(statements), () =>
         HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } }),
       ),
     );
@@ -155,7 +155,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(mockUrlOf(statements), () => HttpResponse.error(), { once: true }));
+    msw.use(http.post(toMockUrl(statements), () => HttpResponse.error(), { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The statement could not be read');

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { plBets } from '#shared/api/contract/betting/reports.ts';
 import {
   saveStatementDetail,
@@ -30,7 +30,7 @@ const createBet = (index: number, isLay: 0 | 1) => ({
   bet_id: String(100_000_000 + index),
 });
 const mockBets = (count: number) =>
-  http.post(mockUrlOf(plBets), () =>
+  http.post(toMockUrl(plBets), () =>
     HttpResponse.json({
       status: true,
       data: Array.from({ length: count }, (_, index) => createBet(index, index % 3 === 0 ? 1 : 0)),

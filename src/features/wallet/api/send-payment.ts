@@ -41,7 +41,7 @@ export const sendPayment = (
   sendOnce(queries, {
     key: 'move-money',
     send: () => postPayment(intent, picture, onUpload),
-    receiptsOf: () => [],
+    listReceipts: () => [],
     failureText: texts.failed,
     invalidates: affectedQueryKeys,
   });

@@ -14,34 +14,39 @@ import {
   type PaymentController,
   type PaymentsState,
 } from '../model/payment/payment-controller.ts';
-import { wireTypeOf, type PaymentIntent, type PaymentKind } from '../model/payment/payment.ts';
+import { toWireType, type PaymentIntent, type PaymentKind } from '../model/payment/payment.ts';
 import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 
 /** Page size of the request list, newest first: enough to contain a request that was just sent. */
 const NEWEST = 50;
 
 const pendingPayments = createStoredCommands<PaymentIntent, PendingPaymentRow>(pendingPaymentRows, {
-  referenceOf: ({ payment }) => payment.reference,
-  encode: ({ userId: owner, sentAt, known, ...intent }) => ({
+  getReference: ({ payment }) => payment.reference,
+  encode: ({ userId: owner, sentAt, knownRequestKeys, ...intent }) => ({
     owner,
-    payment: { ...intent, sentAt: new Date(sentAt).toISOString(), known: known === null ? null : [...known] },
+    payment: {
+      ...intent,
+      sentAt: new Date(sentAt).toISOString(),
+      known: knownRequestKeys === null ? null : [...knownRequestKeys],
+    },
   }),
-  decode: ({ payment }, userId) => ({
+  decode: ({ payment: { known, ...payment } }, userId) => ({
     ...payment,
     userId,
     amount: money(payment.amount),
     sentAt: Date.parse(payment.sentAt),
+    knownRequestKeys: known,
   }),
 });
 
 export const newestRequests = (kind: PaymentKind) =>
   queryOptions({
     queryKey: [...queryKeys.walletRequests, kind],
-    queryFn: ({ signal }) => read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 }, { signal }),
+    queryFn: ({ signal }) => read(getwalletsummary, { type: toWireType(kind), limit: NEWEST, page: 1 }, { signal }),
   });
 
 const readNewestRequests = async (kind: PaymentKind) =>
-  (await read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 })).rows;
+  (await read(getwalletsummary, { type: toWireType(kind), limit: NEWEST, page: 1 })).rows;
 
 /** Reads the newest requests after a response. Shares the request that refreshes the page's list, if there is one. */
 async function refreshList(queries: QueryClient, kind: PaymentKind) {

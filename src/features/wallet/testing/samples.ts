@@ -21,12 +21,12 @@ export const withdrawalOrder: PaymentOrder = {
   remark: '',
 };
 
-export const intentOf = (order: PaymentOrder, change: Partial<PaymentIntent> = {}): PaymentIntent => ({
+export const createIntent = (order: PaymentOrder, change: Partial<PaymentIntent> = {}): PaymentIntent => ({
   ...order,
   reference: 'r-1',
   userId: 'u1',
   sentAt: NOW,
-  known: [],
+  knownRequestKeys: [],
   ...change,
 });
 

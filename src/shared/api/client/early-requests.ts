@@ -28,7 +28,7 @@ export interface RequestIdentity {
 }
 
 const requests = new Map<string, EarlyRequest>();
-const keyOf = ({ url, body, authorization }: RequestIdentity): string => [url, body, authorization].join('\n');
+const getKey = ({ url, body, authorization }: RequestIdentity): string => [url, body, authorization].join('\n');
 
 /** Sends a reading request of the contract as `call` would. Never rejects. */
 export function sendEarly(identity: RequestIdentity): void {
@@ -41,7 +41,7 @@ export function sendEarly(identity: RequestIdentity): void {
     signal: controller.signal,
     ...fetchDefaults,
   }).catch(() => null);
-  requests.set(keyOf(identity), { sentAt: performance.now(), response, abort: () => controller.abort() });
+  requests.set(getKey(identity), { sentAt: performance.now(), response, abort: () => controller.abort() });
 }
 
 /**
@@ -49,9 +49,9 @@ export function sendEarly(identity: RequestIdentity): void {
  * failed: then the caller sends the request itself.
  */
 export async function takeEarly(identity: RequestIdentity, signal: AbortSignal): Promise<Response | null> {
-  const request = requests.get(keyOf(identity));
+  const request = requests.get(getKey(identity));
   if (request === undefined) return null;
-  requests.delete(keyOf(identity));
+  requests.delete(getKey(identity));
   if (performance.now() - request.sentAt > MAX_AGE_MS) {
     request.abort();
     return null;

@@ -6,7 +6,7 @@ interface Row {
 }
 
 const all = Array.from({ length: 1203 }, (_, at): Row => ({ id: String(at) }));
-const keyOf = (row: Row): string => row.id;
+const getKey = (row: Row): string => row.id;
 const pageOf = (rows: readonly Row[], total: number | null, page: number) => ({
   rows,
   received: rows.length,
@@ -24,7 +24,7 @@ describe('fetchEveryRow', () => {
   test('fetchEveryRow reads all pages in order and reports progress', async () => {
     const onProgress = vi.fn();
     const page = paged(all);
-    expect(await fetchEveryRow(page, { signal, onProgress, keyOf })).toEqual(all);
+    expect(await fetchEveryRow(page, { signal, onProgress, getKey })).toEqual(all);
     expect(page).toHaveBeenCalledTimes(3);
     expect(onProgress.mock.calls).toEqual([
       [500, 1203],
@@ -34,12 +34,12 @@ describe('fetchEveryRow', () => {
   });
 
   test('fetchEveryRow reads all pages when the server returns shorter ones than requested', async () => {
-    expect(await fetchEveryRow(paged(all, 100), { signal, keyOf })).toHaveLength(1203);
+    expect(await fetchEveryRow(paged(all, 100), { signal, getKey })).toHaveLength(1203);
   });
 
   test('fetchEveryRow returns an empty list after one call when there are no rows', async () => {
     const page = paged([]);
-    expect(await fetchEveryRow(page, { signal, keyOf })).toEqual([]);
+    expect(await fetchEveryRow(page, { signal, getKey })).toEqual([]);
     expect(page).toHaveBeenCalledTimes(1);
   });
 
@@ -50,9 +50,9 @@ describe('fetchEveryRow', () => {
         const now = calls++ === 0 ? all : [{ id: 'new' }, ...all];
         return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
       },
-      { signal, keyOf },
+      { signal, getKey },
     );
-    expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
+    expect(new Set(rows.map(getKey)).size).toBe(rows.length);
     expect(rows).toHaveLength(all.length);
   });
 
@@ -63,14 +63,14 @@ describe('fetchEveryRow', () => {
         const now = calls++ === 0 ? all : all.slice(1);
         return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
       },
-      { signal, keyOf },
+      { signal, getKey },
     );
     expect(rows).toEqual(all.slice(1));
   });
 
   test('fetchEveryRow throws MissingRows when rows are missing', async () => {
     const short = async ({ page }: { page: number }) => pageOf(page === 1 ? all.slice(0, 100) : [], 120, page);
-    await expect(fetchEveryRow(short, { signal, keyOf })).rejects.toThrow(MissingRowsError);
+    await expect(fetchEveryRow(short, { signal, getKey })).rejects.toThrow(MissingRowsError);
   });
 
   describe('fetchEveryRow without a total', () => {
@@ -90,14 +90,14 @@ describe('fetchEveryRow', () => {
       [1203, 500],
       [1203, 2_000],
     ])('fetchEveryRow reads %d rows in pages of %d', async (length, size) => {
-      expect(await fetchEveryRow(uncounted(all.slice(0, length), size), { signal, keyOf })).toEqual(
+      expect(await fetchEveryRow(uncounted(all.slice(0, length), size), { signal, getKey })).toEqual(
         all.slice(0, length),
       );
     });
 
     test('fetchEveryRow ends when every page is equal and rows have no identity', async () => {
       const page = vi.fn(async () => pageOf(all.slice(0, 500), null, 1));
-      expect(await fetchEveryRow(page, { signal, keyOf: createRowCounter() })).toHaveLength(500);
+      expect(await fetchEveryRow(page, { signal, getKey: createRowCounter() })).toHaveLength(500);
       expect(page).toHaveBeenCalledTimes(2);
     });
 
@@ -106,23 +106,23 @@ describe('fetchEveryRow', () => {
         ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number),
         received: number < 3 ? 500 : 203,
       });
-      expect(await fetchEveryRow(page, { signal, keyOf })).toHaveLength(499 + 499 + 202);
+      expect(await fetchEveryRow(page, { signal, getKey })).toHaveLength(499 + 499 + 202);
     });
 
     test('fetchEveryRow ends after `most` rows', async () => {
-      expect(await fetchEveryRow(uncounted(all, 100), { signal, keyOf, maxRows: 250 })).toHaveLength(300);
+      expect(await fetchEveryRow(uncounted(all, 100), { signal, getKey, maxRows: 250 })).toHaveLength(300);
     });
   });
 
   test('fetchEveryRow keeps equal rows of one page and counts dropped rows as read', async () => {
     const twice: Row[] = [{ id: 'same' }, { id: 'same' }, { id: 'other' }];
     expect(
-      await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, keyOf }),
+      await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, getKey }),
     ).toEqual(twice);
     expect(
       await fetchEveryRow(
         async ({ page }) => ({ ...pageOf(page === 1 ? twice : [], 4, page), received: page === 1 ? 4 : 0 }),
-        { signal, keyOf },
+        { signal, getKey },
       ),
     ).toEqual(twice);
   });
@@ -130,7 +130,7 @@ describe('fetchEveryRow', () => {
   test('fetchEveryRow stops when aborted', async () => {
     const controller = new AbortController();
     const page = paged(all);
-    const reading = fetchEveryRow(page, { signal: controller.signal, keyOf, onProgress: () => controller.abort() });
+    const reading = fetchEveryRow(page, { signal: controller.signal, getKey, onProgress: () => controller.abort() });
     await expect(reading).rejects.toThrow('aborted');
     expect(page).toHaveBeenCalledTimes(1);
   });

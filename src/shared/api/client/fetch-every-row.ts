@@ -16,7 +16,7 @@ interface ReadEveryRowOptions<Row> {
    * Returns the identity of a row, to recognise one that newer rows pushed to the next page. Equal rows of one page are
    * different rows.
    */
-  readonly keyOf: (row: Row) => string;
+  readonly getKey: (row: Row) => string;
   /** Stops after the page that reaches this number of rows. Without it, reads all pages. */
   readonly maxRows?: number;
 }
@@ -45,7 +45,7 @@ export const createRowCounter = (): (() => string) => {
  * reading ends with a page that is empty, shorter than the first one, or equal to the previous one.
  */
 async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions<Row>): Promise<readonly Row[] | null> {
-  const { signal, onProgress, keyOf, maxRows = Number.POSITIVE_INFINITY } = options;
+  const { signal, onProgress, getKey, maxRows = Number.POSITIVE_INFINITY } = options;
   const found = new Map<string, Row>();
   let total: number | null = null;
   let dropped = 0;
@@ -62,7 +62,7 @@ async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions
     const sizeBefore = found.size;
     const alike = new Map<string, number>();
     for (const row of read.rows) {
-      const key = keyOf(row);
+      const key = getKey(row);
       const place = (alike.get(key) ?? 0) + 1;
       alike.set(key, place);
       found.set(`${key} ${place}`, row);

@@ -12,7 +12,7 @@ const start = (send: () => Promise<ApiResponse<string>>, queries = new QueryClie
   outcome: sendOnce(queries, {
     key: 'place-bet',
     send,
-    receiptsOf: (bet: string) => [bet],
+    listReceipts: (bet: string) => [bet],
     failureText: 'Something went wrong',
     invalidates: refreshes,
   }),

@@ -9,7 +9,7 @@ export interface MoneyRequest<Data, Receipt> {
   /** Makes the one call. */
   readonly send: () => Promise<ApiResponse<Data>>;
   /** Returns the receipts in the response: what the server created. */
-  readonly receiptsOf: (data: Data) => readonly Receipt[];
+  readonly listReceipts: (data: Data) => readonly Receipt[];
   /** Message for a refusal without a message of its own (docs/requirements.md#8-errors). */
   readonly failureText: string;
   /** Query keys to refresh after an answer and after a lost one (docs/requirements.md#42-freshness). */
@@ -25,7 +25,7 @@ export interface MoneyRequest<Data, Receipt> {
  */
 export function sendOnce<Data, Receipt>(
   queries: QueryClient,
-  { key, send, receiptsOf, failureText, invalidates }: MoneyRequest<Data, Receipt>,
+  { key, send, listReceipts, failureText, invalidates }: MoneyRequest<Data, Receipt>,
 ): Promise<CommandResponse<Receipt>> {
   return new Promise((report) => {
     const mutation = queries.getMutationCache().build(queries, {
@@ -33,7 +33,7 @@ export function sendOnce<Data, Receipt>(
       mutationFn: async () => {
         try {
           const { data, message } = await send();
-          report({ type: 'accepted', message, receipts: receiptsOf(data) });
+          report({ type: 'accepted', message, receipts: listReceipts(data) });
           return { message };
         } catch (error) {
           const failure = getFailure(error);

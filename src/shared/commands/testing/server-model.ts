@@ -70,8 +70,8 @@ export function createServerModel(time: VirtualTime, returnsReferences: boolean)
         });
       }
     },
-    receiptsOf: (key: string) => stored.filter((each) => each.key === key).map(({ receipt }) => receipt),
-    listOf: (userId: string) => stored.filter((each) => each.userId === userId).map(({ receipt }) => receipt),
+    listReceipts: (key: string) => stored.filter((each) => each.key === key).map(({ receipt }) => receipt),
+    listByUser: (userId: string) => stored.filter((each) => each.userId === userId).map(({ receipt }) => receipt),
   };
 }
 

@@ -40,12 +40,12 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
     const list = (user: string) =>
       new Promise<readonly Receipt[]>((resolve, reject) => {
         const isDown = server.state.areListsDown;
-        const receipts = server.listOf(user);
+        const receipts = server.listByUser(user);
         const respond = whileOpen(() => (isDown ? reject(new Error('unreadable')) : resolve(receipts)));
         if (listLatencyMs === 0) respond();
         else time.schedule(listLatencyMs, respond);
       });
-    const effect = () => server.listOf(userId ?? '').length;
+    const effect = () => server.listByUser(userId ?? '').length;
     const runner = createCommandRunner<Order, Receipt, MoneyCommand<Order>, NetworkOutcome>({
       send: (command, networkOutcome) =>
         new Promise((resolve) => {
@@ -55,12 +55,12 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
       listReceipts: (command) => list(command.userId),
       refreshReceipts: (command) => list(command.userId),
       refresh: () => undefined,
-      claimsOf: (command) => [command],
+      listClaims: (command) => [command],
       matches: ({ reference, target, knownIds }, receipt) =>
         receipt.reference === null
           ? receipt.target === target && knownIds?.includes(receipt.id) !== true
           : receipt.reference === reference,
-      targetOf: ({ target }) => target,
+      getTarget: ({ target }) => target,
       conclusiveAfterMs: () => CONCLUSIVE_AFTER_MS,
       resumedFrom: 'sending',
       pending: {
@@ -69,9 +69,9 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
         remove: (reference) => void stored.delete(reference),
       },
       register: createReceiptRegister({
-        idOf: ({ id }) => id,
+        getId: ({ id }) => id,
         createdAt: ({ createdAt }) => createdAt,
-        referenceOf: ({ reference }) => reference,
+        getReference: ({ reference }) => reference,
         isSameClaim: (a, b) => a.target === b.target,
       }),
       effects: hasProbe
@@ -95,7 +95,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
   const responseOf = ({ reference }: MoneyCommand<Order>, networkOutcome: NetworkOutcome): CommandResponse<Receipt> => {
     if (networkOutcome.verdict === null) return { type: 'lost' };
     if (networkOutcome.verdict === 'rejected') return { type: 'rejected', message: 'Rejected' };
-    const receipts = networkOutcome.bringsReceipt ? server.receiptsOf(reference).slice(0, 1) : [];
+    const receipts = networkOutcome.bringsReceipt ? server.listReceipts(reference).slice(0, 1) : [];
     return { type: 'accepted', message: 'Accepted', receipts };
   };
 

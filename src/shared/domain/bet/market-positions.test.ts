@@ -53,14 +53,14 @@ const bets = fc.array(
 const winners = fc.integer({ min: 2, max: 4 });
 
 describe('market positions with two places', () => {
-  const standing = calculateMarketPositions(two, [back(1, 300, 100), lay(2, 200, 50)], [1, 2, 3, 4]);
+  const positions = calculateMarketPositions(two, [back(1, 300, 100), lay(2, 200, 50)], [1, 2, 3, 4]);
 
   test.each([
     ['backed', 1, 200, -100],
     ['laid', 2, -50, 50],
     ['without a bet', 3, 0, 0],
   ])('calculateMarketPositions counts a runner that was %s on its own', (_case, runnerId, placed, not) => {
-    expect(standing.find((position) => position.runnerId === runnerId)).toEqual({
+    expect(positions.find((position) => position.runnerId === runnerId)).toEqual({
       runnerId,
       result: units(placed),
       otherwise: units(not),
@@ -68,8 +68,8 @@ describe('market positions with two places', () => {
   });
 
   test('market positions: in the worst case the laid runner is placed, in the best case the backed one', () => {
-    expect(getWorstResult(two, standing)).toBe(units(-150));
-    expect(getBestResult(two, standing)).toBe(units(250));
+    expect(getWorstResult(two, positions)).toBe(units(-150));
+    expect(getBestResult(two, positions)).toBe(units(250));
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('market positions with two places', () => {
     [2, -150, -50],
     [3, -150, -150],
   ])('calculateRunnerOutcomes gives runner %d at least %d if placed, at least %d if not', (runnerId, ifWins, ifNot) => {
-    expect(calculateRunnerOutcomes(two, standing).find((outlook) => outlook.runnerId === runnerId)).toEqual({
+    expect(calculateRunnerOutcomes(two, positions).find((outlook) => outlook.runnerId === runnerId)).toEqual({
       runnerId,
       ifWins: units(ifWins),
       ifNot: units(ifNot),
@@ -135,10 +135,10 @@ describe('market positions against every set of placed runners', () => {
     fc.assert(
       fc.property(bets, winners, (book, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
-        const standing = calculateMarketPositions(payout, book, RUNNERS);
+        const positions = calculateMarketPositions(payout, book, RUNNERS);
         const results = sets(RUNNERS, count).map((placed) => settled(book, placed));
-        expect(getWorstResult(payout, standing)).toBe(Math.min(0, ...results));
-        expect(getBestResult(payout, standing)).toBe(Math.max(0, ...results));
+        expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...results));
+        expect(getBestResult(payout, positions)).toBe(Math.max(0, ...results));
       }),
     );
   });
@@ -169,7 +169,7 @@ describe('market positions against every set of placed runners', () => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
         const none = calculateMarketPositions(payout, [], RUNNERS);
         const grown = book.reduce<readonly RunnerPosition[]>(
-          (standing, bet) => addBetToMarketPositions(payout, standing, bet),
+          (positions, bet) => addBetToMarketPositions(payout, positions, bet),
           none,
         );
         expect(grown).toEqual(calculateMarketPositions(payout, book, RUNNERS));

@@ -27,21 +27,21 @@ interface VectorBet {
 
 /** Runner ids of the letters in the vectors. 'other' stands for every runner without a bet. */
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, other: 99 };
-const idOf = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);
+const toRunnerId = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);
 
 const must = <T>(value: T | null): T => value ?? expect.fail('the table holds a value that cannot be read');
 const amount = (raw: number): Money => must(parseMoney(raw));
 const price = (raw: number): Odds => must(parseOdds(raw));
 
-const stakeOf = (bet: VectorBet): MatchedBet => ({
-  runnerId: idOf(bet.selection),
+const toMatchedBet = (bet: VectorBet): MatchedBet => ({
+  runnerId: toRunnerId(bet.selection),
   side: bet.side as Side,
   price: price(bet.price),
   stake: amount(bet.stake),
 });
 
 const figures = (results: object): { runnerId: number; result: Money }[] =>
-  Object.entries(results).map(([name, result]) => ({ runnerId: idOf(name), result: amount(result as number) }));
+  Object.entries(results).map(([name, result]) => ({ runnerId: toRunnerId(name), result: amount(result as number) }));
 
 describe('positions of an odds market', () => {
   it.each(oddsMarket.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
@@ -49,7 +49,7 @@ describe('positions of an odds market', () => {
     expect(
       calculatePositions(
         'odds',
-        row.bets.map(stakeOf),
+        row.bets.map(toMatchedBet),
         expected.map(({ runnerId }) => runnerId),
       ),
     ).toEqual(expected);
@@ -58,14 +58,14 @@ describe('positions of an odds market', () => {
 
 describe('positions of a bookmaker market', () => {
   it.each(bookmaker.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
-    const bets = row.bets.map(stakeOf);
-    expect(calculatePositions('bookmaker', bets, bookmaker.runners.map(idOf))).toEqual(figures(row.ifWins));
+    const bets = row.bets.map(toMatchedBet);
+    expect(calculatePositions('bookmaker', bets, bookmaker.runners.map(toRunnerId))).toEqual(figures(row.ifWins));
   });
 });
 
 describe('cost of unmatched bets', () => {
   it.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
-    const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(stakeOf), idOf('A'));
+    const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(toMatchedBet), toRunnerId('A'));
     expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({
       ifWins: row.ifWins,
       ifLoses: row.ifLoses,
@@ -75,13 +75,13 @@ describe('cost of unmatched bets', () => {
 
 describe('balance and exposure while bets are placed', () => {
   const start = { available: units(balanceFlow.start.balance), exposure: units(balanceFlow.start.exposure) };
-  const none = completePositions([], balanceFlow.market.runners.map(idOf));
+  const none = completePositions([], balanceFlow.market.runners.map(toRunnerId));
 
   it('balance and exposure follow the vectors step by step', () => {
     let balance: { available: Money; exposure: Money } = start;
     let positions = none;
     for (const step of balanceFlow.steps) {
-      const next = addBetToPositions('odds', positions, stakeOf(step.bet));
+      const next = addBetToPositions('odds', positions, toMatchedBet(step.bet));
       const after = projectBalance(balance, worstCase(positions), worstCase(next));
       expect(after).toEqual({ isAffordable: true, available: amount(step.balance), exposure: amount(step.exposure) });
       expect(next).toEqual(figures(step.ifWins));
@@ -92,9 +92,9 @@ describe('balance and exposure while bets are placed', () => {
 
   it.each(balanceFlow.refused)('balance does not cover $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
     expect(fromStep).toBe(0);
-    expect(projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, stakeOf(bet)))).isAffordable).toBe(
-      false,
-    );
+    expect(
+      projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, toMatchedBet(bet)))).isAffordable,
+    ).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ import { odds, parseOdds } from '../odds/odds.ts';
 
 const four = (value: Fraction): number => toTenThousandths(value) / 10_000;
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
-const standing = (...results: number[]): RunnerPosition[] =>
+const createPositions = (...results: number[]): RunnerPosition[] =>
   results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
 
 const ZERO_FRACTION = fraction(0);
@@ -26,12 +26,12 @@ const signedStake = ({ side, exactStake }: RunnerClosing): Fraction =>
 
 const amounts = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const prices = fc.integer({ min: 101, max: 100_000 });
-const markets = fc.array(amounts, { minLength: 2, maxLength: 6 }).map((results) => standing(...results));
+const markets = fc.array(amounts, { minLength: 2, maxLength: 6 }).map((results) => createPositions(...results));
 
 describe('runner closing', () => {
   it.each(cashoutTable.two.map((row) => [row.id, row] as const))('runner closing matches the vector %s', (_id, row) => {
     const price = must(parseOdds('lay' in row ? row.lay : row.back));
-    const closing = must(calculateRunnerClosing('odds', standing(row.W * 100, row.L * 100), 1, price));
+    const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
     expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
     expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
   });
@@ -40,7 +40,7 @@ describe('runner closing', () => {
     fc.assert(
       fc.property(amounts, amounts, prices, (won, lost, price) => {
         fc.pre(won !== lost);
-        const positions = standing(won, lost);
+        const positions = createPositions(won, lost);
         const [plan] = listCashOutCandidates('odds', positions, [{ runnerId: 1, back: odds(price), lay: odds(price) }]);
         const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
         expect(compare(closing.exact, must(plan).flat)).toBe(0);
@@ -61,12 +61,12 @@ describe('runner closing', () => {
   });
 
   it('runner closing places no bet when the runner brings the same as the others', () => {
-    const closing = must(calculateRunnerClosing('odds', standing(5000, 5000), 1, odds(200)));
+    const closing = must(calculateRunnerClosing('odds', createPositions(5000, 5000), 1, odds(200)));
     expect([closing.side, closing.flat, closing.exactStake.numerator]).toEqual([null, 5000, 0n]);
   });
 
   it('runner closing reports that the other runners differ', () => {
-    const closing = must(calculateRunnerClosing('odds', standing(7000, 2000, -9000), 1, odds(224)));
+    const closing = must(calculateRunnerClosing('odds', createPositions(7000, 2000, -9000), 1, odds(224)));
     expect([closing.side, closing.brings, closing.flat]).toEqual(['lay', 'least', -1857]);
   });
 
@@ -80,7 +80,7 @@ describe('runner closing', () => {
   });
 
   it('runner closing is null for a runner outside the market or alone in it', () => {
-    expect(calculateRunnerClosing('odds', standing(100, 200), 9, odds(200))).toBeNull();
-    expect(calculateRunnerClosing('odds', standing(100), 1, odds(200))).toBeNull();
+    expect(calculateRunnerClosing('odds', createPositions(100, 200), 9, odds(200))).toBeNull();
+    expect(calculateRunnerClosing('odds', createPositions(100), 1, odds(200))).toBeNull();
   });
 });

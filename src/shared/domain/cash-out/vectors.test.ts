@@ -12,31 +12,32 @@ import { oddsToDecimal, parseOdds, type Odds } from '../odds/odds.ts';
 import { addBetToPositions } from '../bet/position.ts';
 
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, W: 6, L: 7, other: 99 };
-const idOf = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);
+const toRunnerId = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);
 const nameOf = (id: number): string | undefined => Object.keys(ids).find((name) => ids[name] === id);
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
 const amount = (raw: number): Money => must(parseMoney(raw));
 const price = (raw: number): Odds => must(parseOdds(raw));
 const four = (value: Fraction): number => toTenThousandths(value) / 10_000;
 
-const positionOf = (table: object): RunnerPosition[] =>
-  Object.entries(table).map(([name, result]) => ({ runnerId: idOf(name), result: amount(result as number) }));
-const quotesOf = (table: Record<string, { back?: number; lay?: number }>): BestQuote[] =>
+const toPositions = (table: object): RunnerPosition[] =>
+  Object.entries(table).map(([name, result]) => ({ runnerId: toRunnerId(name), result: amount(result as number) }));
+const toQuotes = (table: Record<string, { back?: number; lay?: number }>): BestQuote[] =>
   Object.entries(table).map(([name, quote]) => ({
-    runnerId: idOf(name),
+    runnerId: toRunnerId(name),
     back: quote.back === undefined ? null : price(quote.back),
     lay: quote.lay === undefined ? null : price(quote.lay),
   }));
 const figures = (positions: readonly RunnerPosition[]): object =>
   Object.fromEntries(positions.map(({ runnerId, result }) => [nameOf(runnerId), toDecimal(result)]));
-const planOf = (...given: Parameters<typeof calculateCashOut>): CashOutPlan => must(calculateCashOut(...given).plan);
+const calculatePlan = (...given: Parameters<typeof calculateCashOut>): CashOutPlan =>
+  must(calculateCashOut(...given).plan);
 
 describe('cash-out of two outcomes', () => {
   it.each(cashoutTable.two.map((row) => [row.id, row] as const))('%s', (_id, row) => {
-    const quotes = quotesOf({
+    const quotes = toQuotes({
       W: { ...('lay' in row ? { lay: row.lay } : {}), ...('back' in row ? { back: row.back } : {}) },
     });
-    const plan = planOf('odds', positionOf({ W: row.W, L: row.L }), quotes);
+    const plan = calculatePlan('odds', toPositions({ W: row.W, L: row.L }), quotes);
     const [leg] = plan.legs;
     const sign = leg?.side === 'lay' ? 1 : -1;
     expect([four(must(leg).exactStake) * sign, four(plan.exact)]).toEqual([row.stake, row.flat]);
@@ -48,35 +49,35 @@ describe('cash-out of two outcomes', () => {
 
   it('cash-out takes the better of its two sides', () => {
     const { position, prices, candidates } = cashoutTable.bestSide;
-    const [positions, quotes] = [positionOf(position), quotesOf(prices)];
+    const [positions, quotes] = [toPositions(position), toQuotes(prices)];
     const found = listCashOutCandidates('odds', positions, quotes).map(({ legs, flat }) => ({
       trade: legs.map(({ side, runnerId }) => `${side} ${nameOf(runnerId)}`).join(),
       flat: four(flat),
     }));
     expect(found).toHaveLength(2);
     expect(found).toEqual(expect.arrayContaining(candidates));
-    expect(planOf('odds', positions, quotes).legs.map(({ side, runnerId }) => `${side} ${nameOf(runnerId)}`)).toEqual([
-      cashoutTable.bestSide.best,
-    ]);
+    expect(
+      calculatePlan('odds', positions, quotes).legs.map(({ side, runnerId }) => `${side} ${nameOf(runnerId)}`),
+    ).toEqual([cashoutTable.bestSide.best]);
   });
 });
 
 describe('cash-out of many runners', () => {
   it.each(cashoutTable.many.map((row) => [row.id, row] as const))('%s', (_id, row) => {
-    const [positions, quotes] = [positionOf(row.position), quotesOf(row.prices)];
+    const [positions, quotes] = [toPositions(row.position), toQuotes(row.prices)];
     const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, flat }) => [
       nameOf(levelRunnerId),
       four(flat),
     ]);
     expect(Object.fromEntries(levels)).toEqual(row.candidates);
-    const plan = planOf('odds', positions, quotes);
+    const plan = calculatePlan('odds', positions, quotes);
     expect([nameOf(plan.levelRunnerId), four(plan.exact)]).toEqual([row.best.level, row.best.flat]);
-    const trades = (stakeOf: (leg: CashOutPlan['legs'][number]) => number) =>
+    const trades = (toMatchedBet: (leg: CashOutPlan['legs'][number]) => number) =>
       plan.legs.map((leg) => ({
         selection: nameOf(leg.runnerId),
         side: leg.side,
         price: oddsToDecimal(leg.price),
-        stake: stakeOf(leg),
+        stake: toMatchedBet(leg),
       }));
     expect(trades((leg) => four(leg.exactStake))).toEqual(row.best.trades);
     expect(trades((leg) => toDecimal(leg.stake))).toEqual(row.wholeStakes.trades);
@@ -87,32 +88,32 @@ describe('cash-out of many runners', () => {
   it('cash-out of many runners differs from a hedge of one runner', () => {
     const { position, trade, ifWins } = cashoutTable.notACashOut;
     const bet = {
-      runnerId: idOf(trade.selection),
+      runnerId: toRunnerId(trade.selection),
       side: 'lay',
       price: price(trade.price),
       stake: amount(trade.stake),
     } as const;
-    expect(figures(addBetToPositions('odds', positionOf(position), bet))).toEqual(ifWins);
+    expect(figures(addBetToPositions('odds', toPositions(position), bet))).toEqual(ifWins);
   });
 });
 
 describe('cash-out with equal levels', () => {
   it('cash-out takes the plan with fewer bets', () => {
-    const quotes = quotesOf({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
-    const positions = positionOf({ H: 100, D: 0, A: 0 });
+    const quotes = toQuotes({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
+    const positions = toPositions({ H: 100, D: 0, A: 0 });
     expect(listCashOutCandidates('odds', positions, quotes).map(({ flat, legs }) => [four(flat), legs.length])).toEqual(
       [
         [50, 2],
         [50, 1],
       ],
     );
-    expect(planOf('odds', positions, quotes).legs.map(({ side }) => side)).toEqual(['lay']);
+    expect(calculatePlan('odds', positions, quotes).legs.map(({ side }) => side)).toEqual(['lay']);
   });
 });
 
 describe('cash-out without a plan', () => {
   it('cash-out names a missing price', () => {
-    expect(calculateCashOut('odds', positionOf({ W: 400, L: -100 }), quotesOf({ W: { back: 4.8 } }))).toEqual({
+    expect(calculateCashOut('odds', toPositions({ W: 400, L: -100 }), toQuotes({ W: { back: 4.8 } }))).toEqual({
       plan: null,
       reason: 'price-missing',
     });
@@ -120,12 +121,12 @@ describe('cash-out without a plan', () => {
   it.each([[{}], [{ W: 0, L: 0 }], [{ W: -50, L: -50 }], [{ W: 0.3, L: 0 }]])(
     'cash-out finds no open position in %o',
     (table) => {
-      const quotes = quotesOf({ W: { back: 2, lay: 2.02 }, L: { back: 1.98, lay: 2 } });
-      expect(calculateCashOut('odds', positionOf(table), quotes)).toEqual({ plan: null, reason: 'nothing-open' });
+      const quotes = toQuotes({ W: { back: 2, lay: 2.02 }, L: { back: 1.98, lay: 2 } });
+      expect(calculateCashOut('odds', toPositions(table), quotes)).toEqual({ plan: null, reason: 'nothing-open' });
     },
   );
   it('cash-out reads bookmaker prices as the payout on 100', () => {
-    const plan = planOf('bookmaker', positionOf({ W: 850, L: -1000 }), quotesOf({ W: { lay: 62 } }));
+    const plan = calculatePlan('bookmaker', toPositions({ W: 850, L: -1000 }), toQuotes({ W: { lay: 62 } }));
     expect([four(plan.exact), plan.legs[0]?.stake]).toEqual([141.9753, units(1142)]);
   });
 });
@@ -153,14 +154,18 @@ describe('dutching', () => {
     'dutching with free stakes matches vector %s',
     (_id, row) => {
       const result = calculateDutchResult(
-        row.bets.map((bet) => ({ runnerId: idOf(bet.selection), price: price(bet.price), stake: units(bet.stake) })),
+        row.bets.map((bet) => ({
+          runnerId: toRunnerId(bet.selection),
+          price: price(bet.price),
+          stake: units(bet.stake),
+        })),
       );
       expect({ ...figures(result.ifWins), other: toDecimal(result.other) }).toEqual(row.ifWins);
     },
   );
 
   it.each(dutchingTable.equalProfit)('dutching with equal profit for $total', ({ total, prices, stakes, profit }) => {
-    const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: idOf(name), price: price(raw) }));
+    const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: toRunnerId(name), price: price(raw) }));
     const dutch = must(calculateEqualProfit(units(total), legs));
     expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
     expect(four(dutch.profit)).toBe(profit);

@@ -46,7 +46,7 @@ export function createPriceStore(
       const screen = screenOf(book.marketId);
       if (screen.visible && drawn >= limit) continue;
       dirtyBooks.delete(book);
-      if (book.factsChanged) screen.copyFacts(book, freshness.stateOf(book.marketId, now));
+      if (book.factsChanged) screen.copyFacts(book, freshness.getState(book.marketId, now));
       screen.copyPrices(book, now);
       if (screen.changed.size === 0) continue;
       dirtyScreens.add(screen);
@@ -176,7 +176,7 @@ export function createPriceStore(
       const now = environment.now();
       history.onFreshnessChange(
         'stale',
-        [...books.keys()].filter((marketId) => freshness.stateOf(marketId, now) === 'stale'),
+        [...books.keys()].filter((marketId) => freshness.getState(marketId, now) === 'stale'),
       );
     },
     stop() {

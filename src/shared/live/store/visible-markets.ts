@@ -5,7 +5,7 @@
 export class VisibleMarkets {
   readonly #byOwner = new Map<string, ReadonlySet<string>>();
 
-  marketsOf(owner: string): ReadonlySet<string> {
+  listMarkets(owner: string): ReadonlySet<string> {
     return this.#byOwner.get(owner) ?? new Set();
   }
 
@@ -15,13 +15,13 @@ export class VisibleMarkets {
 
   /** Sets an owner's markets and returns those without any owner left. */
   setVisible(owner: string, marketIds: readonly string[]): string[] {
-    const before = this.marketsOf(owner);
+    const before = this.listMarkets(owner);
     this.#byOwner.set(owner, new Set(marketIds));
     return this.#orphans(before);
   }
 
   release(owner: string): string[] {
-    const before = this.marketsOf(owner);
+    const before = this.listMarkets(owner);
     this.#byOwner.delete(owner);
     return this.#orphans(before);
   }

@@ -10,7 +10,7 @@ export function readMessage<Op extends StreamMessage['op']>(op: Op, body: unknow
   return parsed.message as Extract<StreamMessage, { op: Op }>;
 }
 
-export const problemOf = (text: string): string | null => {
+export const findProblem = (text: string): string | null => {
   const parsed = parseStreamMessage(text);
   return parsed.ok ? null : parsed.problem;
 };

@@ -12,7 +12,7 @@ export class Freshness {
   }
 
   /** `now`: one clock reading shared by many markets. */
-  stateOf(marketId: string, now: number): 'live' | 'stale' {
+  getState(marketId: string, now: number): 'live' | 'stale' {
     const entry = this.#entries.get(marketId);
     return entry !== undefined && entry.expiresAt > now ? 'live' : 'stale';
   }

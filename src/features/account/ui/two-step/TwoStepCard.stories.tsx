@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
 import { twoStep } from '#shared/api/contract/account/two-step.ts';
 import { disableTelegramSentOTP } from '#shared/api/contract/account/user.ts';
@@ -171,7 +171,7 @@ export const Failing = meta.story({
 export const HostileCode = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.post(mockUrlOf(getOtpToEnableApp), () =>
+      http.post(toMockUrl(getOtpToEnableApp), () =>
         HttpResponse.json({ status: true, otp: '<b>x</b>'.repeat(400), expires_in_sec: 120 }),
       ),
     );

@@ -40,8 +40,8 @@ const submitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): Sub
   isUnverified: false,
   ...change,
 });
-const label = (now: SubmitContext) => {
-  const blockReason = firstBlockReason(now);
+const label = (context: SubmitContext) => {
+  const blockReason = firstBlockReason(context);
   return blockReason === null ? null : blockReasonLabel(blockReason);
 };
 const odd = (price: string, stake: string, side: 'back' | 'lay' = 'back') =>

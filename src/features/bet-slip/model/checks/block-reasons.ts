@@ -7,7 +7,7 @@ import { oddsOutOfRange } from '../ticket/field-problems.ts';
 import type { BetFigures } from './figures.ts';
 import { isPriceBlocked, type PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote, BettingBlock } from '../ticket/selection-quote.ts';
-import { termsOf, type Ticket } from '../ticket/ticket.ts';
+import { toTerms, type Ticket } from '../ticket/ticket.ts';
 
 /** Why a bet cannot be submitted. `blockReasonLabel` in texts.ts has a label for every kind. */
 export type BlockReason =
@@ -92,7 +92,7 @@ const checks: readonly Check[] = [
   },
   ({ ticket }) => (ticket.stake <= 0 ? { kind: 'no-stake' } : null),
   ({ ticket, limits }) => {
-    const terms = termsOf(ticket);
+    const terms = toTerms(ticket);
     return limitBlockReason(terms === null || limits === null ? null : firstBreach(terms, limits));
   },
   ({ figures }) => (figures.after !== null && !figures.after.isAffordable ? { kind: 'insufficient' } : null),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { calculateFigures, whatIfPositions, type BettingAccount } from './figures.ts';
-import { betOf, fancySelection, oddsSelection } from '../testing/samples.ts';
+import { createBet, fancySelection, oddsSelection } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
 
 const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
@@ -59,7 +59,7 @@ test('calculateFigures returns null for figures whose inputs are not loaded', ()
 });
 
 test('calculateFigures lowers the cost of a session bet that covers another one', () => {
-  const no = betOf({
+  const no = createBet({
     kind: 'fancy',
     marketId: '31_4',
     selectionName: 'NO',

@@ -8,8 +8,8 @@ import {
   getWorstResult,
   addBetToMarketPositions,
 } from '#shared/domain/bet/market-positions.ts';
-import { eventIdOf, winnersOfSelection, type OddsSelection, type Selection } from '../ticket/selection.ts';
-import { termsOf, type Ticket } from '../ticket/ticket.ts';
+import { getEventId, winnersOfSelection, type OddsSelection, type Selection } from '../ticket/selection.ts';
+import { toTerms, type Ticket } from '../ticket/ticket.ts';
 
 /** The bettor's balance, positions and bets. Null parts are still loading, and figures that need them are null. */
 export interface BettingAccount {
@@ -48,7 +48,7 @@ const sessionStakes = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
     }));
 
 /** Current position of every runner in the selection's market; null while positions load. */
-export function currentStanding(
+export function currentPositions(
   selection: OddsSelection,
   account: BettingAccount,
   runners: RunnerIds,
@@ -84,7 +84,7 @@ function sessionWorstOutcome(
 
 /** Calculates the profit, cost and what-if figures of a bet. All are null until the ticket has a price and a stake. */
 export function calculateFigures(ticket: Ticket, account: BettingAccount, runners: RunnerIds): BetFigures {
-  const terms = termsOf(ticket);
+  const terms = toTerms(ticket);
   if (terms === null) return NO_FIGURES;
   const { selection, stake } = ticket;
   const own = { profit: units(calculateRoundedProfit(terms)), liability: calculateLiability(terms) };
@@ -92,7 +92,7 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
     worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after);
   if (selection.kind === 'fancy')
     return { ...own, after: toBalanceAfter(sessionWorstOutcome(selection, stake, account)), positions: null };
-  const current = currentStanding(selection, account, runners);
+  const current = currentPositions(selection, account, runners);
   const winners = winnersOfSelection(selection);
   if (current === null || winners === null) return { ...own, after: null, positions: null };
   const payout = { kind: selection.kind, winners };
@@ -114,4 +114,4 @@ export const whatIfPositions = (
   ticket: Ticket,
   figures: BetFigures,
   marketId: string,
-): readonly RunnerPosition[] | null => (eventIdOf(ticket.selection) === marketId ? figures.positions : null);
+): readonly RunnerPosition[] | null => (getEventId(ticket.selection) === marketId ? figures.positions : null);

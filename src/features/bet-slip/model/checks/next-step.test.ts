@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStepOf, type NextStep } from './next-step.ts';
+import { findNextStep, type NextStep } from './next-step.ts';
 
 test.each<[string, NextStep]>([
   ['Only one bet at a time is allowed!', 'wait-for-the-other-bet'],
@@ -30,6 +30,6 @@ test.each<[string, NextStep]>([
   ['Session max profit(20000) limit is over', 'lower-stake'],
   ['Your session betting is locked!', 'ask-the-operator'],
   ['Something nobody has heard before', 'try-again'],
-])('nextStepOf maps "%s" to %s', (message, step) => {
-  expect(nextStepOf(message)).toBe(step);
+])('findNextStep maps "%s" to %s', (message, step) => {
+  expect(findNextStep(message)).toBe(step);
 });

@@ -41,5 +41,5 @@ const refusals: readonly (readonly [messagePattern: RegExp, step: NextStep])[] =
 /**
  * Returns the next step for a server message. A 422 may join several messages with commas: the first known one counts.
  */
-export const nextStepOf = (message: string): NextStep =>
+export const findNextStep = (message: string): NextStep =>
   refusals.find(([label]) => label.test(message))?.[1] ?? 'try-again';

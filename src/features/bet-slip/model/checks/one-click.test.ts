@@ -11,7 +11,7 @@ import {
   DEFAULT_PREFERENCES,
 } from '../betting-preferences.ts';
 import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, loseAnswer } from '../testing/bet-slip-harness.ts';
-import { betOf, oddsSelection } from '../testing/samples.ts';
+import { createBet, oddsSelection } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
 
 const account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
@@ -39,7 +39,7 @@ describe('placeOneClickBet', () => {
       phase: 'draft',
       ticket: { selection: { runnerId: 8 }, stake: units(500) },
     });
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [betOf({ price: odds(198) })] });
+    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(198) })] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
   });
 

@@ -3,7 +3,7 @@ import { responsibleGamblingMessage } from '#mocks/exchange/betting/responsible-
 import { money, units } from '#shared/domain/money/money.ts';
 import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
 import { adviceForRefusal } from '../../texts.ts';
-import { ownLimitOf, type OwnLimit } from './own-limit.ts';
+import { parseOwnLimit, type OwnLimit } from './own-limit.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
@@ -26,7 +26,7 @@ test.each<[string, OwnLimit | null]>([
   ['Loss limit reached', { kind: 'loss', amount: null, span: null }],
   ['Session max profit(20000) limit is over', null],
   ['Insufficient Balance.', null],
-])('ownLimitOf reads "%s"', (message, limit) => expect(ownLimitOf(message)).toEqual(limit));
+])('parseOwnLimit reads "%s"', (message, limit) => expect(parseOwnLimit(message)).toEqual(limit));
 
 test('adviceForRefusal names the limit, its amount and its end in local time', () => {
   expect(adviceForRefusal(responsibleGamblingMessage.timeOut(Date.parse('2026-11-22T14:31:00Z')))).toBe(

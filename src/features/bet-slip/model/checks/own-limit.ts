@@ -14,7 +14,7 @@ const LOSS = /\bloss limit\b(?: of ([\d.]+)(?: in (\d+ (?:hours?|days?)))?)?/i;
  * Parses the server's refusal for a time-out or a loss limit (the calls of `contract/play.ts`); null for any other
  * message.
  */
-export function ownLimitOf(message: string): OwnLimit | null {
+export function parseOwnLimit(message: string): OwnLimit | null {
   const timeOut = TIME_OUT.exec(message);
   if (timeOut !== null)
     return { kind: 'time-out', until: timeOut[1] === undefined ? null : `${timeOut[1]}T${timeOut[2]}Z` };

@@ -4,7 +4,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { isBetOfIntent, type BetIntent } from './bet-intent.ts';
 import { createBetRegister } from './bet-register.ts';
-import { betOf, fancySelection, intentOf, oddsSelection, START } from '../testing/samples.ts';
+import { createBet, fancySelection, createIntent, oddsSelection, START } from '../testing/samples.ts';
 
 const at = (ms: number) => new Date(START + ms).toISOString();
 
@@ -53,11 +53,11 @@ describe('BetRegister with isBetOfIntent', () => {
       false,
     ],
   ])('decides correctly for %s', (_, intent, bet, found) => {
-    const listed = betOf(bet);
+    const listed = createBet(bet);
     expect(
       createBetRegister().identify(
-        intentOf(intent),
-        [betOf({ betId: 'b-other', marketId: '1.77' }), listed],
+        createIntent(intent),
+        [createBet({ betId: 'b-other', marketId: '1.77' }), listed],
         isBetOfIntent,
       ),
     ).toEqual(found ? [listed] : []);

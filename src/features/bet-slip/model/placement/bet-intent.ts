@@ -3,7 +3,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { eventIdOf, listedNameOf, type Selection } from '../ticket/selection.ts';
+import { getEventId, getListedName, type Selection } from '../ticket/selection.ts';
 
 /** The terms of a bet: enough to recognise it in the bet list. */
 export interface BetPayload {
@@ -39,9 +39,9 @@ function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {
 
 /** Whether a bet is on the selection of an intent: the same side of the same runner or line. */
 export const isSameSelection = ({ selection }: { readonly selection: Selection }, bet: Bet): boolean =>
-  bet.marketId === eventIdOf(selection) &&
+  bet.marketId === getEventId(selection) &&
   bet.side === selection.side &&
-  isSameText(bet.selectionName, listedNameOf(selection));
+  isSameText(bet.selectionName, getListedName(selection));
 
 /** Whether the bet was missing from the earlier list of active bets. This does not depend on clocks. */
 const isNewInList = ({ knownBetIds }: BetIntent, { state, settledAt }: Bet): boolean =>

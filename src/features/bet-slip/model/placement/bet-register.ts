@@ -1,15 +1,15 @@
 import { createReceiptRegister, type ReceiptRegister } from '#shared/commands/receipt-register.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetIntent } from './bet-intent.ts';
-import { betKeyOf } from '../ticket/selection.ts';
+import { getBetKey } from '../ticket/selection.ts';
 
 /** Assigns the bets of the list to the requests of this app, so that no bet counts twice. */
 export type BetRegister = ReceiptRegister<BetIntent, Bet>;
 
 export const createBetRegister = (): BetRegister =>
   createReceiptRegister({
-    idOf: ({ betId }) => betId,
+    getId: ({ betId }) => betId,
     createdAt: ({ placedAt }) => Date.parse(placedAt),
-    referenceOf: ({ reference }) => reference,
-    isSameClaim: (a, b) => betKeyOf(a.selection) === betKeyOf(b.selection) && a.stake === b.stake,
+    getReference: ({ reference }) => reference,
+    isSameClaim: (a, b) => getBetKey(a.selection) === getBetKey(b.selection) && a.stake === b.stake,
   });

@@ -11,7 +11,7 @@ import {
   submitOptions as submission,
   loseAnswer,
 } from '../testing/bet-slip-harness.ts';
-import { betOf, oddsSelection } from '../testing/samples.ts';
+import { createBet, oddsSelection } from '../testing/samples.ts';
 
 const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
   selection: oddsSelection({ runnerId: 9, runnerName: 'Australia' }),
@@ -30,7 +30,7 @@ test('placeTrackedBet keeps the draft in the slip, and stores the bet until its 
   expect(currentSlip(harness).phase).toBe('draft');
   expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
   expect(harness.pendingIntents.size).toBe(1);
-  await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [betOf({ price: odds(212) })] });
+  await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(212) })] });
   await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: 212 });
   expect(harness.pendingIntents.size).toBe(0);
   expect(harness.sentIntents).toHaveLength(1);
@@ -66,7 +66,12 @@ test('placeTrackedBet returns the bet found in the list when the response is los
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
   harness.list = () =>
     Promise.resolve([
-      betOf({ selectionName: 'Australia', price: odds(215), stake: units(300), placedAt: new Date().toISOString() }),
+      createBet({
+        selectionName: 'Australia',
+        price: odds(215),
+        stake: units(300),
+        placedAt: new Date().toISOString(),
+      }),
     ]);
   await harness.answer({ type: 'lost' });
   await harness.passSeconds(1);
@@ -96,7 +101,8 @@ test('placeTrackedBet reports a correction when the list contains a refused bet'
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
   await harness.answer({ type: 'rejected', message: 'Odds suspended!' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Odds suspended!' });
-  harness.list = () => Promise.resolve([betOf({ selectionName: 'Australia', price: odds(210), stake: units(300) })]);
+  harness.list = () =>
+    Promise.resolve([createBet({ selectionName: 'Australia', price: odds(210), stake: units(300) })]);
   await harness.readExposure(units(-300));
   expect(betEvents.onCorrected).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'placed', price: 210, refusalMessage: 'Odds suspended!' }),
@@ -107,7 +113,7 @@ test('placeTrackedBet reports no correction when the list contains exactly the p
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
-  const bet = betOf({ selectionName: 'Australia', price: odds(210), stake: units(300) });
+  const bet = createBet({ selectionName: 'Australia', price: odds(210), stake: units(300) });
   harness.list = () => Promise.resolve([bet]);
   await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [bet] });
   await expect(outcome).resolves.toMatchObject({ kind: 'placed' });

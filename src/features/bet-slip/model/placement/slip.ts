@@ -3,7 +3,7 @@ import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { BetIntent } from './bet-intent.ts';
-import { betKeyOf } from '../ticket/selection.ts';
+import { getBetKey } from '../ticket/selection.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 
 /** Why a bet was not placed: the server refused it, or a conclusive check did not find it. */
@@ -60,7 +60,7 @@ export const isSubmittable = (slip: Slip): slip is Extract<Slip, { phase: 'draft
 export const markSent = (slip: Slip, intent: BetIntent): Slip =>
   isSubmittable(slip) ? { phase: 'sent', ticket: slip.ticket, intent } : slip;
 
-export const referenceOf = (slip: Slip): string | null => ('intent' in slip ? slip.intent.reference : null);
+export const getReference = (slip: Slip): string | null => ('intent' in slip ? slip.intent.reference : null);
 
 export type BetOutcome = CommandOutcome<Bet>;
 export type AcceptedBet = Extract<BetOutcome, { type: 'accepted' }>;
@@ -119,4 +119,4 @@ export const heldSeconds = (
 
 /** Whether the slip's bet has the selection of the ticket. */
 export const isSameBet = (slip: Slip, ticket: Ticket): boolean =>
-  slip.phase !== 'empty' && betKeyOf(slip.ticket.selection) === betKeyOf(ticket.selection);
+  slip.phase !== 'empty' && getBetKey(slip.ticket.selection) === getBetKey(ticket.selection);

@@ -1,10 +1,10 @@
 import { odds } from '#shared/domain/odds/odds.ts';
 import { trackedView } from '../view.ts';
 import { draftBet, submitOptions, trackedSlips, type BetSlipHarness } from './bet-slip-harness.ts';
-import { betOf } from './samples.ts';
+import { createBet } from './samples.ts';
 
 /** Two bets that the server created for one press. */
-export const twice = [betOf({ betId: 'b-1' }), betOf({ betId: 'b-2', price: odds(200) })];
+export const twice = [createBet({ betId: 'b-1' }), createBet({ betId: 'b-2', price: odds(200) })];
 
 export const setListedBets = (harness: BetSlipHarness, bets = twice): void => {
   harness.list = () => Promise.resolve(bets);

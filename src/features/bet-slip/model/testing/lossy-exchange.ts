@@ -77,7 +77,7 @@ export async function createLossyExchange(seed: number) {
   return {
     exchange,
     controller,
-    line: connection,
+    connection,
     userId: signedIn.account.userId,
     /** Moves the exchange's time second by second and runs everything that is due. */
     async passSeconds(seconds: number) {

@@ -38,7 +38,7 @@ export const fancySelection = (change: Partial<FancySelection> = {}): FancySelec
 
 export const START = Date.UTC(2026, 2, 1, 14);
 
-export const intentOf = (change: Partial<BetIntent> = {}): BetIntent => ({
+export const createIntent = (change: Partial<BetIntent> = {}): BetIntent => ({
   reference: 'r-1',
   userId: 'u-1',
   selection: oddsSelection(),
@@ -50,7 +50,7 @@ export const intentOf = (change: Partial<BetIntent> = {}): BetIntent => ({
   ...change,
 });
 
-export const betOf = (change: Partial<Bet> = {}): Bet => ({
+export const createBet = (change: Partial<Bet> = {}): Bet => ({
   betId: 'b-1',
   sportId: '4',
   matchId: '31',

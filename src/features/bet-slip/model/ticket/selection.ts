@@ -49,15 +49,15 @@ const FRESH_PRICE_MS = 250;
 export const priceChangedOnPress = (selection: Selection): boolean => selection.changedAgoMs < FRESH_PRICE_MS;
 
 /** Id of the market or session line, which identifies limits, positions and bets. */
-export const eventIdOf = (selection: Selection): string =>
+export const getEventId = (selection: Selection): string =>
   selection.kind === 'fancy' ? selection.fancyId : selection.marketId;
 
 /** Key of the bet: two selections with one key are the same bet at any price and stake. */
-export const betKeyOf = (selection: Selection): string =>
-  JSON.stringify([eventIdOf(selection), selection.kind === 'fancy' ? null : selection.runnerId, selection.side]);
+export const getBetKey = (selection: Selection): string =>
+  JSON.stringify([getEventId(selection), selection.kind === 'fancy' ? null : selection.runnerId, selection.side]);
 
 /** Name of the selection in the bet list: a session bet is listed as YES or NO. */
-export const listedNameOf = (selection: Selection): string =>
+export const getListedName = (selection: Selection): string =>
   selection.kind === 'fancy' ? (selection.side === 'back' ? 'YES' : 'NO') : selection.runnerName;
 
 /** A session line's run as the price of a ticket. */

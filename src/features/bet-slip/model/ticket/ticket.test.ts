@@ -10,7 +10,7 @@ import {
   applyQuickStake,
   stepPrice,
   takePrice,
-  termsOf,
+  toTerms,
   createTicket,
   typePrice,
   typeStake,
@@ -113,7 +113,7 @@ describe('Ticket stake', () => {
 });
 
 test('Ticket of a session bet calculates profit from the size, never from the run', () => {
-  const terms = termsOf(typeStake(createTicket(fancySelection({ run: 45, size: 110 })), '500'));
+  const terms = toTerms(typeStake(createTicket(fancySelection({ run: 45, size: 110 })), '500'));
   expect(terms && calculateProfit(terms)).toBe(units(550));
   expect(terms && calculateLiability(terms)).toBe(units(500));
 });

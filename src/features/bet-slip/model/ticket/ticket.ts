@@ -142,7 +142,7 @@ export const clearStake = (ticket: Ticket): Ticket => withStakeText(ticket, '');
  * Terms for the bet calculation; null until the ticket has a price and a stake. A session bet's profit depends on its
  * size, not its run.
  */
-export function termsOf({ selection, price, stake }: Ticket): BetTerms | null {
+export function toTerms({ selection, price, stake }: Ticket): BetTerms | null {
   if (price === null || stake <= 0) return null;
   return {
     kind: selection.kind,
@@ -153,5 +153,5 @@ export function termsOf({ selection, price, stake }: Ticket): BetTerms | null {
 }
 
 /** Creates the ticket of a submitted bet. */
-export const ticketOf = ({ selection, price, stake }: Omit<BetPayload, 'delaySeconds' | 'knownBetIds'>): Ticket =>
+export const toTicket = ({ selection, price, stake }: Omit<BetPayload, 'delaySeconds' | 'knownBetIds'>): Ticket =>
   withStake(takePrice(createTicket(selection), price), stake);

@@ -81,7 +81,7 @@ function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets
 }
 
 const pendingBets = createStoredCommands<MultiBetIntent, PendingRaceBetsRow>(pendingRaceBetRows, {
-  referenceOf: ({ group }) => group.reference,
+  getReference: ({ group }) => group.reference,
   encode: (intent) => ({ owner: intent.userId, group: toPendingRaceBets(intent) }),
   decode: ({ group }, userId) => toMultiBetIntent(group, userId),
 });

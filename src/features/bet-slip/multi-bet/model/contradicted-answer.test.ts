@@ -4,14 +4,14 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { createBetRegister } from '../../model/placement/bet-register.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks } from '../../model/testing/fake-clock.ts';
-import { betOf, START } from '../../model/testing/samples.ts';
+import { createBet, START } from '../../model/testing/samples.ts';
 import { createMultiBetController } from './multi-bet-controller.ts';
 import { typeTotal } from './draft.ts';
 import { raceSelection } from './testing/samples.ts';
 import { multiBetStatusView } from './view.ts';
 
 const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
-  betOf({
+  createBet({
     betId,
     matchId: '71',
     marketId: '1.71',

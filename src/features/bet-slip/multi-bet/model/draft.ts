@@ -88,7 +88,7 @@ export const typeTotal = (draft: MultiBetDraft, text: string): MultiBetDraft => 
 });
 
 /** Like `blurStake`, for the total. */
-export const leaveTotal = (draft: MultiBetDraft): MultiBetDraft =>
+export const blurTotal = (draft: MultiBetDraft): MultiBetDraft =>
   isZeroText(draft.totalText) ? typeTotal(draft, '') : draft;
 
 /** Applies a quick stake to the total, or to the stake of the focused runner. */

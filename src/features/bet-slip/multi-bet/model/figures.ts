@@ -59,7 +59,7 @@ export function calculateMultiBetFigures(
   if (account.positions === null || field.length === 0) return own;
   const current = completePositions(account.positions[marketId] ?? [], field);
   const positions = stakes.reduce<readonly RunnerPosition[]>(
-    (standing, stake) => addBetToPositions('odds', standing, stake),
+    (positions, stake) => addBetToPositions('odds', positions, stake),
     current,
   );
   return {

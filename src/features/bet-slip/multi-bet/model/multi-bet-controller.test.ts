@@ -9,7 +9,7 @@ import {
   flushMicrotasks,
   type FakeClock,
 } from '../../model/testing/fake-clock.ts';
-import { betOf, START } from '../../model/testing/samples.ts';
+import { createBet, START } from '../../model/testing/samples.ts';
 import { createMultiBetController, type MultiBetController } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal } from './draft.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
 const status = () => controller.store.getState().status;
 const legs = () => controller.store.getState().draft.legs;
 const betOn = (runnerId: number, stake: number, change: Partial<Bet> = {}) =>
-  betOf({
+  createBet({
     betId: `b-${runnerId}`,
     matchId: '71',
     marketId: '1.71',

@@ -9,7 +9,7 @@ import { isLegOfIntent, type BetIntent } from '../../model/placement/bet-intent.
 import type { OddsSelection } from '../../model/ticket/selection.ts';
 import { addRunner, EMPTY_DRAFT, removeRunner, stakedLegs, typeTotal, type MultiBetDraft } from './draft.ts';
 import { betsOfLegs, type LegTerms, type MultiBetIntent, type MultiBetPayload } from './multi-bet-intent.ts';
-import { isAwaitingOutcome, multiBetStatusOf, type MultiBetStatus } from './multi-bet-status.ts';
+import { isAwaitingOutcome, toMultiBetStatus, type MultiBetStatus } from './multi-bet-status.ts';
 
 /** Like `BetSlipPorts`, for several bets in one request. */
 export interface MultiBetPorts extends BetListPorts {
@@ -33,7 +33,7 @@ export interface MultiBetController {
   setUser(userId: string): void;
   setMode(mode: MultiBetState['mode']): void;
   setOpen(open: boolean): void;
-  select(select: OddsSelection): void;
+  select(selection: OddsSelection): void;
   edit(change: (draft: MultiBetDraft) => MultiBetDraft): void;
   /** Removes the runners of any other match from the slip. Submitted bets continue. */
   clearUnlessMatch(matchId: string | null): void;
@@ -59,14 +59,14 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     send: ports.placeBets,
     refresh: ports.refresh,
     pending: ports.pendingBets,
-    claimsOf: betsOfLegs,
+    listClaims: betsOfLegs,
     matches: isLegOfIntent,
-    targetOf: () => ANY_RACE,
+    getTarget: () => ANY_RACE,
   });
   runner.subscribe((intent, outcome) => {
     const before = store.getState().status;
     if (before?.intent.reference !== intent.reference) return;
-    const status = multiBetStatusOf(intent, outcome);
+    const status = toMultiBetStatus(intent, outcome);
     // Remove the placed legs from the slip. Refused legs and later selections stay.
     const stands = before.phase !== 'placed' && (status.phase === 'placed' || status.phase === 'partly');
     store.setState(({ draft }) => (stands ? { status, draft: withoutLegs(draft, intent), open: false } : { status }));

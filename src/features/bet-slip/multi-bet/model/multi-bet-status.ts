@@ -34,7 +34,7 @@ export const isContradicted = (status: MultiBetStatus): boolean =>
   status.phase === 'placed' && (status.bets.length > status.intent.legs.length || status.refusalMessage !== null);
 
 /** Converts an outcome of the command runner to a status. */
-export function multiBetStatusOf(intent: MultiBetIntent, outcome: BetOutcome): MultiBetStatus {
+export function toMultiBetStatus(intent: MultiBetIntent, outcome: BetOutcome): MultiBetStatus {
   switch (outcome.type) {
     case 'accepted':
       return {

@@ -12,7 +12,7 @@ import { texts as slipTexts } from '../../texts.ts';
 import { useConfirmation } from '../../ui/hooks/useConfirmation.ts';
 import { useMultiBetState, useMultiBetController } from '../api/useMultiBetController.ts';
 import { useRaceQuotes } from '../api/useRaceQuotes.ts';
-import { clearStakes, applyToLegs, leaveTotal, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
+import { clearStakes, applyToLegs, blurTotal, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
 import { calculateMultiBetFigures } from '../model/figures.ts';
 import { applyPolicyToLeg, firstMultiBetBlockReason } from '../model/block-reasons.ts';
 import { hasMovedPrices, takeLivePrices } from '../model/live-prices.ts';
@@ -136,7 +136,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
             readOnly={isLocked}
             error={stakeProblem(draft.totalText)}
             onText={(text) => controller.edit((latest) => typeTotal(latest, text))}
-            onBlur={() => controller.edit(leaveTotal)}
+            onBlur={() => controller.edit(blurTotal)}
           />
         )}
         <QuickStakeBar

@@ -6,7 +6,7 @@ import { calculateFigures, whatIfPositions, type BettingAccount, type BetFigures
 import { toDraftSessionBet, type DraftSessionBet } from '../../model/ticket/draft-session-bet.ts';
 import type { OddsSelection, Selection } from '../../model/ticket/selection.ts';
 import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
-import { termsOf, type Ticket } from '../../model/ticket/ticket.ts';
+import { toTerms, type Ticket } from '../../model/ticket/ticket.ts';
 
 export interface PageBetSlip {
   /** The selection in the slip; null when it is empty. */
@@ -24,7 +24,7 @@ export interface PageBetSlip {
 export const isDraftOnMarket =
   (marketId: string) =>
   (ticket: Ticket): boolean =>
-    ticket.selection.kind !== 'fancy' && ticket.selection.marketId === marketId && termsOf(ticket) !== null;
+    ticket.selection.kind !== 'fancy' && ticket.selection.marketId === marketId && toTerms(ticket) !== null;
 
 const selectedPrices = (current: Slip): readonly OddsSelection[] =>
   current.phase === 'empty' || current.ticket.selection.kind === 'fancy' ? [] : [current.ticket.selection];

@@ -1,6 +1,6 @@
 import { slipDrafts } from '#shared/storage/slip-drafts.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';
-import { betKeyOf } from '../../model/ticket/selection.ts';
+import { getBetKey } from '../../model/ticket/selection.ts';
 import { toSlipDraft, restoreTicket } from '../../model/ticket/saved-draft.ts';
 import type { BetSlipState } from '../../model/bet-slip-state.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
@@ -42,14 +42,14 @@ function saveDraft(
 ): void {
   if (current === previous || current.phase === 'empty') return;
   const { selection, stakeText } = current.ticket;
-  const isNew = previous.phase === 'empty' || betKeyOf(previous.ticket.selection) !== betKeyOf(selection);
+  const isNew = previous.phase === 'empty' || getBetKey(previous.ticket.selection) !== getBetKey(selection);
   const draft = toSlipDraft(current, entryKey);
   if (draft !== null) return slipDrafts.save(draft);
   const savedDraft = slipDrafts.read(selection.matchId);
   if (savedDraft === null) return;
   // The same price pressed again after the sheet closed keeps its stake.
   const isSame = isNew && stakeText === '' && current.phase === 'draft';
-  if (isSame && betKeyOf(restoreTicket(savedDraft).selection) === betKeyOf(selection)) {
+  if (isSame && getBetKey(restoreTicket(savedDraft).selection) === getBetKey(selection)) {
     return queueMicrotask(() =>
       controller.edit((ticket) => (ticket.stakeText === '' ? typeStake(ticket, savedDraft.stakeText) : ticket)),
     );

@@ -128,7 +128,7 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
         inputMode="numeric"
         text={text}
         error={
-          stakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.formatStake : null)
+          stakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.wholeNumber : null)
         }
         onText={type}
       />

@@ -51,10 +51,10 @@ export function createMarketPlayer(
   function show(at: number): void {
     for (const track of tracks) {
       const { marketId } = track.outline;
-      const standing = track.snapshotAt(at);
+      const snapshot = track.snapshotAt(at);
       prices.forget([marketId]);
-      if (standing !== null) prices.apply([toImage(standing.book)], FRESH_MS);
-      if (standing?.stale) prices.markStale([marketId], environment.now());
+      if (snapshot !== null) prices.apply([toImage(snapshot.book)], FRESH_MS);
+      if (snapshot?.stale) prices.markStale([marketId], environment.now());
     }
   }
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
 import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
@@ -33,8 +33,8 @@ function WithLineHistory({ line, children }: { line: 'open' | 'closed' | 'none';
 }
 
 const mockBets = (open: readonly Bet[]) => [
-  http.post(mockUrlOf(bets), () => HttpResponse.json({ status: true, data: open.map(toWireBet) })),
-  http.post(mockUrlOf(settledBets), () => HttpResponse.json({ status: true, data: [], total: 0 })),
+  http.post(toMockUrl(bets), () => HttpResponse.json({ status: true, data: open.map(toWireBet) })),
+  http.post(toMockUrl(settledBets), () => HttpResponse.json({ status: true, data: [], total: 0 })),
 ];
 
 const meta = preview.meta({

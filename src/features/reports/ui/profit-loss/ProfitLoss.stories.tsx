@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
 import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
@@ -94,7 +94,7 @@ export const TenThousandRows = meta.story({
     },
   },
   beforeEach({ msw }) {
-    msw.use(http.post(mockUrlOf(plBets), () => HttpResponse.json({ status: true, data: betsBehindRow })));
+    msw.use(http.post(toMockUrl(plBets), () => HttpResponse.json({ status: true, data: betsBehindRow })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–25 of 10,000', {}, { timeout: 10_000 })).toBeVisible();

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import { pageLengths } from '#ui-kit';
 import { freshResults } from '../../model/results.ts';
@@ -48,7 +48,7 @@ export const ServerInAnotherOrder = meta.story({
   beforeEach({ msw }) {
     const data = times.map((at, index) => ({ ...markets[index], result_settled_at: at }));
     msw.use(
-      http.post(mockUrlOf(matchResults), () =>
+      http.post(toMockUrl(matchResults), () =>
         HttpResponse.json({ status: true, data, metadata: { total: data.length, page: 1 } }),
       ),
     );
@@ -67,7 +67,7 @@ export const ServerInAnotherOrder = meta.story({
 export const TenThousandRows = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.post(mockUrlOf(matchResults), async ({ request }) => {
+      http.post(toMockUrl(matchResults), async ({ request }) => {
         const { page, limit } = (await request.json()) as { page: number; limit: number };
         return HttpResponse.json({
           status: true,

@@ -16,7 +16,7 @@ const unusedFields = {
 
 const name = requiredText().check(
   z.maxLength(60, texts.form.holder),
-  z.refine((amountText) => /^[\p{L}\p{M}.'’ -]+$/u.test(amountText), texts.form.holder),
+  z.refine((text) => /^[\p{L}\p{M}.'’ -]+$/u.test(text), texts.form.holder),
 );
 const bankAccount = requiredText().check(z.regex(/^\d{9,18}$/, texts.form.account));
 const ifsc = requiredText().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
@@ -76,9 +76,9 @@ export const EMPTY_DETAIL_VALUES: PaymentDetailValues = {
 export function toNewDetail(
   methodId: string,
   shape: PaymentDetailShape,
-  amountText: PaymentDetailValues,
+  values: PaymentDetailValues,
 ): NewPaymentDetail {
-  const { bank, holder, account, ifsc: code, upi: address, mobile: phone } = amountText;
+  const { bank, holder, account, ifsc: code, upi: address, mobile: phone } = values;
   switch (shape) {
     case 'BANK':
       return { methodId, bank, holder, account, ifsc: code };

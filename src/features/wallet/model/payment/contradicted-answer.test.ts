@@ -41,17 +41,17 @@ async function submitAndAnswer(order: PaymentOrder, outcome: Response, rows: rea
   await flushTasks();
   return {
     controller,
-    standing: () => controller.store.getState()[order.kind],
+    status: () => controller.store.getState()[order.kind],
     refreshCount: () => refreshCount,
   };
 }
 
 test('PaymentController shows both requests when the server took a withdrawal twice', async () => {
-  const { standing } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
+  const { status } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
     payout(1),
     payout(2),
   ]);
-  expect(standing()).toMatchObject({
+  expect(status()).toMatchObject({
     phase: 'taken',
     message: 'Sent!',
     foundRequests: [{ reference: 'W1' }, { reference: 'W2' }],
@@ -59,25 +59,25 @@ test('PaymentController shows both requests when the server took a withdrawal tw
 });
 
 test('PaymentController shows both requests when the server took a deposit twice under one bank reference', async () => {
-  const { standing } = await submitAndAnswer(depositOrder, { type: 'lost' }, [requestRow(), requestRow()]);
-  expect(standing()).toMatchObject({ phase: 'taken', foundRequests: [{}, {}] });
+  const { status } = await submitAndAnswer(depositOrder, { type: 'lost' }, [requestRow(), requestRow()]);
+  expect(status()).toMatchObject({ phase: 'taken', foundRequests: [{}, {}] });
 });
 
 test('PaymentController reports no repetition when the server took the request once', async () => {
-  const { standing } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
+  const { status } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
     payout(1),
   ]);
-  const now = standing();
+  const now = status();
   expect(now.phase === 'taken' && isContradicted(now)).toBe(false);
 });
 
 test('PaymentController replaces a refusal when the list shows the request', async () => {
-  const { standing, refreshCount } = await submitAndAnswer(
+  const { status, refreshCount } = await submitAndAnswer(
     withdrawalOrder,
     { type: 'rejected', message: 'Your previous request is being processed!' },
     [payout(1)],
   );
-  expect(standing()).toMatchObject({
+  expect(status()).toMatchObject({
     phase: 'taken',
     refusalMessage: 'Your previous request is being processed!',
     foundRequests: [{ reference: 'W1' }],
@@ -86,16 +86,12 @@ test('PaymentController replaces a refusal when the list shows the request', asy
 });
 
 test('PaymentController keeps a refusal when the list does not show the request', async () => {
-  const { standing } = await submitAndAnswer(
-    withdrawalOrder,
-    { type: 'rejected', message: 'Insufficient Balance!' },
-    [],
-  );
-  expect(standing()).toMatchObject({ phase: 'refused' });
+  const { status } = await submitAndAnswer(withdrawalOrder, { type: 'rejected', message: 'Insufficient Balance!' }, []);
+  expect(status()).toMatchObject({ phase: 'refused' });
 });
 
 test('PaymentController does not count the request of an earlier press', async () => {
-  const { controller, standing } = await submitAndAnswer(
+  const { controller, status } = await submitAndAnswer(
     withdrawalOrder,
     { type: 'accepted', message: 'Sent!', receipts: [] },
     [payout(1)],
@@ -103,5 +99,5 @@ test('PaymentController does not count the request of an earlier press', async (
   controller.submit(withdrawalOrder, [], null);
   await flushTasks();
   await flushTasks();
-  expect(standing()).toMatchObject({ phase: 'taken', foundRequests: [] });
+  expect(status()).toMatchObject({ phase: 'taken', foundRequests: [] });
 });

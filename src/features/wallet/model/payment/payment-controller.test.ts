@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { depositOrder, intentOf, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
+import { depositOrder, createIntent, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
 import { createPaymentController, type PaymentPorts } from './payment-controller.ts';
 import type { PaymentIntent } from './payment.ts';
 
@@ -141,7 +141,7 @@ describe('PaymentController when the response is lost', () => {
 
   test('checks the stored request after a reload', async () => {
     const { controller, passMs, phase } = createHarness({
-      pendingIntents: [intentOf(depositOrder)],
+      pendingIntents: [createIntent(depositOrder)],
       rows: [requestRow()],
     });
     expect([phase(), controller.store.getState().restoredIntents.deposit?.bankReference]).toEqual([

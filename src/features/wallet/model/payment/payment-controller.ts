@@ -8,11 +8,11 @@ import { LAST_CHECK_MS } from '#shared/commands/reconciliation.ts';
 import {
   isAwaitingOutcome,
   IDLE_PAYMENT,
-  isRequestOf,
+  matchesIntent,
   requestKey,
   findReusableReference,
   isSameOrder,
-  paymentStatusOf,
+  toPaymentStatus,
   type PaymentIntent,
   type PaymentKind,
   type PaymentOrder,
@@ -57,7 +57,7 @@ export interface PaymentController {
    * Sends a request exactly once. Returns false, and sends nothing, while a request of the same kind is in flight or
    * unverified.
    */
-  submit(order: PaymentOrder, known: readonly string[] | null, picture: Blob | null): boolean;
+  submit(order: PaymentOrder, knownRequestKeys: readonly string[] | null, picture: Blob | null): boolean;
   checkAgain(kind: PaymentKind): void;
   /** Removes the outcome of the last request from the screen. */
   dismiss(kind: PaymentKind): void;
@@ -76,9 +76,9 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
   let userId: string | null = null;
 
   const register = createReceiptRegister<PaymentIntent, WalletRequest>({
-    idOf: requestKey,
+    getId: requestKey,
     createdAt: ({ at }) => Date.parse(at),
-    referenceOf: () => null,
+    getReference: () => null,
     isSameClaim: isSameOrder,
   });
 
@@ -88,9 +88,9 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       listReceipts: () => ports.list(kind),
       refreshReceipts: () => ports.refreshList(kind),
       refresh: ports.refresh,
-      claimsOf: (intent) => [intent],
-      matches: isRequestOf,
-      targetOf: () => kind,
+      listClaims: (intent) => [intent],
+      matches: matchesIntent,
+      getTarget: () => kind,
       conclusiveAfterMs: () => LAST_CHECK_MS,
       resumedFrom: 'reload',
       pending: {
@@ -106,7 +106,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
     runner.subscribe((intent, outcome) => {
       const status = store.getState()[kind];
       if (status.phase !== 'idle' && status.intent === intent)
-        store.setState({ [kind]: paymentStatusOf(intent, outcome) });
+        store.setState({ [kind]: toPaymentStatus(intent, outcome) });
     });
     return runner;
   }
@@ -128,7 +128,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       );
       store.setState({ ...INITIAL_STATE, ...statuses, restoredIntents }, true);
     },
-    submit(order, known, picture) {
+    submit(order, knownRequestKeys, picture) {
       const { kind } = order;
       let intent: PaymentIntent | null = null;
       const onProgress = (share: number) => {
@@ -137,7 +137,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
           store.setState({ [kind]: { ...status, uploadShare: share } });
       };
       intent = runners[kind].run(
-        { ...order, known },
+        { ...order, knownRequestKeys },
         { picture, onProgress },
         findReusableReference(store.getState()[kind], order),
       );

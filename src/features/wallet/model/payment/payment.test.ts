@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { depositOrder, intentOf, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
-import { isRequestOf, requestKey } from './payment.ts';
+import { depositOrder, createIntent, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
+import { matchesIntent, requestKey } from './payment.ts';
 
 const timeAfter = (ms: number) => new Date(NOW + ms).toISOString();
 const payout = requestRow({ kind: 'WITHDRAW', amount: units(1000), reference: 'W7' });
@@ -13,27 +13,27 @@ test.each([
   [
     'an earlier identical deposit that was rejected',
     depositOrder,
-    { known: [requestKey(requestRow({ state: 'rejected' }))] },
+    { knownRequestKeys: [requestKey(requestRow({ state: 'rejected' }))] },
     requestRow({ state: 'rejected' }),
     false,
   ],
   ['a withdrawal instead of a deposit', { ...depositOrder, amount: units(1000) }, {}, payout, false],
   ['a new withdrawal of the amount', withdrawalOrder, {}, payout, true],
-  ['a withdrawal that was listed before', withdrawalOrder, { known: [requestKey(payout)] }, payout, false],
+  ['a withdrawal that was listed before', withdrawalOrder, { knownRequestKeys: [requestKey(payout)] }, payout, false],
   [
     'a request from 59 s before, when the earlier list is unknown',
     withdrawalOrder,
-    { known: null },
+    { knownRequestKeys: null },
     { ...payout, at: timeAfter(-59_000) },
     true,
   ],
   [
     'a request from 61 s before, when the earlier list is unknown',
     withdrawalOrder,
-    { known: null },
+    { knownRequestKeys: null },
     { ...payout, at: timeAfter(-61_000) },
     false,
   ],
-] as const)('isRequestOf decides correctly for %s', (_, order, change, row, found) => {
-  expect(isRequestOf(intentOf(order, change), row)).toBe(found);
+] as const)('matchesIntent decides correctly for %s', (_, order, change, row, found) => {
+  expect(matchesIntent(createIntent(order, change), row)).toBe(found);
 });

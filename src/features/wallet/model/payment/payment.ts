@@ -20,7 +20,7 @@ export interface PaymentOrder {
 /** An order with its context: enough to recognise the request in the list. */
 export interface PaymentPayload extends PaymentOrder {
   /** Keys of the requests of its kind listed before this one; null when the list was not loaded. */
-  readonly known: readonly string[] | null;
+  readonly knownRequestKeys: readonly string[] | null;
 }
 
 /** One submitted request. Immutable. */
@@ -64,7 +64,7 @@ export const isAwaitingOutcome = (
   status.phase === 'sent' || status.phase === 'unknown';
 
 /** Converts an outcome of the command runner to a status. */
-export function paymentStatusOf(intent: PaymentIntent, outcome: CommandOutcome<WalletRequest>): PaymentStatus {
+export function toPaymentStatus(intent: PaymentIntent, outcome: CommandOutcome<WalletRequest>): PaymentStatus {
   switch (outcome.type) {
     case 'accepted':
       return {
@@ -90,7 +90,7 @@ export function paymentStatusOf(intent: PaymentIntent, outcome: CommandOutcome<W
 export const requestKey = ({ reference, at }: Pick<WalletRequest, 'reference' | 'at'>): string => `${reference}@${at}`;
 
 /** The API's name of a kind, in the list's filter and rows. */
-export const wireTypeOf = (kind: PaymentKind): 'DEPOSIT' | 'WITHDRAW' => (kind === 'deposit' ? 'DEPOSIT' : 'WITHDRAW');
+export const toWireType = (kind: PaymentKind): 'DEPOSIT' | 'WITHDRAW' => (kind === 'deposit' ? 'DEPOSIT' : 'WITHDRAW');
 
 /** Tolerance for a difference between device clock and server clock, for lists whose earlier requests are unknown. */
 const SKEW_MS = 60_000;
@@ -99,20 +99,21 @@ const SKEW_MS = 60_000;
  * Whether this listed request may result from the intent. It must be new, have the same kind and amount, and for a
  * deposit the same bank reference. Without a known earlier list, its time must fit.
  */
-export function isRequestOf(
+export function matchesIntent(
   {
     kind,
     amount,
     bankReference,
     sentAt,
-    known,
+    knownRequestKeys,
   }: Omit<PaymentIntent, 'userId' | 'reference' | 'methodId' | 'targetId' | 'remark'>,
   row: WalletRequest,
 ): boolean {
-  const isNew = known === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !known.includes(requestKey(row));
+  const isNew =
+    knownRequestKeys === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !knownRequestKeys.includes(requestKey(row));
   return (
     isNew &&
-    row.kind === wireTypeOf(kind) &&
+    row.kind === toWireType(kind) &&
     row.amount === amount &&
     (kind === 'withdrawal' || row.reference === bankReference)
   );

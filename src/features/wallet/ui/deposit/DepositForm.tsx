@@ -37,32 +37,32 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const { errors } = formState;
   const [unreadablePicture, setUnreadablePicture] = useState<File | null>(null);
   const [pictureError, setPictureError] = useState<string | null>(null);
-  const text = useWatch({ control, name: 'amount' });
-  const amount = parseAmountInput(text);
-  const blockReason = depositBlockReason(status, newest?.rows ?? [], text);
+  const amountText = useWatch({ control, name: 'amount' });
+  const amount = parseAmountInput(amountText);
+  const blockReason = depositBlockReason(status, newest?.rows ?? [], amountText);
   const isLocked = isAwaitingOutcome(status);
 
   useEffect(() => {
     if (status.phase === 'taken') reset(initialDepositForm(null));
   }, [status.phase, reset]);
 
-  const send = handleSubmit((amountText) => {
-    const paidAmount = parseAmountInput(amountText.amount);
-    if (paidAmount === null || payee.payeeId === null || amountText.picture === unreadablePicture) return;
+  const send = handleSubmit((values) => {
+    const paidAmount = parseAmountInput(values.amount);
+    if (paidAmount === null || payee.payeeId === null || values.picture === unreadablePicture) return;
     const order = {
       kind: 'deposit',
       amount: paidAmount,
       methodId: payee.methodId,
       targetId: payee.payeeId,
-      bankReference: amountText.reference,
-      remark: amountText.remark,
+      bankReference: values.reference,
+      remark: values.remark,
     } as const;
     const knownRequestKeys = newest?.rows.map(requestKey) ?? null;
-    if (controller.submit(order, knownRequestKeys, amountText.picture) && payee.chosen !== null) {
+    if (controller.submit(order, knownRequestKeys, values.picture) && payee.chosen !== null) {
       saveSentRequest({
         kind: 'deposit',
         amount: paidAmount,
-        bankReference: amountText.reference,
+        bankReference: values.reference,
         known: knownRequestKeys,
         payee: formatPayeeName(payee.chosen),
       });

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getwalletBankDetail, removePaymentDetails } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { addBankDetail, getOwnWallet } from '../../testing/wallet-scenes.ts';
 import { SavedDetails } from './SavedDetails.tsx';
@@ -80,7 +80,7 @@ export const HostileFields = meta.story({
       Note: '=HYPERLINK("x")',
     };
     msw.use(
-      http.post(mockUrlOf(getwalletBankDetail), () =>
+      http.post(toMockUrl(getwalletBankDetail), () =>
         HttpResponse.json({ status: true, data: [row, null, { method_name: 'no id' }] }),
       ),
     );

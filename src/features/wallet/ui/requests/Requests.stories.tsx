@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { pageLengths, type TableState } from '#ui-kit';
@@ -104,7 +104,7 @@ export const ListOfTenThousand = meta.story({
       reference_no: String(900_000_000_000 + at),
     }));
     msw.use(
-      http.post(mockUrlOf(getwalletsummary), () =>
+      http.post(toMockUrl(getwalletsummary), () =>
         HttpResponse.json({ status: true, data, metadata: { total: 10_000, page: 1 } }),
       ),
     );

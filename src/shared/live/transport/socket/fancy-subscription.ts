@@ -82,7 +82,7 @@ export class FancySubscription {
     return lines;
   }
 
-  linesOf(matchId: string): readonly FancyLine[] {
+  listLines(matchId: string): readonly FancyLine[] {
     return this.#listed.get(matchId) ?? [];
   }
 

@@ -7,7 +7,7 @@ import { MarketSubscription } from './market-subscription.ts';
 import { IDLE_CONNECTION_MS, silenceLimit, Heartbeat } from './heartbeat.ts';
 import { RecoveryLimit } from './recovery-limit.ts';
 import { authentication, matchSubscription, orderSubscription, probe } from './stream-requests.ts';
-import { listMarketIds, marketIdsOf, NO_VISIBLE_RESOURCES, listResources } from './visible-resources.ts';
+import { listMarketIds, getMarketIds, NO_VISIBLE_RESOURCES, listResources } from './visible-resources.ts';
 import type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';
 
 type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
@@ -156,7 +156,7 @@ export function createSocketStream({
     if (outcome.kind === 'broken') return recover(fancies);
     if (outcome.kind === 'ignored') return;
     for (const matchId of fancies.listedMatchIds)
-      sink.receiveStreamedFancies(matchId, fancies.linesOf(matchId), fancies.ttlMs);
+      sink.receiveStreamedFancies(matchId, fancies.listLines(matchId), fancies.ttlMs);
     if (outcome.hasUnlisted) for (const matchId of fancies.matchIds) pollNow({ kind: 'fancies', matchId });
   }
 
@@ -170,7 +170,7 @@ export function createSocketStream({
 
   function covers(resource: ResourceKey): boolean {
     if (resource.kind === 'fancies') return fancies.covers(resource.matchId);
-    const marketIds = marketIdsOf(visible, resource);
+    const marketIds = getMarketIds(visible, resource);
     return marketIds.length > 0 && marketIds.every((marketId) => markets.isStreaming(marketId));
   }
 

@@ -8,7 +8,7 @@ export interface VisibleResources {
 
 export const NO_VISIBLE_RESOURCES: VisibleResources = { markets: new Map(), matchIds: [] };
 
-export const marketIdsOf = (visible: VisibleResources, resource: ResourceKey): readonly string[] =>
+export const getMarketIds = (visible: VisibleResources, resource: ResourceKey): readonly string[] =>
   visible.markets.get(serializeKey(resource))?.marketIds ?? [];
 
 export const listMarketIds = (visible: VisibleResources): string[] =>

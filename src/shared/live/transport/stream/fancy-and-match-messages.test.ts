@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FancyLine } from '../../../domain/market/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import { applyFancyChanges } from './stream-reducers.ts';
-import { problemOf, readMessage } from '../../testing/stream-messages.ts';
+import { findProblem, readMessage } from '../../testing/stream-messages.ts';
 
 describe('session lines and match events', () => {
   const line: FancyLine = {
@@ -58,7 +58,7 @@ describe('session lines and match events', () => {
       account: { balance: 5 },
       changes: [{ matchId: '9', bets: [{}] }],
     });
-    expect(problemOf(JSON.stringify({ op: 'ocm', oc: [{}] }))).toBe('oc[0].matchId: not an id');
+    expect(findProblem(JSON.stringify({ op: 'ocm', oc: [{}] }))).toBe('oc[0].matchId: not an id');
     expect(readMessage('status', { op: 'status', id: 3, statusCode: 'SUCCESS' })).toEqual({
       op: 'status',
       id: 3,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseStreamMessage } from './stream-message.ts';
-import { definition, mcm, problemOf } from '../../testing/stream-messages.ts';
+import { definition, mcm, findProblem } from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage with malformed messages', () => {
   it.each([
@@ -25,12 +25,12 @@ describe('parseStreamMessage with malformed messages', () => {
       JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }])),
     ],
   ])('parseStreamMessage reports a problem for %s', (_, text) => {
-    expect(problemOf(text)).not.toBeNull();
+    expect(findProblem(text)).not.toBeNull();
   });
 
   it('parseStreamMessage names the path of a mismatch', () => {
     expect(
-      problemOf(
+      findProblem(
         JSON.stringify(
           mcm([
             {

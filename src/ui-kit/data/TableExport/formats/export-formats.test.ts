@@ -5,7 +5,7 @@ import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts'
 import { createCsvText } from './csv.ts';
 import { createExcel } from './excel.ts';
 import { createFileName, createSheet } from './export-sheet.ts';
-import { bytesOf, columns, hostile, rows, sheet, total } from './testing/export-samples.ts';
+import { readBytes, columns, hostile, rows, sheet, total } from './testing/export-samples.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
@@ -61,7 +61,7 @@ describe('CSV', () => {
 
 describe('Excel', () => {
   test('Excel keeps texts as texts, figures as numbers with two decimals and moments as dates of the display zone', async () => {
-    const [{ data: lines } = { data: [] }] = await readSheet(Buffer.from(await bytesOf(await createExcel(sheet))));
+    const [{ data: lines } = { data: [] }] = await readSheet(Buffer.from(await readBytes(await createExcel(sheet))));
     expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
     expect(lines.slice(rows.length + 1)).toEqual([
       ['Total', total / 100, null, null],
@@ -79,7 +79,7 @@ describe('Excel', () => {
 
   test('Excel contains no formula', async () => {
     const { unzipSync, strFromU8 } = await import('fflate');
-    const files = unzipSync(await bytesOf(await createExcel(sheet)));
+    const files = unzipSync(await readBytes(await createExcel(sheet)));
     const worksheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(worksheet).toContain('<row');
     expect(worksheet).not.toMatch(/<f[ >]/);
@@ -96,7 +96,7 @@ describe('Excel', () => {
     ['A long title of a match between two teams', 'A long title of a match between'],
   ])('Excel names the sheet of %s %s', async (title, name) => {
     const file = await createExcel(createSheet(title, [], columns, rows));
-    const [{ sheet: written } = { sheet: '' }] = await readSheet(Buffer.from(await bytesOf(file)));
+    const [{ sheet: written } = { sheet: '' }] = await readSheet(Buffer.from(await readBytes(file)));
     expect(written).toBe(name);
   });
 });

@@ -6,7 +6,7 @@ import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts'
 import { textCell } from '../../DataTable/model/cell-value.ts';
 import { createSheet } from './export-sheet.ts';
 import { createPdf } from './pdf.ts';
-import { bytesOf, columns, rows, sheet, total, type Row } from './testing/export-samples.ts';
+import { readBytes, columns, rows, sheet, total, type Row } from './testing/export-samples.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
@@ -16,7 +16,7 @@ const neverAborted = new AbortController().signal;
 
 describe('PDF', () => {
   const textsOf = async (blob: Blob): Promise<{ pages: number; text: string }> => {
-    const document = await getDocument({ data: await bytesOf(blob), useSystemFonts: false, verbosity: 0 }).promise;
+    const document = await getDocument({ data: await readBytes(blob), useSystemFonts: false, verbosity: 0 }).promise;
     const pages = await Promise.all(
       Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()),
     );

@@ -55,4 +55,4 @@ const notes = [
 ] as const;
 export const sheet = createSheet('Settled bets', notes, columns, rows);
 export const total = rows.reduce((all, { amount }) => all + (amount ?? 0), 0);
-export const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
+export const readBytes = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());

@@ -1,6 +1,6 @@
 import { add, negate, sum, type Money } from '#shared/domain/money/money.ts';
 import type { Core } from '../core.ts';
-import type { AccountBooks, EventProfitRow, SportProfitRow, LedgerRow } from '../interface/books.ts';
+import type { LedgerService, EventProfitRow, SportProfitRow, LedgerRow } from '../interface/ledger.ts';
 import { isProfit } from '../state/ledger.ts';
 import type { BetRecord, EntryRecord } from '../state/state.ts';
 import { sportNames, type SportId } from '../world/ids.ts';
@@ -21,11 +21,11 @@ const eventOf = (entry: EntryRecord): string =>
   entry.kind === 'casino' ? `${CASINO.sportId}-${gameOf(entry)}` : (entry.eventId ?? '');
 const matchOf = (entry: EntryRecord): string | null => (entry.kind === 'casino' ? eventOf(entry) : entry.matchId);
 
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[][] {
+function groupBy<T>(rows: readonly T[], getKey: (row: T) => string): T[][] {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [row]);
+    const group = groups.get(getKey(row));
+    if (group === undefined) groups.set(getKey(row), [row]);
     else group.push(row);
   }
   return [...groups.values()];
@@ -85,7 +85,7 @@ function eventProfit(entries: readonly EntryRecord[], bets: ReadonlyMap<string, 
   };
 }
 
-export function createBooksService(core: Core): AccountBooks {
+export function createLedgerService(core: Core): LedgerService {
   const entriesOf = (userId: string) => core.read().entries.filter((entry) => entry.userId === userId);
 
   function profitEntries(userId: string, span: { from: number; to: number }) {

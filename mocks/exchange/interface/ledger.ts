@@ -41,7 +41,7 @@ export interface EventProfitRow {
   readonly commission: Money;
 }
 
-export interface AccountBooks {
+export interface LedgerService {
   /** Returns rows oldest first. The opening balance plus the rows of all pages is the closing balance. */
   statement(
     userId: string,
