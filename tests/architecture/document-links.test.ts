@@ -128,5 +128,5 @@ describe('anchors', () => {
     ['5.2 Bet placement', '52-bet-placement'],
     ['`call()` and C++', 'call-and-c'],
     ['What the app reads', 'what-the-app-reads'],
-  ])('%s becomes #%s', (heading, anchor) => expect(toAnchor(heading)).toBe(anchor));
+  ])('toAnchor turns %s into #%s', (heading, anchor) => expect(toAnchor(heading)).toBe(anchor));
 });

@@ -27,7 +27,7 @@ const upcoming = () => {
   return row;
 };
 
-describe('data of the exchange over HTTP', () => {
+describe('The data of the exchange over HTTP', () => {
   it('matches, markets, lines and limits of every match arrive unchanged', async () => {
     const { board } = testServer.exchange;
     expect(await read(contract.homeMatchesV2, { combine: true })).toEqual(board.homeMatches());

@@ -46,7 +46,7 @@ test('a link of the guide opens a page in its failure', async ({ page }) => {
   ).toBeVisible(wait);
 });
 
-test('another seed gives other matches', async ({ page }) => {
+test('Another seed gives other matches', async ({ page }) => {
   const rows = page.getByRole('link', { name: / v / });
   const names = async (seed: string) => {
     await page.goto(storyUrl({ id: dashboard, type: 'story' }, { seed }));
@@ -57,7 +57,7 @@ test('another seed gives other matches', async ({ page }) => {
   expect(await names(first)).not.toEqual(await names(other));
 });
 
-test('language, motion, clock and delay are kept in the address too', async ({ page }) => {
+test('Language, motion, clock and delay are kept in the address too', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   const open = (chosen: ToolbarGlobals) => page.goto(storyUrl({ id: dashboard, type: 'story' }, chosen));
   const passes = async () => {

@@ -8,7 +8,7 @@ const config = {
   files: ['**/*.ts', '**/*.tsx'],
   languageOptions: { parser: tseslint.parser as Linter.Parser, parserOptions: { ecmaFeatures: { jsx: true } } },
   plugins: { names: { rules: { 'retired-words': retiredWords } } },
-  rules: { 'names/retired-words': 'error' },
+  rules: { 'The lint rule names/retired-words': 'error' },
 } satisfies Linter.Config;
 
 function problemsIn(code: string, filename = 'src/module.tsx'): readonly string[] {
@@ -17,7 +17,7 @@ function problemsIn(code: string, filename = 'src/module.tsx'): readonly string[
   return problems.map(({ message }) => message);
 }
 
-describe('names/retired-words', () => {
+describe('The lint rule names/retired-words', () => {
   test.each([
     ['a variable', 'const betDesk = 1;'],
     ['a constant', 'const BET_DESK = 1;'],

@@ -18,19 +18,19 @@ describe('visual:update', () => {
     writeFileSync(`${folder}/drawing.sha256`, 'home\n');
   });
 
-  test('visual:update of one story keeps every other picture on a machine that renders differently', () => {
+  test('The script `visual:update` of one story keeps every other picture on a machine that renders differently', () => {
     const pictures = openForUpdate(folder, 'another machine');
     expect(finishUpdate(pictures, { isFullRun: false, seen: ['a.png'] })).toBe(false);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
     expect(readMark()).toBe('home');
   });
 
-  test('visual:update of one story removes nothing on the machine that drew the pictures', () => {
+  test('The script `visual:update` of one story removes nothing on the machine that drew the pictures', () => {
     expect(finishUpdate(openForUpdate(folder, 'home'), { isFullRun: false, seen: ['a.png'] })).toBe(true);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
   });
 
-  test('visual:update of every story removes the pictures of stories that no longer exist', () => {
+  test('The script `visual:update` of every story removes the pictures of stories that no longer exist', () => {
     expect(finishUpdate(openForUpdate(folder, 'another machine'), { isFullRun: true, seen: ['a.png', 'c.png'] })).toBe(
       true,
     );

@@ -141,7 +141,7 @@ test('a held bet is refused when a wicket falls, and its reserve is returned', a
   expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_000), exposure: 0 });
 });
 
-test('removing a runner voids its bets at that moment', async () => {
+test('Removing a runner voids its bets at that moment', async () => {
   const { exchange, demo, order } = openScene();
   await exchange.betting.place(demo, order);
   await exchange.operator.removeRunner(order.marketId, order.runnerId);

@@ -14,18 +14,18 @@ describe('formatHandicap', () => {
   );
 });
 
-describe('spokenRunner', () => {
+describe('formatSpokenRunner', () => {
   const spoken = (name: string, handicap: number) =>
     formatSpokenRunner({ runnerId: toRunnerId(1, handicap) ?? 0, name });
 
-  it('spoken runner name has the sign of a line in words', () => {
+  it('the spoken runner name has the sign of a line in words', () => {
     expect([spoken('Arsenal −0.5', -50), spoken('Arsenal +1.25', 125)]).toEqual([
       'Arsenal minus 0.5',
       'Arsenal plus 1.25',
     ]);
   });
 
-  it('spoken runner name without a line is unchanged', () => {
+  it('the spoken runner name without a line is unchanged', () => {
     expect([spoken('Arsenal 0', 0), spoken('Arsenal', 0), spoken('Arsenal (-0.5)', -50)]).toEqual([
       'Arsenal 0',
       'Arsenal',

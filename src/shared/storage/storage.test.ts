@@ -55,7 +55,7 @@ const bet: PendingBet = {
 const row = (owner: string, stored: PendingBet) => ({ owner, bet: stored });
 
 describe('pending bets', () => {
-  it('pending keys report a single bet or a race bet in either storage', () => {
+  it('the pending keys report a single bet or a race bet in either storage', () => {
     const legs = [7, 8].map((runnerId) => ({
       runnerId,
       runnerName: `${runnerId}`,

@@ -61,7 +61,7 @@ test.describe('registration', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('registration creates an account once and signs it in on the next press when the first sign-in was lost', async ({
+  test('the registration page creates an account once and signs it in on the next press when the first sign-in was lost', async ({
     page,
     testServer,
   }) => {

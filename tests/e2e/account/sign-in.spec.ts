@@ -43,7 +43,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('sign-out reaches every tab', async ({ page, context, testServer }) => {
+  test('a sign-out reaches every tab', async ({ page, context, testServer }) => {
     await testServer.signIn(page);
     const other = await context.newPage();
     await other.goto(`${testServer.url}/dashboard`);

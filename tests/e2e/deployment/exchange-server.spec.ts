@@ -53,7 +53,7 @@ async function placeBet(page: Page, side: 'Back' | 'Lay') {
   }).toPass({ timeout: 60_000 });
 }
 
-test('npm run exchange serves two bettors by a socket, each with their own balance', async ({
+test('The script `npm run exchange` serves two bettors by a socket, each with their own balance', async ({
   browser,
   page,
   pageErrors,

@@ -30,7 +30,7 @@ const recordLayoutShifts = (page: Page) =>
  * Rows keep their height and order while prices move (docs/requirements.md#9-live-prices, rule 6), and so do the
  * figures of a bet.
  */
-test('moving prices and cash-out figures shift no other element at 360 and 1280 px', async ({
+test('Moving prices and cash-out figures shift no other element at 360 and 1280 px', async ({
   page,
   context,
   testServer,

@@ -161,7 +161,7 @@ async function countRestyledElements(browser: Browser, page: Page, act: () => Pr
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
-test('new elements and another side in the slip restyle no other element', async ({ browser, page, testServer }) => {
+test('New elements and another side in the slip restyle no other element', async ({ browser, page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.50'], lay: ['1.52'] },

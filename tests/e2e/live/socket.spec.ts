@@ -83,7 +83,7 @@ test('prices come by socket, by polling when it breaks, and by socket again when
   await expect.poll(() => listBetRequests(testServer).length).toBe(1);
 });
 
-test('unreliable prices lock betting, and the reader can pause and resume updates', async ({ page, testServer }) => {
+test('Unreliable prices lock betting, and the reader can pause and resume updates', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const first = market.runners[0]?.name ?? '';
   await fixPrices(testServer.exchange, market, {

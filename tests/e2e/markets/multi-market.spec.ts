@@ -48,7 +48,7 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
 }
 
 test.describe('pinned markets', () => {
-  test('pinned markets of two matches stay live on one page, and the slip follows the selected market', async ({
+  test('Pinned markets of two matches stay live on one page, and the slip follows the selected market', async ({
     page,
     testServer,
   }) => {
@@ -87,7 +87,7 @@ test.describe('pinned markets', () => {
     await expect(marketCard(page, cricket).getByRole('row', { name: new RegExp(batting) })).not.toContainText('490.00');
   });
 
-  test('pinned markets keep their keyboard order over reloads and tabs; an empty page explains itself', async ({
+  test('Pinned markets keep their keyboard order over reloads and tabs; an empty page explains itself', async ({
     page,
     context,
     testServer,
@@ -118,7 +118,7 @@ test.describe('pinned markets', () => {
     await expect(other.getByText('No markets pinned')).toBeVisible();
   });
 
-  test('ended pinned markets are marked and removed with one press', async ({ page, testServer }) => {
+  test('Ended pinned markets are marked and removed with one press', async ({ page, testServer }) => {
     const { cricket } = await pinTwoMarkets(page, testServer);
     await page.evaluate(() => {
       const storedPins = JSON.parse(localStorage.getItem('pins@1') ?? '{}') as {

@@ -11,7 +11,7 @@ import {
   selectRunners,
 } from '../support/racing.ts';
 
-test('three bets are placed at once from the race page by keyboard alone', async ({ page, testServer }) => {
+test('Three bets are placed at once from the race page by keyboard alone', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -66,7 +66,7 @@ test('a refusal of one runner refuses all, and the slip keeps the stakes', async
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '50,000.00', exposure: '0.00' });
 });
 
-test('removing a runner voids its bet', async ({ page, testServer }) => {
+test('Removing a runner voids its bet', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -88,7 +88,7 @@ test('removing a runner voids its bet', async ({ page, testServer }) => {
     .toEqual({ balance: '50,000.00', exposure: '0.00' });
 });
 
-test('races are listed by country and course with a countdown, greyhounds beside horses', async ({
+test('Races are listed by country and course with a countdown, greyhounds beside horses', async ({
   page,
   testServer,
 }) => {

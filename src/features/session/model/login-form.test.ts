@@ -6,7 +6,7 @@ import { otpStepSchema, passwordStepSchema, describeLoginProblem } from './login
 const listIssues = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
 
-describe('password step of the login form', () => {
+describe('The password step of the login form', () => {
   test('lowercases the username and leaves the password unchanged', () => {
     expect(passwordStepSchema.parse({ userName: ' AshA ', password: ' Pa ss ', otp: '' })).toEqual({
       userName: 'asha',

@@ -63,7 +63,7 @@ describe('positions of a bookmaker market', () => {
   });
 });
 
-describe('cost of unmatched bets', () => {
+describe('The cost of unmatched bets', () => {
   it.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(toMatchedBet), toRunnerId('A'));
     expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({

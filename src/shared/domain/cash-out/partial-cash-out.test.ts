@@ -33,13 +33,13 @@ describe('partial cash-out', () => {
 });
 
 describe('remaining cash-out', () => {
-  it('remaining cash-out resizes the legs and moves the same amount', () => {
+  it('the remaining cash-out resizes the legs and moves the same amount', () => {
     const rest = recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: null, lay: odds(185) }]);
     // 1850 / 1.85
     expect(rest?.legs.map(({ stake, price }) => [stake, price])).toEqual([[units(1000), 185]]);
     expect(rest?.outcomes.map(({ result }) => result)).toEqual([0, 0]);
   });
-  it('remaining cash-out returns null when a price is missing', () => {
+  it('the remaining cash-out returns null when a price is missing', () => {
     expect(
       recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: odds(150), lay: null }]),
     ).toBeNull();

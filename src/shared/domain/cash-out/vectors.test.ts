@@ -164,7 +164,7 @@ describe('dutching', () => {
     },
   );
 
-  it.each(dutchingTable.equalProfit)('dutching with equal profit for $total', ({ total, prices, stakes, profit }) => {
+  it.each(dutchingTable.equalProfit)('a dutch with equal profit for $total', ({ total, prices, stakes, profit }) => {
     const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: toRunnerId(name), price: price(raw) }));
     const dutch = must(calculateEqualProfit(units(total), legs));
     expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
@@ -179,7 +179,7 @@ describe('dutching', () => {
     ).toBe(0);
   });
 
-  it('dutching gives the remaining units to the legs with the largest cut', () => {
+  it('a dutch gives the remaining units to the legs with the largest cut', () => {
     const legs = [4, 6, 8].map((raw, index) => ({ runnerId: index, price: price(raw) }));
     expect(calculateWholeEqualProfit(units(1000), legs).map(({ stake }) => toDecimal(stake))).toEqual([461, 308, 231]);
   });

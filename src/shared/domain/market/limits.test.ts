@@ -22,7 +22,7 @@ const bet = (kind: MarketKind, side: Side, price: number | string, stake: number
   return { kind, side, price: readPrice, stake: readStake };
 };
 
-describe('limit messages in the order of the requirements', () => {
+describe('firstBreach', () => {
   it.each([
     ['odds', 'back', 2, 100, null],
     ['odds', 'back', 2, 99, 'Min Size is: 100'],
@@ -42,11 +42,11 @@ describe('limit messages in the order of the requirements', () => {
     ['fancy', 'back', 200, 5000, null],
     ['fancy', 'back', 201, 5000, 'Max Profit is: 10000'],
     ['fancy', 'lay', 201, 5000, null],
-  ] as const)('%s %s %s x %s: %s', (kind, side, price, stake, message) => {
+  ] as const)('firstBreach of %s %s at %s with stake %s returns %s', (kind, side, price, stake, message) => {
     expect(firstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
   });
 
-  it('limit message prints the limit plainly and carries its code', () => {
+  it('the message prints the limit plainly and carries its code', () => {
     expect(firstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
       code: 'min-size',
       limit: 150,

@@ -38,6 +38,6 @@ test('casino credits throw past the largest exact amount', () => {
   expect(() => toCredits(money(2 ** 52))).toThrow(RangeError);
 });
 
-test('only the two casino sports are casino sports', () => {
+test('isCasino accepts only the two casino sports', () => {
   expect(['-100', 'QT', '4', '1', '', 'qt', '100'].filter(isCasino)).toEqual(['-100', 'QT']);
 });

@@ -33,10 +33,10 @@ describe('collapsing columns', () => {
   );
 
   const remaining = [{ width: 10 }, { width: 5, grow: true }];
-  test('column widths stay their own while the columns fit', () => {
+  test('the column widths stay their own while the columns fit', () => {
     expect(remaining.map(computeWidths(remaining, false, 15).of)).toEqual(['10rem', undefined]);
   });
-  test('column widths share a space that is too narrow for the remaining columns', () => {
+  test('the column widths share a space that is too narrow for the remaining columns', () => {
     const { toggle, of } = computeWidths(remaining, true, 12);
     const shares = [toggle, ...remaining.map(of)].map((share) => Number.parseFloat(share ?? ''));
     expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(100);

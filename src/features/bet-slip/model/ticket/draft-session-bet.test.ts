@@ -27,7 +27,7 @@ const match: OddsSelection = {
   price: odds(200),
 };
 
-test('draftSessionBet returns the bet with its line as soon as it has a stake', () => {
+test('toDraftSessionBet returns the bet with its line as soon as it has a stake', () => {
   expect(toDraftSessionBet(createTicket(session))).toBeNull();
   expect(toDraftSessionBet(applyQuickStake(createTicket(session), 0, units(500)))).toEqual({
     fancyId: '9_6',
@@ -35,7 +35,7 @@ test('draftSessionBet returns the bet with its line as soon as it has a stake', 
   });
 });
 
-test('draftSessionBet returns null for bets on other markets', () => {
+test('toDraftSessionBet returns null for bets on other markets', () => {
   expect(toDraftSessionBet(applyQuickStake(createTicket(match), 0, units(500)))).toBeNull();
 });
 

@@ -175,14 +175,14 @@ describe('MultiBetController when the response is lost', () => {
   });
 });
 
-test('removes the runners of another race, but no submitted bets', () => {
+test('MultiBetController removes the runners of another race, but no submitted bets', () => {
   submit();
   controller.clearUnlessMatch('another');
   expect([legs(), status()?.phase]).toEqual([[], 'sent']);
   expect(controller.store.getState().draft).toEqual(EMPTY_DRAFT);
 });
 
-test('empties the slip for another user', () => {
+test('MultiBetController empties the slip for another user', () => {
   submit();
   pendingIntents.clear();
   controller.setUser('u-2');

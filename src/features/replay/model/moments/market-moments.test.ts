@@ -72,7 +72,7 @@ describe('listMarketEvents', () => {
   });
 });
 
-describe('own bets in a replay', () => {
+describe('The own bets in a replay', () => {
   it('are limited to the market and the span, each once, in order of time', () => {
     const own = listOwnBets(
       [

@@ -100,7 +100,7 @@ describe('createDrawableText', () => {
   });
 });
 
-test('embedded font has no letters that join without combining signs', () => {
+test('the embedded font has no letters that join without combining signs', () => {
   const joining =
     /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Mandaic}\p{Script=Adlam}]/u;
   const letters = Array.from({ length: 0xffff }, (_, code) => code).filter(
