@@ -50,7 +50,7 @@ const toWireGame = (game: CatalogueGame) => ({
   ],
 });
 
-/** Creates the address of a game. The seat is behind the `#`, so no server and no `Referer` contains it. */
+/** Creates the address of a game. The seat is behind the `#`, so no server and no Referer contains it. */
 const createFrameUrl = (games: string, gameId: string | null, token: string): string =>
   `${games}/play/${encodeURIComponent(gameId ?? 'lotus')}#seat=${encodeURIComponent(token)}`;
 

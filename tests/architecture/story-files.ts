@@ -37,7 +37,7 @@ function readPicture(options: ts.Node | undefined): boolean | undefined {
   return written === ts.SyntaxKind.FalseKeyword ? false : undefined;
 }
 
-/** Returns Storybook's name for an export: `Odds in play` for `OddsInPlay`. */
+/** Returns Storybook's name for an export: its words, separated by spaces. */
 const storyName = (exportName: string): string => exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 const isExported = (statement: ts.Statement): boolean =>

@@ -20,7 +20,7 @@ const exportedNames = new Set(
   code.flatMap(({ source }) => listMatches(source, /\bexport (?:async )?(?:const|function) ([\w$]+)/g)),
 );
 /** Words of the glossary's terms. */
-const glossaryWords = new Set(
+const glossaryTerms = new Set(
   listMatches(readRepositoryFile('docs/glossary.md'), /^\| ([^|]+) \|/gm).flatMap((cell) => cell.split(/[\s,]+/)),
 );
 
@@ -54,8 +54,8 @@ function startsWithSubject(file: string, text: string): boolean {
   if (/^[A-Z]/.test(first) || ARTICLES.has(first)) return true;
   if (/[a-z][A-Z]/.test(first)) return declaredNames.has(first);
   const terms = [first, first.replace(/(?:['’]s|s|ing|ed)$/, '')];
-  const fileWords = file.split(/[/.-]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
-  return terms.some((term) => glossaryWords.has(term) || exportedNames.has(term) || fileWords.includes(term));
+  const pathParts = file.split(/[/.-]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+  return terms.some((term) => glossaryTerms.has(term) || exportedNames.has(term) || pathParts.includes(term));
 }
 
 const countWords = (text: string): number =>

@@ -8,7 +8,7 @@ const config = {
   files: ['**/*.ts', '**/*.tsx'],
   languageOptions: { parser: tseslint.parser as Linter.Parser, parserOptions: { ecmaFeatures: { jsx: true } } },
   plugins: { names: { rules: { 'retired-words': retiredWords } } },
-  rules: { 'The lint rule names/retired-words': 'error' },
+  rules: { 'names/retired-words': 'error' },
 } satisfies Linter.Config;
 
 function problemsIn(code: string, filename = 'src/module.tsx'): readonly string[] {

@@ -11,8 +11,8 @@ const TIME_OUT = /\bin a time-?out\b(?:.*?\buntil (\d{4}-\d{2}-\d{2})[ T](\d{2}:
 const LOSS = /\bloss limit\b(?: of ([\d.]+)(?: in (\d+ (?:hours?|days?)))?)?/i;
 
 /**
- * Parses the server's refusal for a time-out or a loss limit (the calls of `contract/play.ts`); null for any other
- * message.
+ * Parses the server's refusal for a time-out or a loss limit (the calls of
+ * `src/shared/api/contract/account/gambling-limits.ts`); null for any other reason.
  */
 export function parseOwnLimit(message: string): OwnLimit | null {
   const timeOut = TIME_OUT.exec(message);
