@@ -1,4 +1,4 @@
-/** Facts that decide whether the gate keeps pictures of a story. */
+/** Facts that decide whether the story check keeps pictures of a story. */
 export interface StoryFacts {
   /** Path of the story file from the root: `./src/…`. */
   readonly importPath: string;
@@ -13,7 +13,7 @@ export interface StoryFacts {
 const SHEET_STORIES: readonly string[] = ['Permutations', 'States'];
 
 /**
- * The gate pictures every ui-kit story, the typical story of every other file, and sheets. `parameters.picture`
+ * The story check pictures every ui-kit story, the typical story of every other file, and sheets. `parameters.picture`
  * overrides this.
  */
 export function isPictured({ importPath, name, isFirst, picture }: StoryFacts): boolean {

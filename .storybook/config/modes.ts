@@ -7,7 +7,7 @@ const modesOf = (widths: Readonly<Record<string, number>>) =>
     ),
   );
 
-/** Default Chromatic modes of a story: both themes at the width at which the gate runs every play. */
+/** Default Chromatic modes of a story: both themes at the width at which the story check runs every play. */
 export const modes = modesOf({ desktop: 1280 });
 
 /**

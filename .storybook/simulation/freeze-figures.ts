@@ -23,7 +23,7 @@ function showZero(): void {
 
 /**
  * Shows every age and latency as 0 after a story's play while its clock is stopped. So every picture is the same for
- * the gate, Chromatic and reviewers. A figure that the page writes again is replaced before the paint.
+ * the story check, Chromatic and reviewers. A figure that the page writes again is replaced before the paint.
  */
 export function freezeFigures({ globals }: { readonly globals: Globals }): void {
   unfreezeFigures();

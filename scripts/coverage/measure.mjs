@@ -33,7 +33,7 @@ function runUnits(env) {
   );
 }
 
-/** Runs the stories with their plays only. The gate checks their look. */
+/** Runs the stories with their plays only. The story check compares their look. */
 async function runStories(env) {
   const browser = await findBrowser();
   const all = { ...env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), STORIES_MODE: 'coverage' };
@@ -85,7 +85,7 @@ function report(map) {
     area,
     countLines(map, (path) => getArea(path) === area),
   ]);
-  const sums = ['ui-kit', 'features'].map((area) => [area, listLines(map, (path) => path.startsWith(`src/${area}/`))]);
+  const sums = ['ui-kit', 'features'].map((area) => [area, countLines(map, (path) => path.startsWith(`src/${area}/`))]);
   const row = ([name, { covered: run, total, pct }]) =>
     `${name.padEnd(28)}${String(run).padStart(7)}${String(total).padStart(7)}${pct.toFixed(2).padStart(8)} %`;
   console.log(

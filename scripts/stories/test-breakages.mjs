@@ -68,5 +68,5 @@ for (const round of selectedRounds) {
   round.forEach(restore);
 }
 rmSync(copy, { recursive: true, force: true });
-if (undetected.length > 0) console.log(`The gate let these pass: ${undetected.join(', ')}`);
+if (undetected.length > 0) console.log(`The picture check let these pass: ${undetected.join(', ')}`);
 process.exit(undetected.length > 0 ? 1 : 0);

@@ -6,8 +6,8 @@ import { serveFolder } from '../../scripts/serve/serve.mjs';
 export { expect };
 
 const root = new URL('../../', import.meta.url).pathname;
-/** Folder of a static Storybook; WORKSHOP names another one. */
-const folder = resolve(root, process.env['WORKSHOP'] ?? 'dist-storybook');
+/** Folder of a static Storybook; STORYBOOK_FOLDER names another one. */
+const folder = resolve(root, process.env['STORYBOOK_FOLDER'] ?? 'dist-storybook');
 if (!existsSync(`${folder}/index.json`))
   throw new Error(`${folder} holds no Storybook: npm run build:storybook makes one.`);
 

@@ -8,7 +8,7 @@ export const threeWay = {
   D: { back: ['3.40'], lay: ['3.50'] },
   A: { back: ['3.75'], lay: ['3.90'] },
 } as const;
-/** 70, 20 and −90. */
+/** Bets whose results are 70, 20 and −90 if H, D or A wins. */
 export const threeWayBacks = [
   { runner: 0, stake: 40, price: '4.00' },
   { runner: 1, stake: 50, price: '2.20' },

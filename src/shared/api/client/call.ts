@@ -129,12 +129,10 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   if (text === null)
     throw contractError(spec, { expected: `at most ${MAX_RESPONSE_BYTES} bytes`, value: 'an answer larger than that' });
   const raw = parseJson(text);
-  // Rows of a list have a status of their own. Where the answer is no list, the status of a row is the result of one of
-  // several bets.
   const envelope =
     spec.reply === 'bare' && status < 400
       ? null
-      : readEnvelope(raw, { verdictsInRows: spec.emptyResponse === undefined });
+      : readEnvelope(raw, spec.emptyResponse === undefined ? 'results' : 'list');
 
   const failure = judgeResponse(spec, status, envelope);
   if (failure?.kind === 'signed-out') throw endSession(session);

@@ -52,16 +52,17 @@ function readVerdict(level: Record<string, unknown>): EnvelopeVerdict | null {
 /** Deepest level at which servers nest a result. */
 const DEEPEST_VERDICT = 3;
 
-/**
- * Results inside `data`, outermost first. `inRows`: rows of `data` may carry results too, one per bet of the request.
- */
-function readNestedVerdicts(data: unknown, inRows: boolean, depth = 1): readonly EnvelopeVerdict[] {
+/** `list`: a row's status describes the row. `results`: each row has a result, one per bet of the request. */
+export type EnvelopeForm = 'list' | 'results';
+
+/** Reads the results inside `data`, outermost first. */
+function readNestedVerdicts(data: unknown, form: EnvelopeForm, depth = 1): readonly EnvelopeVerdict[] {
   if (depth > DEEPEST_VERDICT) return [];
   if (Array.isArray(data))
-    return inRows ? data.flatMap((row: unknown) => readNestedVerdicts(row, inRows, depth + 1)) : [];
+    return form === 'results' ? data.flatMap((row: unknown) => readNestedVerdicts(row, form, depth + 1)) : [];
   if (!isRecord(data)) return [];
   const own = readVerdict(data);
-  return [...(own === null ? [] : [own]), ...readNestedVerdicts(data['data'], inRows, depth + 1)];
+  return [...(own === null ? [] : [own]), ...readNestedVerdicts(data['data'], form, depth + 1)];
 }
 
 /**
@@ -71,11 +72,11 @@ function readNestedVerdicts(data: unknown, inRows: boolean, depth = 1): readonly
  * request, with or without a message. The message comes from a refusing level, because "Bet placed" may stand beside a
  * nested refusal.
  */
-export function readEnvelope(raw: unknown, { verdictsInRows = false } = {}): Envelope | null {
+export function readEnvelope(raw: unknown, form: EnvelopeForm = 'list'): Envelope | null {
   if (!isRecord(raw)) return null;
   const signedOut = readStatusFlag(raw['logout']) === true;
   const outer = readVerdict(raw);
-  const nested = readNestedVerdicts(raw['data'], verdictsInRows);
+  const nested = readNestedVerdicts(raw['data'], form);
   const verdicts = outer === null ? nested : [outer, ...nested];
   if (verdicts.length === 0 && !signedOut) return null;
   const status = verdicts.every((item) => item.status);

@@ -13,26 +13,26 @@ const better: PricePolicy = { kind: 'better' };
 /** Odds in the slip, and whether it may be sent, after the bettor selected 2.00 on a Betfair ladder. */
 const outcome = (policy: PricePolicy, side: 'back' | 'lay', live: number) => {
   const ticket = applyPricePolicy(policy, createTicket(oddsSelection({ side, price: odds(200) })), odds(live));
-  return [ticket.price, isPriceBlocked(policy, ticket, odds(live)) ? 'waits' : 'sent'];
+  return [ticket.price, isPriceBlocked(policy, ticket, odds(live)) ? 'blocked' : 'sent'];
 };
 
 describe('applyPricePolicy and isPriceBlocked after a press at 2.00', () => {
   test.each<[string, PricePolicy, 'back' | 'lay', number, number, string]>([
     ['only mine, the same', mine, 'back', 200, 200, 'sent'],
-    ['only mine, better', mine, 'back', 202, 200, 'waits'],
-    ['only mine, worse', mine, 'back', 199, 200, 'waits'],
+    ['only mine, better', mine, 'back', 202, 200, 'blocked'],
+    ['only mine, worse', mine, 'back', 199, 200, 'blocked'],
     ['better, the same', better, 'back', 200, 200, 'sent'],
     ['better, better for a back', better, 'back', 210, 200, 'sent'],
-    ['better, worse for a back', better, 'back', 199, 200, 'waits'],
+    ['better, worse for a back', better, 'back', 199, 200, 'blocked'],
     ['better, better for a lay', better, 'lay', 199, 200, 'sent'],
-    ['better, worse for a lay', better, 'lay', 202, 200, 'waits'],
+    ['better, worse for a lay', better, 'lay', 202, 200, 'blocked'],
     ['within 2, a tick worse for a back', within(2), 'back', 199, 199, 'sent'],
     ['within 2, two ticks worse', within(2), 'back', 198, 198, 'sent'],
-    ['within 2, three ticks worse', within(2), 'back', 197, 200, 'waits'],
+    ['within 2, three ticks worse', within(2), 'back', 197, 200, 'blocked'],
     ['within 2, two ticks of the band above worse for a lay', within(2), 'lay', 204, 204, 'sent'],
-    ['within 2, three of them', within(2), 'lay', 206, 200, 'waits'],
+    ['within 2, three of them', within(2), 'lay', 206, 200, 'blocked'],
     ['within 2, better: the exchange fills at the better price', within(2), 'back', 220, 200, 'sent'],
-    ['within 2, a price of no ladder', within(2), 'lay', 201, 200, 'waits'],
+    ['within 2, a price of no ladder', within(2), 'lay', 201, 200, 'blocked'],
   ])('follow the policy %s', (_, policy, side, live, price, then) => {
     expect(outcome(policy, side, live)).toEqual([price, then]);
   });
