@@ -3,8 +3,8 @@ import { screenNames, templateId, type PrerenderedScreens } from '../../src/app/
 import { openSources } from '../lib/load-sources.mjs';
 
 /**
- * Writes the first screens into index.html as templates, drawn from the app's own components, and their styles into a sheet.
- * src/app/boot/prerender/show.ts shows one of them until the app has rendered.
+ * Writes the first screens into index.html as templates, and their styles into a sheet. The app's own components draw
+ * them. src/app/boot/prerender/show.ts shows one of them until the app has rendered.
  */
 export function prerender(): Plugin {
   let base = '/';

@@ -5,3 +5,4 @@ export interface ProseProblem {
 }
 export function checkDocument(text: string, options?: { readonly countsWords?: boolean }): ProseProblem[];
 export function checkTexts(source: string): ProseProblem[];
+export function checkComments(source: string, file: string): ProseProblem[];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 
 const root = new URL('../../', import.meta.url);
 const MAX_WORDS = 25;
@@ -33,6 +34,12 @@ const retiredPhrases = [
   [/\bmends? (?:what|it|the)\b/i, '"fix", "correct"'],
   [/\bcomes? to nothing\b/i, '"is dropped", "has no effect"'],
   [/\bthe like\b/i, 'name the cases'],
+];
+
+/** Phrases that only comments avoid. A document may have "What changed" as a heading. */
+const retiredInComments = [
+  [/(?:^|[.;:] )What (?!is\b|are\b|to\b|if\b)[^?]*[.]/, 'a noun: "The request that …", or an imperative'],
+  [/\bhowever (?:long|seldom|often|many|it)\b/i, '"even when", or a number'],
 ];
 
 /** Removes what is not prose: fenced code, code spans, comments, imports, addresses. Lines keep their numbers. */
@@ -76,22 +83,19 @@ const countWords = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\
 export function checkDocument(text, { countsWords = true } = {}) {
   const lines = stripCode(text).split('\n');
   const problems = lines.flatMap((line, at) => checkPhrases(line).map((problem) => ({ line: at + 1, ...problem })));
-  if (!countsWords) return problems;
-  for (const { line, text: block } of listBlocks(lines))
-    for (const sentence of splitSentences(block)) {
-      const wordCount = countWords(sentence);
-      if (wordCount > MAX_WORDS)
-        problems.push({
-          line,
-          phrase: `${sentence.trim().slice(0, 60)}…`,
-          advice: `${wordCount} words: split at ${MAX_WORDS}`,
-        });
-    }
-  return problems;
+  return countsWords ? [...problems, ...[...listBlocks(lines)].flatMap(checkLength)] : problems;
 }
 
-function checkPhrases(text) {
-  return retiredPhrases.flatMap(([pattern, advice]) => {
+/** Sentences of a block that exceed the limit of words. */
+function checkLength({ line, text }) {
+  return splitSentences(text)
+    .map((sentence) => ({ phrase: `${sentence.trim().slice(0, 60)}…`, wordCount: countWords(sentence) }))
+    .filter(({ wordCount }) => wordCount > MAX_WORDS)
+    .map(({ phrase, wordCount }) => ({ line, phrase, advice: `${wordCount} words: split at ${MAX_WORDS}` }));
+}
+
+function checkPhrases(text, phrases = retiredPhrases) {
+  return phrases.flatMap(([pattern, advice]) => {
     const phrase = pattern.exec(text)?.[0];
     return phrase === undefined ? [] : [{ phrase: phrase.trim(), advice }];
   });
@@ -108,6 +112,38 @@ export function checkTexts(source) {
   );
 }
 
+/** Comments of a source file with their positions. Only a parser tells them from strings, templates and JSX text. */
+function listComments(source, file) {
+  const sourceFile = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const comments = [];
+  const visit = (node) => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    const children = node.getChildren(sourceFile).filter((child) => !ts.isJSDoc(child));
+    if (children.length > 0) return children.forEach(visit);
+    const from = node.getFullStart();
+    for (const { 0: text, index } of source
+      .slice(from, node.getStart(sourceFile))
+      .matchAll(/\/\*[\s\S]*?\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*/g))
+      comments.push({ text, line: sourceFile.getLineAndCharacterOfPosition(from + index).line });
+  };
+  visit(sourceFile);
+  return comments;
+}
+
+const stripCommentSigns = (comment) => comment.replace(/^\/\*+|\*+\/$/g, '').replace(/^[ \t]*(?:\*|\/\/)?[ \t]?/gm, '');
+
+/** Problems of the comments of one source file. A phrase counts in the whole paragraph, also across lines. */
+export function checkComments(source, file) {
+  return listComments(source, file).flatMap(({ text, line: start }) =>
+    [...listBlocks(stripCode(stripCommentSigns(text)).split('\n'))].flatMap(({ line, text: block }) => {
+      const phrases = checkPhrases(block.trim(), [...retiredPhrases, ...retiredInComments]);
+      return [...phrases.map((problem) => ({ line, ...problem })), ...checkLength({ line, text: block })].map(
+        (problem) => ({ ...problem, line: start + problem.line }),
+      );
+    }),
+  );
+}
+
 const listFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -116,13 +152,17 @@ const listFiles = () =>
 const isDocument = (file) =>
   /^(?:[A-Z_]+\.md|\.github\/.*\.md|docs\/.*\.md|\.storybook\/.*\.mdx|tests\/.*\.md)$/.test(file);
 const isCatalogue = (file) => /^src\/.*(?:^|[/-])texts\.ts$/.test(file);
+const isSource = (file) => /\.(?:[cm]?js|tsx?)$/.test(file) && !file.startsWith('public');
+
+function checkFile(file) {
+  if (!isDocument(file) && !isSource(file)) return [];
+  const text = readFileSync(new URL(file, root), 'utf8');
+  if (isDocument(file)) return checkDocument(text);
+  return [...(isCatalogue(file) ? checkTexts(text) : []), ...checkComments(text, file)];
+}
 
 function main() {
-  const problems = listFiles().flatMap((file) => {
-    if (!isDocument(file) && !isCatalogue(file)) return [];
-    const text = readFileSync(new URL(file, root), 'utf8');
-    return (isDocument(file) ? checkDocument(text) : checkTexts(text)).map((problem) => ({ file, ...problem }));
-  });
+  const problems = listFiles().flatMap((file) => checkFile(file).map((problem) => ({ file, ...problem })));
   for (const { file, line, phrase, advice } of problems)
     console.error(`${file}:${line}  "${phrase}"  write instead: ${advice}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument, checkTexts } from '../../scripts/lint/check-prose.mjs';
+import { checkComments, checkDocument, checkTexts } from '../../scripts/lint/check-prose.mjs';
 
 const phrasesOf = (text: string) => checkDocument(text).map(({ phrase }) => phrase);
 const createWords = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
@@ -47,4 +47,33 @@ describe('checkTexts', () => {
 
   test('reads template texts around their values', () =>
     expect(checkTexts('const text = (n: number) => `${n} bets are told`;')).toHaveLength(1));
+});
+
+describe('checkComments', () => {
+  const linesOf = (source: string, file = 'example.tsx') => checkComments(source, file).map(({ line }) => line);
+
+  test.each<[name: string, source: string, line?: number]>([
+    ['a block comment', 'const a = 1;\n/** The row that is told to wait. */\nconst b = 2;'],
+    ['a line comment', 'const a = 1;\n// Nobody reads it.\nconst b = 2;'],
+    ['a comment after code', 'let a = 1;\nlet b = 2; // anew'],
+    ['a comment in JSX', 'const a = (\n  <p>{/* Nobody. */}</p>\n);'],
+    ['a comment before the end of a file', 'const a = 1;\n/** Nobody. */'],
+    ['a headless clause', 'const a = 1;\n/** What the list shows. */\nconst b = 2;'],
+    ['a phrase across lines', 'const a = 1;\n/**\n * The row is\n * told to wait.\n */\nconst b = 2;', 3],
+    ['a second paragraph', '/**\n * One.\n *\n * Nobody.\n */\nconst a = 1;', 4],
+    ['a long sentence', `const a = 1;\n// ${createWords(26)}.`],
+    ['a long sentence in several line comments', `const a = 1;\n// ${createWords(13)}\n// ${createWords(13)}.`],
+  ])('refuses %s', (_, source, line = 2) => expect(linesOf(source)).toEqual([line]));
+
+  test.each([
+    ['a string', "const a = '/* Nobody. */ // anew';"],
+    ['a template', 'const a = `// Nobody ${1}`;'],
+    ['a regular expression', 'const a = /\\/\\*nobody\\*\\//;'],
+    ['the text of an element', 'const a = <p>https://nobody // anew</p>;'],
+    ['a code span', '// The field `nobody` of the answer.'],
+    ['two sentences of 25 words', `/** Of ${createWords(24)}. Of ${createWords(24)}. */`],
+    ['a list of short entries', `/**\n * - ${createWords(20)}\n * - ${createWords(20)}\n */`],
+  ])('accepts %s', (_, source) => expect(linesOf(source)).toEqual([]));
+
+  test('checks scripts without types', () => expect(linesOf('// Nobody.\nmodule.exports = 1;', 'a.cjs')).toEqual([1]));
 });

@@ -120,6 +120,11 @@ export const steps: readonly PhaseStep[] = [
     trigger: 'the bettor edits the bet or takes the current price',
     apply: (slip) => editSlip(slip, (current) => ({ ...current })),
   },
-  { from: 'refused', to: 'sent', trigger: 'the bettor presses the button again', apply: (slip) => markSent(slip, intent) },
+  {
+    from: 'refused',
+    to: 'sent',
+    trigger: 'the bettor presses the button again',
+    apply: (slip) => markSent(slip, intent),
+  },
   { from: 'draft', to: 'empty', trigger: 'the bettor closes the slip', apply: () => EMPTY_SLIP },
 ];

@@ -17,7 +17,7 @@ type FailureName = Exclude<Failure['kind'], 'unreachable'> | Code;
 interface FailureDetails {
   readonly failure: Failure;
   readonly happened: string;
-  /** What the app does by itself. */
+  /** The reaction of the app, without an action of the bettor. */
   readonly app: string;
   readonly bettor: string;
 }

@@ -108,10 +108,11 @@ interface Episode {
 }
 
 /**
- * Gives an account a history: bets on matches that took place, at the prices and results of then, and casino rounds,
- * all booked by the usual rules. Deposits and withdrawals between them are accepted requests of the wallet. The opening
- * moves to the first day, and the cash stays unchanged. The same seed, user and plan give the same history. Does
- * nothing when the account already has one.
+ * Gives an account a history of bets on past matches, at their prices and results, and of casino rounds. The usual
+ * rules book all of them. Deposits and withdrawals between them are accepted requests of the wallet. The opening moves
+ * to the first day, and the cash stays unchanged.
+ *
+ * The same seed, user and plan give the same history. Does nothing when the account already has one.
  */
 export function seedHistory(
   world: World,

@@ -45,7 +45,7 @@ function parseSlotCode(code: number): { slot: Slot; market: number } | null {
 
 const FIRST_MATCH = 30_000_000;
 
-/** "30012345" and the like. */
+/** Returns the match id of a slot, for example "30012345". */
 export const toMatchId = (slot: Slot): string => String(FIRST_MATCH + toCode(slot, 0) / MARKETS_PER_MATCH);
 
 export function parseMatchSlot(matchId: string): Slot | null {

@@ -44,8 +44,8 @@ export const isListedHost = (url: URL, hosts: readonly string[]): boolean => {
 };
 
 /**
- * Allows plain http on this machine. Also allows it from another port of the page's own host if the page itself came
- * by http, as in a trial on the local network.
+ * Allows plain http on this machine. On a local network it allows another port of the page's own host, if the page
+ * itself came by http.
  */
 const isHttpAllowed = ({ hostname }: URL, own: URL): boolean =>
   LOCAL.test(hostname) || (own.protocol === 'http:' && normalizeHost(hostname) === normalizeHost(own.hostname));

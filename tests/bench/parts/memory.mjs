@@ -12,7 +12,7 @@ const MOST = 0.02;
  * extra timers.
  */
 const SAMPLES_EACH_END = 3;
-/** A page without live data: whatever it holds was left behind by other pages. */
+/** A page without live data. Its memory holds only what other pages left behind. */
 const QUIET = '/profile';
 
 /** Counts timers that are set and have neither run nor been cleared. Runs in the page before any other script. */

@@ -20,7 +20,7 @@ export const texts = {
   credential: 'the application credential, base64 of "name:secret" (required when simulatedExchange is off)',
 } as const;
 
-/** What each key expects, by key. A test compares the keys with those of the schema. */
+/** The expectation of each key. A test compares the keys with those of the schema. */
 export const expectations: Readonly<Record<string, string>> = {
   apiBase: 'a path such as "/api/v1" or a full https:// address, without a slash at the end',
   applicationCredential: texts.credential,

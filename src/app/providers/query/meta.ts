@@ -1,6 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What the query client does after a mutation. Components show no toasts and refetch nothing themselves. */
+/**
+ * Instructions to the query client for the time after a mutation. Components show no toasts and refetch nothing
+ * themselves.
+ */
 export interface MutationMeta extends Record<string, unknown> {
   /** Responses whose message becomes a toast (docs/requirements.md#8-errors). Default: none. */
   readonly toast?: 'all' | 'errors' | 'successes';

@@ -45,7 +45,7 @@ export interface NumberFieldProps extends Omit<
 /**
  * Writes the owner's text into the field: `resync` runs after each change.
  *
- * React would write it in the middle of its DOM changes, which forces an extra layout: a press on a price took two
+ * React would write it in the middle of its DOM changes and force an extra layout. A press on a price then took two
  * layouts instead of one.
  */
 function useUncontrolledText(text: string): {

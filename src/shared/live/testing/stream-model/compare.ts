@@ -4,7 +4,7 @@ import type { PriceStore } from '../../live-feed.ts';
 import { HANDICAPS, SELECTIONS } from './feeds.ts';
 import type { BestOffers, StreamModel } from './model.ts';
 
-/** Formats what is shown of a market, one line per runner, so that a failing test prints the difference. */
+/** The visible prices of a market, one line per runner, so that a failing test prints the difference. */
 export type VisibleMarket = readonly string[];
 
 interface ComparedMarket {

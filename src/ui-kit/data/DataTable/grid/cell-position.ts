@@ -23,8 +23,8 @@ export const clampPosition = ({ row, column }: CellPosition, { rows, columns }: 
 });
 
 /**
- * Returns the target of a key (arrows, Home and End in the row, with Ctrl in the table, PageUp and PageDown), or null
- * for other keys.
+ * Returns the target of a key, or null for other keys. The keys are the arrows, Home and End (in the row, with Ctrl in
+ * the table), PageUp and PageDown.
  */
 export function movePosition(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
   const { row, column } = from;
