@@ -79,7 +79,7 @@ export const AnswerLost = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent });
-    await expect(await canvas.findByText(/If you are signed out, try the new password first/)).toBeVisible();
+    await expect(await canvas.findByText(/If you are signed out, try it first/)).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveValue('Demo1234');
   },
 });

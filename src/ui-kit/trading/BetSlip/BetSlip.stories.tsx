@@ -129,7 +129,7 @@ export const Unknown = meta.story({
   args: {
     phase: {
       name: 'unknown',
-      explanation: 'The answer was lost. Your bets are being read; the bet is not sent again.',
+      explanation: 'We could not confirm that your bet arrived. Checking your bets; the bet is not sent again.',
       checking: true,
     },
     submit: { label: 'Being checked', state: 'busy' },

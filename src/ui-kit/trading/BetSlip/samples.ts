@@ -101,7 +101,11 @@ export const slipPhases: { readonly [Name in SlipPhaseView['name']]: Extract<Sli
     reason: 'Unmatch bet not allowed.',
     nextStep: 'The price moved to 1.81. Use it, or wait.',
   },
-  unknown: { name: 'unknown', explanation: 'The answer was lost. Your bets are being read.', checking: true },
+  unknown: {
+    name: 'unknown',
+    explanation: 'We could not confirm that your bet arrived. Checking your bets…',
+    checking: true,
+  },
 };
 
 /** Every event of the slip as a function of its own, such as a spy. */
