@@ -1,6 +1,7 @@
 export { Amount, type AmountProps } from './data/Amount/Amount.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { BetSlip, type BetSlipProps } from './trading/BetSlip/BetSlip.tsx';
+export { PriceChangeNotice } from './trading/BetSlip/BetSlip.styles.ts';
 export { SlipPhase } from './trading/BetSlip/SlipPhase.tsx';
 export { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './trading/BetSlip/SlipParts.styles.ts';
 export type {
@@ -14,12 +15,14 @@ export type {
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './layout/BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { Card, type CardProps } from './layout/Card/Card.tsx';
-export { CardStack, FigureList } from './layout/Card/CardParts.styles.ts';
+export { FigureList } from './layout/Card/CardParts.styles.ts';
 export { CashOutButton, type CashOutButtonProps } from './trading/CashOut/CashOutButton.tsx';
 export { CashOutLegs, type CashOutBet, type CashOutLegsProps } from './trading/CashOut/CashOutLegs.tsx';
 export { CashOutOutcomes, type CashOutOutcome, type CashOutOutcomesProps } from './trading/CashOut/CashOutOutcomes.tsx';
 export { CashOutShare, type CashOutShareProps } from './trading/CashOut/CashOutShare.tsx';
 export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
+export { ChipGroup, type ChipGroupProps } from './primitives/Chip/ChipGroup.tsx';
+export { Cluster, type ClusterProps } from './layout/Cluster/Cluster.tsx';
 export { ConnectionBadge, type ConnectionBadgeProps } from './feedback/ConnectionBadge/ConnectionBadge.tsx';
 export {
   timestampCell,
@@ -75,6 +78,7 @@ export { OddsRow, type OddsRowProps } from './trading/OddsGrid/OddsRow.tsx';
 export { RunCell, type RunCellProps } from './trading/OddsGrid/RunCell.tsx';
 export { RunRow, type RunRowProps } from './trading/OddsGrid/RunRow.tsx';
 export { OpenBetList, type OpenBetListProps } from './trading/OpenBetList/OpenBetList.tsx';
+export { PageGrid, type PageGridProps } from './layout/PageGrid/PageGrid.tsx';
 export { Pager, type PagerProps } from './data/Pager/Pager.tsx';
 export { Price, type PriceProps } from './data/Price/Price.tsx';
 export { LadderRow, type LadderOffer, type LadderRowProps } from './trading/PriceLadder/LadderRow.tsx';
@@ -92,6 +96,7 @@ export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export type { ExportFormat } from './data/TableExport/formats/export-formats.ts';
 export { createTextNotes, type ExportNotes } from './data/TableExport/formats/export-sheet.ts';
+export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { TableExport, type TableExportProps } from './data/TableExport/TableExport.tsx';
 export type { ExportRows } from './data/TableExport/useExport.ts';
 export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx';

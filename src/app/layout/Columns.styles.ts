@@ -1,32 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const ColumnsGrid = styled.div`
-  display: grid;
-  gap: ${token.space.roomy};
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-
-  ${media.wide} {
-    &[data-rail] {
-      grid-template-columns: minmax(0, 1fr) ${token.layout.rail};
-    }
-  }
-  /* On paper one below the other. */
-  @media print {
-    &[data-rail] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
-export const ContentColumn = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: minmax(0, 1fr);
-  min-inline-size: 0;
-`;
-
 /** Stays in place while the content scrolls. A rail taller than the window scrolls by itself. */
 export const RailColumn = styled.aside`
   display: grid;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContentColumn, ColumnsGrid, RailColumn } from './Columns.styles.ts';
+import { PageGrid, Stack } from '#ui-kit';
+import { RailColumn } from './Columns.styles.ts';
 import { texts } from './texts.ts';
 
 export interface ColumnsProps {
@@ -12,9 +13,9 @@ export interface ColumnsProps {
 export function Columns({ children, rail }: ColumnsProps) {
   const hasRail = rail !== undefined && rail !== null && rail !== false;
   return (
-    <ColumnsGrid data-rail={hasRail || undefined}>
-      <ContentColumn>{children}</ContentColumn>
+    <PageGrid columns={hasRail ? 'rail' : 'one'} gap="roomy">
+      <Stack>{children}</Stack>
       {hasRail && <RailColumn aria-label={texts.rail}>{rail}</RailColumn>}
-    </ColumnsGrid>
+    </PageGrid>
   );
 }

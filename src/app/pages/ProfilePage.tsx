@@ -1,11 +1,12 @@
 import { PasswordCard, TwoStepCard, AccountCard } from '#features/account/index.ts';
 import { QuickStakesCard } from '#features/bet-slip/index.ts';
 import { getUserDisplayName, session, useSession } from '#features/session/index.ts';
+import { PageGrid, Stack } from '#ui-kit';
 import { useConfig } from '../providers/config-context.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { TwoColumns, PageTitle } from './page.styles.ts';
+import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 /** Signs out in every tab, because a new password ends the session on the exchange. */
@@ -19,8 +20,8 @@ export function ProfilePage() {
   return (
     <Columns>
       <PageTitle>{texts.profile}</PageTitle>
-      <TwoColumns>
-        <div>
+      <PageGrid columns="equal">
+        <Stack>
           {current !== null && (
             <Panel name={texts.who}>
               <AccountCard
@@ -33,16 +34,16 @@ export function ProfilePage() {
           <Panel name={texts.password}>
             <PasswordCard userName={name} onChanged={endSession} />
           </Panel>
-        </div>
-        <div>
+        </Stack>
+        <Stack>
           <Panel name={texts.twoStep}>
             <TwoStepCard source={features.twoStep ? 'server' : 'remembered'} />
           </Panel>
           <Panel name={texts.stakes}>
             <QuickStakesCard />
           </Panel>
-        </div>
-      </TwoColumns>
+        </Stack>
+      </PageGrid>
     </Columns>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
+import { token } from '#ui-kit';
 
 export const PageTitle = styled.h1`
   font-size: ${token.text.page};
@@ -13,29 +13,9 @@ export const RailTitle = styled.h2`
   font-weight: ${token.weight.strong};
 `;
 
-/** Two stacks of cards, side by side on wide screens and in one column on narrow ones. */
-export const TwoColumns = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-
-  & > div {
-    display: grid;
-    gap: ${token.space.base};
-    min-inline-size: 0;
-  }
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** Tabs of a page, each with an address. */
-export const PageTabs = styled.nav`
+const LinkRow = styled.nav`
   display: flex;
-  gap: ${token.space.hair};
   overflow-x: auto;
-  border-block-end: ${token.rule.hair} solid ${token.line.soft};
 
   & > a {
     display: inline-flex;
@@ -50,10 +30,29 @@ export const PageTabs = styled.nav`
   }
   & > a[aria-current='page'] {
     border-block-end-color: ${token.accent.main};
-    color: ${token.ink.main};
   }
   & > a:focus-visible {
     outline-offset: calc(-1 * ${token.rule.bold});
+  }
+`;
+
+/** Tabs of a page, each with an address. */
+export const PageTabs = styled(LinkRow)`
+  gap: ${token.space.hair};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+
+  & > a[aria-current='page'] {
+    color: ${token.ink.main};
+  }
+`;
+
+/** Links between related pages. */
+export const SectionLinks = styled(LinkRow)`
+  gap: ${token.space.tiny};
+
+  & > a[aria-current='page'] {
+    color: ${token.accent.main};
+    font-weight: ${token.weight.strong};
   }
 `;
 
@@ -64,30 +63,4 @@ export const StandalonePage = styled.main`
   max-inline-size: 84rem;
   margin-inline: auto;
   padding: ${token.space.roomy};
-`;
-
-/** Links between related pages. */
-export const SectionLinks = styled.nav`
-  display: flex;
-  gap: ${token.space.tiny};
-  overflow-x: auto;
-
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token.control.medium};
-    padding-inline: ${token.space.base};
-    border-block-end: ${token.rule.bold} solid transparent;
-    color: ${token.ink.soft};
-    font-weight: ${token.weight.medium};
-    white-space: nowrap;
-  }
-  & > a[aria-current='page'] {
-    border-block-end-color: ${token.accent.main};
-    color: ${token.accent.main};
-    font-weight: ${token.weight.strong};
-  }
-  & > a:focus-visible {
-    outline-offset: calc(-1 * ${token.rule.bold});
-  }
 `;

@@ -12,9 +12,3 @@ export const Explanation = styled.p`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
-
-export const FormActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.snug};
-`;

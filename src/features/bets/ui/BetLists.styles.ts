@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const ListsLayout = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  min-inline-size: 0;
-`;
-
 export const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;

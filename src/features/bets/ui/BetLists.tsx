@@ -10,6 +10,7 @@ import {
   ErrorPanel,
   TableExport,
   Tabs,
+  Stack,
   type TableContent,
   type TableView,
 } from '#ui-kit';
@@ -25,7 +26,7 @@ import {
 } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
 import { BetFilters } from './BetFilters.tsx';
-import { FilterBar, ListsLayout } from './BetLists.styles.ts';
+import { FilterBar } from './BetLists.styles.ts';
 import { StaleNotice } from './OpenBets.styles.ts';
 import { betColumns, toBetExportColumns, type MatchLinks } from './bet-columns.tsx';
 import { exportNotes } from './export-notes.ts';
@@ -66,7 +67,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
       : (await readAllBets(listQuery, signal, onProgress)).filter(isInList(list));
 
   return (
-    <ListsLayout>
+    <Stack>
       <Tabs
         label={texts.listsLabel}
         tabs={tabs}
@@ -104,7 +105,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
           />
         </Card>
       </Tabs>
-    </ListsLayout>
+    </Stack>
   );
 }
 

@@ -1,16 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const DialogBody = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-`;
-
-export const DialogSection = styled.section`
-  display: grid;
-  gap: ${token.space.tiny};
-`;
-
 export const SectionTitle = styled.h3`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};

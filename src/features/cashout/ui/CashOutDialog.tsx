@@ -2,13 +2,13 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, u
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { Button, CashOutLegs, CashOutOutcomes, CashOutShare } from '#ui-kit';
+import { Button, CashOutLegs, CashOutOutcomes, CashOutShare, Stack } from '#ui-kit';
 import { firstCashOutBlockReason, type CashOutContext } from '../model/block-reasons.ts';
 import { proposeCashOut, proposeRest, FULL_PERCENT } from '../model/proposal.ts';
 import { isRunning, remainingLegs, type CashOutRun } from '../model/cash-out-runs.ts';
 import { outcomesView, plannedBets, runBets, statusLabel } from '../model/view.ts';
 import { cashOutBlockReasonLabel, texts } from '../texts.ts';
-import { ButtonRow, DialogNote, DialogSection, SectionTitle, DialogBody, StatusLine } from './CashOutDialog.styles.ts';
+import { ButtonRow, DialogNote, SectionTitle, StatusLine } from './CashOutDialog.styles.ts';
 
 export interface CashOutDialogProps {
   /** Everything except the proposal, which depends on the share chosen here. */
@@ -91,18 +91,18 @@ export function CashOutDialog({
     if (closing !== null && blockReason === null) onPlace(closing.legs);
   };
   return (
-    <DialogBody>
+    <Stack>
       <StatusLine role="status" data-tone={run?.phase}>
         {statusLabel(run)}
       </StatusLine>
       {run !== null && <CashOutLegs kind={kind} bets={runBets(run, kind, nameOf)} />}
-      <DialogSection>
+      <Stack as="section" gap="tiny">
         {run !== null && <SectionTitle>{texts.stand}</SectionTitle>}
         <CashOutOutcomes outcomes={outcomesView(context.positions, closing?.outcomes ?? null, nameOf)} />
-      </DialogSection>
+      </Stack>
       {run === null && <CashOutShare percent={percent} onChange={setPercent} />}
       {closing !== null && closing.legs.length > 0 && (
-        <DialogSection>
+        <Stack as="section" gap="tiny">
           {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}
           <CashOutLegs kind={kind} bets={plannedBets(closing.legs, nameOf)} />
           <DialogNote>
@@ -112,7 +112,7 @@ export function CashOutDialog({
           </DialogNote>
           {run === null && percent === FULL_PERCENT && flat !== null && <DialogNote>{texts.flat(flat)}</DialogNote>}
           {delaySeconds > 0 && <DialogNote>{texts.held(delaySeconds)}</DialogNote>}
-        </DialogSection>
+        </Stack>
       )}
       <ButtonRow>
         <Button
@@ -136,6 +136,6 @@ export function CashOutDialog({
           </Button>
         )}
       </ButtonRow>
-    </DialogBody>
+    </Stack>
   );
 }

@@ -2,12 +2,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const FilterNav = styled.nav`
-  display: grid;
-  gap: ${token.space.snug};
-  min-inline-size: 0;
-`;
-
 /** One row that scrolls sideways on narrow screens. */
 export const FilterList = styled.ul`
   display: flex;

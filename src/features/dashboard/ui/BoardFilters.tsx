@@ -1,7 +1,8 @@
+import { Stack } from '#ui-kit';
 import type { SportCount } from '../model/match-board.ts';
 import type { BoardFilter } from '../model/board-filter.ts';
 import { texts } from '../texts.ts';
-import { FilterLink, FilterNav, FilterList } from './BoardFilters.styles.ts';
+import { FilterLink, FilterList } from './BoardFilters.styles.ts';
 
 export interface BoardFiltersProps {
   sports: readonly SportCount[];
@@ -78,11 +79,11 @@ export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
     })),
   ];
   return (
-    <FilterNav aria-label={texts.sports}>
+    <Stack as="nav" gap="snug" aria-label={texts.sports}>
       <FilterLinks label={texts.sports} options={sportOptions} />
       {competitions.length > 1 && !inPlayOnly && (
         <FilterLinks label={texts.competitions} options={competitionOptions} />
       )}
-    </FilterNav>
+    </Stack>
   );
 }

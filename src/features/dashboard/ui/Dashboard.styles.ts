@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const DashboardLayout = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const DashboardHeader = styled.header`
   display: flex;
   gap: ${token.space.snug};

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
-import { Button, EmptyState, ErrorPanel } from '#ui-kit';
+import { Button, EmptyState, ErrorPanel, Stack } from '#ui-kit';
 import { arrangeMatches, type MatchBoard, countSports } from '../model/match-board.ts';
 import { unfiltered, type BoardFilter } from '../model/board-filter.ts';
 import { texts } from '../texts.ts';
 import { BoardFilters } from './BoardFilters.tsx';
-import { DashboardHeader, StaleNotice, DashboardLayout, DashboardHeading, EmptyStateLink } from './Dashboard.styles.ts';
+import { DashboardHeader, StaleNotice, DashboardHeading, EmptyStateLink } from './Dashboard.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { MatchList, type MatchListProps } from './matches/MatchList.tsx';
 import { useIncrementalBoard } from './useIncrementalBoard.ts';
@@ -49,13 +49,13 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
   const sports = useMemo(() => countSports(rows ?? []), [rows]);
   const sportName = sports.find((sport) => sport.sportId === filter.sportId)?.name;
   return (
-    <DashboardLayout>
+    <Stack>
       <DashboardHeader>
         <DashboardHeading tabIndex={-1}>{dashboardTitle(filter, sportName)}</DashboardHeading>
       </DashboardHeader>
       <BoardFilters sports={sports} filter={filter} hrefOf={hrefOf} />
       <DashboardContent home={home} filter={filter} allHref={hrefOf({ ...unfiltered, inPlayOnly: false })} {...list} />
-    </DashboardLayout>
+    </Stack>
   );
 }
 

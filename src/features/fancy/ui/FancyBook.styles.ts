@@ -76,8 +76,3 @@ export const StaleNotice = styled.p`
   color: ${token.warn.main};
   font-size: ${token.text.small};
 `;
-
-export const BookSkeleton = styled.div`
-  display: grid;
-  gap: ${token.space.snug};
-`;

@@ -4,13 +4,13 @@ import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { useFancies, useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
-import { Amount, EmptyState, ErrorPanel, Skeleton } from '#ui-kit';
+import { Amount, EmptyState, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { REFETCH_MS, fancyQueries } from '../api/queries.ts';
 import { buildFancyBook, type FancyBookFigures as Book } from '../model/fancy-book.ts';
 import { texts } from '../texts.ts';
 import { BookChart } from './BookChart.tsx';
 import { BookTable } from './BookTable.tsx';
-import { BookSkeleton, StaleNotice, ChartAndTable, BookLayout, Summary } from './FancyBook.styles.ts';
+import { StaleNotice, ChartAndTable, BookLayout, Summary } from './FancyBook.styles.ts';
 
 export interface FancyBookProps {
   /** Session line of the book. */
@@ -86,9 +86,9 @@ function Total({ name, now, whatIf }: { name: string; now: Money; whatIf: Money 
 
 function LoadingBook() {
   return (
-    <BookSkeleton role="group" aria-label={texts.loading}>
+    <Stack gap="snug" role="group" aria-label={texts.loading}>
       <Skeleton width="60%" />
       <Skeleton shape="block" height="12rem" />
-    </BookSkeleton>
+    </Stack>
   );
 }

@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const NewsList = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const NewsEntry = styled.li`
   display: grid;
   gap: ${token.space.tiny};

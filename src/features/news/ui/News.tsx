@@ -1,9 +1,9 @@
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Card, EmptyState, ErrorPanel, Skeleton, type CardProps } from '#ui-kit';
+import { Card, EmptyState, ErrorPanel, Skeleton, Stack, type CardProps } from '#ui-kit';
 import { useNews } from '../api/useNews.ts';
 import { filterReadable } from '../model/headlines.ts';
 import { texts } from '../texts.ts';
-import { SkeletonRow, NewsHeading, NewsEntry, NewsList, NewsText } from './News.styles.ts';
+import { SkeletonRow, NewsHeading, NewsEntry, NewsText } from './News.styles.ts';
 
 export interface NewsProps extends Pick<CardProps, 'title' | 'action'> {
   /** Maximum number of items; all of them by default. */
@@ -37,14 +37,14 @@ export function News({ limit, size = 'full', ...head }: NewsProps) {
         <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>
       )}
       {items.length > 0 && (
-        <NewsList aria-label={texts.list}>
+        <Stack as="ul" gap="none" aria-label={texts.list}>
           {items.map(({ heading, description }, index) => (
             <NewsEntry key={index}>
               <NewsHeading as={head.title === undefined ? 'h2' : 'h3'}>{heading || texts.untitled}</NewsHeading>
               {description !== '' && <NewsText>{description}</NewsText>}
             </NewsEntry>
           ))}
-        </NewsList>
+        </Stack>
       )}
     </Card>
   );

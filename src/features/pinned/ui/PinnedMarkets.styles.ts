@@ -11,12 +11,6 @@ export const PinnedColumn = styled(MarketColumn)`
   }
 `;
 
-export const PinnedList = styled.ol`
-  display: grid;
-  gap: ${token.space.roomy};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 /** The scroll margin keeps the card below the header when the side column links to it. */
 export const PinnedItem = styled.li`
   display: grid;

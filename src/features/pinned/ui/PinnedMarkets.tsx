@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Pin } from '#shared/storage/pins.ts';
-import { Badge, Button, EmptyState, IconButton, VisuallyHidden, type RenderLink } from '#ui-kit';
+import { Badge, Button, EmptyState, IconButton, VisuallyHidden, Stack, type RenderLink } from '#ui-kit';
 import { useEndedPins } from '../model/useEndedPins.ts';
 import { movePin, removePins } from '../model/pin-list.ts';
 import { pinStore, getPinElementId, usePins } from '../model/pins.ts';
 import { texts } from '../texts.ts';
 import { PinnedMarket, type PinnedMarketProps } from './PinnedMarket.tsx';
-import { PinnedItem, PinHeader, PinnedList, EndedNotice, PinnedColumn, PinActions } from './PinnedMarkets.styles.ts';
+import { PinnedItem, PinHeader, EndedNotice, PinnedColumn, PinActions } from './PinnedMarkets.styles.ts';
 
 export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarket'> {
   /** Address of a match page. */
@@ -89,7 +89,7 @@ export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsPr
       {pins.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneNext}</EmptyState>
       ) : (
-        <PinnedList>
+        <Stack as="ol" gap="roomy">
           {pins.map((pin, index) => (
             <PinnedItem
               key={pin.marketId}
@@ -105,7 +105,7 @@ export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsPr
               <PinnedMarket pin={pin} renderMarket={renderMarket} />
             </PinnedItem>
           ))}
-        </PinnedList>
+        </Stack>
       )}
     </PinnedColumn>
   );

@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const LiabilityGroups = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-`;
-
 export const StaleNotice = styled.p`
   margin: 0;
   padding: ${token.space.base};

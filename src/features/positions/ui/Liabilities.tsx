@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, Skeleton, type RenderLink } from '#ui-kit';
+import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, Skeleton, Stack, type RenderLink } from '#ui-kit';
 import { positionQueries } from '../api/queries.ts';
 import { groupExposuresBySport } from '../model/exposure-groups.ts';
 import { texts } from '../texts.ts';
-import { LoadingRows, LiabilityGroups, StaleNotice } from './Liabilities.styles.ts';
+import { LoadingRows, StaleNotice } from './Liabilities.styles.ts';
 
 export interface LiabilitiesProps {
   /** Renders a row's link to its match. */
@@ -35,7 +35,7 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
       {data !== undefined && error !== null && <StaleNotice role="status">{texts.staleNotice}</StaleNotice>}
       {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>}
       {data !== undefined && data.length > 0 && (
-        <LiabilityGroups>
+        <Stack>
           {groupExposuresBySport(data).map(({ sportName, rows }) => (
             <LiabilityTable
               key={sportName}
@@ -50,7 +50,7 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
               }))}
             />
           ))}
-        </LiabilityGroups>
+        </Stack>
       )}
     </Card>
   );

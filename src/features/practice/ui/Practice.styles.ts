@@ -45,11 +45,6 @@ export const FigureItem = styled.div`
   }
 `;
 
-export const BetItems = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const BetItem = styled.li`
   display: grid;
   gap: ${token.space.tiny};

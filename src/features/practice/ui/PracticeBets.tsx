@@ -1,12 +1,12 @@
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { PracticeBet } from '#shared/storage/practice-book.ts';
-import { Amount, Badge, Card, EmptyState, Timestamp, type RenderLink } from '#ui-kit';
+import { Amount, Badge, Card, EmptyState, Timestamp, Stack, type RenderLink } from '#ui-kit';
 import { usePracticeSettlement } from '../api/usePracticeSettlement.ts';
 import { groupOpenBetsByMarket, marketPositions, settledPracticeBets } from '../model/practice-book.ts';
 import { usePracticeBook } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
-import { Positions, BetItem, BetItemHeader, BetItems, BetDescription, BetMarket } from './Practice.styles.ts';
+import { Positions, BetItem, BetItemHeader, BetDescription, BetMarket } from './Practice.styles.ts';
 
 export interface OpenPracticeBetsProps {
   /** Builds the address of a match. */
@@ -29,7 +29,7 @@ export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
   return (
     <Card title={texts.open.title} padding="flush">
       {markets.length === 0 && <EmptyState title={texts.open.none}>{texts.open.noneNext}</EmptyState>}
-      <BetItems>
+      <Stack as="ul" gap="none">
         {markets.map(([marketId, bets]) => (
           <BetItem key={marketId}>
             <MarketHeader bets={bets} matchHref={matchHref} link={link} />
@@ -50,7 +50,7 @@ export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
             </Positions>
           </BetItem>
         ))}
-      </BetItems>
+      </Stack>
     </Card>
   );
 }
@@ -77,7 +77,7 @@ export function SettledPracticeBets() {
   return (
     <Card title={texts.settledBets.title} padding="flush">
       {bets.length === 0 && <EmptyState title={texts.settledBets.none}>{texts.settledBets.noneNext}</EmptyState>}
-      <BetItems>
+      <Stack as="ul" gap="none">
         {bets.map((bet) => (
           <BetItem key={bet.betId}>
             <BetItemHeader>
@@ -94,7 +94,7 @@ export function SettledPracticeBets() {
             </BetMarket>
           </BetItem>
         ))}
-      </BetItems>
+      </Stack>
     </Card>
   );
 }

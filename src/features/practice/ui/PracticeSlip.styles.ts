@@ -12,11 +12,6 @@ export const TicketForm = styled.form`
   }
 `;
 
-export const TicketHeader = styled.div`
-  display: grid;
-  gap: ${token.space.hair};
-`;
-
 export const SelectionName = styled.p`
   font-size: ${token.text.lead};
   font-weight: ${token.weight.strong};
@@ -42,10 +37,4 @@ export const TicketFigures = styled.dl`
     font-weight: ${token.weight.strong};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-export const QuickStakes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.small};
 `;

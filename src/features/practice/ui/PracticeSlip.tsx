@@ -7,19 +7,12 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
-import { Amount, Badge, Button, Card, Chip, EmptyState, Modal, NumberField, Price } from '#ui-kit';
+import { Amount, Badge, Button, Card, Chip, EmptyState, Modal, NumberField, Price, Stack, Cluster } from '#ui-kit';
 import { availableCreditsAfter } from '../model/practice-book.ts';
 import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
 import { evaluateDraft, type PracticeSelection, type MarketQuote } from '../model/practice-draft.ts';
 import { texts } from '../texts.ts';
-import {
-  TicketFigures,
-  TicketHeader,
-  SelectionName,
-  QuickStakes,
-  MarketName,
-  TicketForm,
-} from './PracticeSlip.styles.ts';
+import { TicketFigures, SelectionName, MarketName, TicketForm } from './PracticeSlip.styles.ts';
 
 export interface PracticeSlipProps {
   /** Null without a selection. */
@@ -96,12 +89,12 @@ function PracticeTicket({
 
   return (
     <TicketForm noValidate data-side={selection.side} onSubmit={submit}>
-      <TicketHeader>
+      <Stack gap="hair">
         <SelectionName>
           {texts.slip.of(selection.side, selection.runnerName)} <Badge>{texts.noMoney}</Badge>
         </SelectionName>
         <MarketName>{texts.slip.at(selection.matchName, selection.marketName)}</MarketName>
-      </TicketHeader>
+      </Stack>
       <NumberField
         ref={stakeField}
         label={texts.slip.stake}
@@ -110,7 +103,7 @@ function PracticeTicket({
         error={input.kind === 'unreadable' ? describeAmountProblem(input.problem) : null}
         onText={setStakeText}
       />
-      <QuickStakes>
+      <Cluster gap="small">
         {QUICK_STAKES.map((stake) => (
           <Chip
             key={stake}
@@ -120,7 +113,7 @@ function PracticeTicket({
             {formatCredits(stake)}
           </Chip>
         ))}
-      </QuickStakes>
+      </Cluster>
       <TicketFigures>
         <dt>{texts.slip.price}</dt>
         <dd>

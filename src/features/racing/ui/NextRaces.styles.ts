@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const RaceList = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const RaceItem = styled.li`
   & + & {
     border-block-start: ${token.rule.hair} solid ${token.line.soft};

@@ -1,10 +1,10 @@
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Card, EmptyState, ErrorPanel, Skeleton, Timestamp, type CardProps, type RenderLink } from '#ui-kit';
+import { Card, EmptyState, ErrorPanel, Skeleton, Timestamp, Stack, type CardProps, type RenderLink } from '#ui-kit';
 import { formatCountdown } from '#shared/format/countdown.ts';
 import { useRaces } from '../api/queries.ts';
 import { selectNextRaces } from '../model/race-card.ts';
 import { texts } from '../texts.ts';
-import { RaceRowSkeleton, TimeLeft, RaceItem, RaceList } from './NextRaces.styles.ts';
+import { RaceRowSkeleton, TimeLeft, RaceItem } from './NextRaces.styles.ts';
 import { useCurrentSecond } from './useCurrentSecond.ts';
 
 export interface NextRacesProps extends Pick<CardProps, 'action'> {
@@ -39,7 +39,7 @@ export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
         </ErrorPanel>
       )}
       {isLoading && (
-        <RaceList aria-label={texts.loading}>
+        <Stack as="ol" gap="none" aria-label={texts.loading}>
           {Array.from({ length: limit }, (_, row) => (
             <RaceItem key={row}>
               <RaceRowSkeleton>
@@ -47,13 +47,13 @@ export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
               </RaceRowSkeleton>
             </RaceItem>
           ))}
-        </RaceList>
+        </Stack>
       )}
       {!hasFailed && !isLoading && races.length === 0 && (
         <EmptyState title={texts.noRaces}>{texts.noRacesHint}</EmptyState>
       )}
       {!isLoading && races.length > 0 && (
-        <RaceList aria-label={texts.nextRaces}>
+        <Stack as="ol" gap="none" aria-label={texts.nextRaces}>
           {races.map((race) => (
             <RaceItem key={race.matchId}>
               {link({
@@ -69,7 +69,7 @@ export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
               })}
             </RaceItem>
           ))}
-        </RaceList>
+        </Stack>
       )}
     </Card>
   );

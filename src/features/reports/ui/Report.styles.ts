@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const FilterBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.snug};
-  align-items: center;
-`;
-
 export const BreadcrumbNav = styled.nav`
   min-inline-size: 0;
   font-size: ${token.text.quiet};

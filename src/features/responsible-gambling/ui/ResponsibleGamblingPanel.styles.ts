@@ -1,22 +1,8 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** Cards next to each other where they fit. */
-export const CardGrid = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
-  align-items: start;
-`;
-
 export const LoadingGroup = styled.div`
   display: contents;
-`;
-
-export const CardContent = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 export const LeadText = styled.p`
@@ -33,15 +19,6 @@ export const CurrentLimitText = styled.p`
   font-size: ${token.text.title};
   font-weight: ${token.weight.strong};
   font-variant-numeric: tabular-nums;
-`;
-
-export const ChoiceGroup = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.small};
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 export const LimitFormGrid = styled.form`

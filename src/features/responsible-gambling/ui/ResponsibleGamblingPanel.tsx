@@ -1,5 +1,5 @@
-import { CardStack } from '#ui-kit';
-import { CardGrid, LeadText } from './ResponsibleGamblingPanel.styles.ts';
+import { PageGrid, Stack } from '#ui-kit';
+import { LeadText } from './ResponsibleGamblingPanel.styles.ts';
 import { IntervalCard } from './cards/IntervalCard.tsx';
 import { LimitCards } from './cards/LimitCards.tsx';
 import { SummaryCard, type SummaryCardProps } from './cards/SummaryCard.tsx';
@@ -16,14 +16,14 @@ export function ResponsibleGamblingPanel({ hasLimits, asOf }: ResponsibleGamblin
   return (
     <>
       <LeadText>{texts.lead}</LeadText>
-      <CardGrid>
+      <PageGrid columns="cards">
         <SummaryCard asOf={asOf} />
-        <CardStack>
+        <Stack>
           <IntervalCard />
           {hasLimits && <TimeOutSection />}
-        </CardStack>
+        </Stack>
         {hasLimits && <LimitCards />}
-      </CardGrid>
+      </PageGrid>
     </>
   );
 }

@@ -8,8 +8,3 @@ export const FrameButtons = styled.div`
   /* Reserves the row until the addresses have loaded. */
   min-block-size: ${token.control.small};
 `;
-
-export const FrameStack = styled.div`
-  display: grid;
-  gap: ${token.space.snug};
-`;

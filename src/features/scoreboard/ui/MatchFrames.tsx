@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
-import { Button, FrameHost } from '#ui-kit';
+import { Button, FrameHost, Stack } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
-import { FrameButtons, FrameStack } from './MatchFrames.styles.ts';
+import { FrameButtons } from './MatchFrames.styles.ts';
 
 export interface MatchFramesProps {
   /** The server's id of the match. */
@@ -27,7 +27,7 @@ export function MatchFrames({ matchId, policy }: MatchFramesProps) {
   const url = open === null ? null : urls[open];
   if (!isPending && availableFrames.length === 0) return null;
   return (
-    <FrameStack>
+    <Stack gap="snug">
       <FrameButtons>
         {availableFrames.map((frame) => (
           <Button
@@ -50,6 +50,6 @@ export function MatchFrames({ matchId, policy }: MatchFramesProps) {
           notice={texts.delayed}
         />
       )}
-    </FrameStack>
+    </Stack>
   );
 }

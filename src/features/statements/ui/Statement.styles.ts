@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
+import { ChipGroup, media, token } from '#ui-kit';
 
 /** Looks like a link, but opens a new window. */
 export const OpenDetailButton = styled.button`
@@ -48,20 +48,9 @@ export const VerdictText = styled.p`
   }
 `;
 
-export const FilterBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.snug};
-  align-items: center;
-  justify-content: end;
-`;
-
-export const KindFilter = styled.div`
-  display: flex;
-  gap: ${token.space.small};
+export const KindFilter = styled(ChipGroup)`
   padding: ${token.space.snug} ${token.space.base};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
-  overflow-x: auto;
 `;
 
 export const StatusNote = styled.p`

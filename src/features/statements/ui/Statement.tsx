@@ -5,7 +5,6 @@ import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/fo
 import type { StatementDetail } from '#shared/storage/statement-detail.ts';
 import {
   Card,
-  CardStack,
   updateTableState,
   Chip,
   DataTable,
@@ -13,6 +12,8 @@ import {
   EmptyState,
   ErrorPanel,
   TableExport,
+  Cluster,
+  Stack,
   type TableContent,
   type TableView,
 } from '#ui-kit';
@@ -24,7 +25,7 @@ import { texts } from '../texts.ts';
 import { statementColumns } from './statement-columns.tsx';
 import { exportNotes } from './export-notes.ts';
 import { BalanceSummary } from './BalanceSummary.tsx';
-import { FilterBar, KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
+import { KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
 
 export interface StatementProps {
   /** Table state that the reader controls, and its setter. */
@@ -60,7 +61,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
     exportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
 
   return (
-    <CardStack>
+    <Stack>
       {days !== null && (balanceCheck !== null || statement.rows === undefined) && statement.error === null && (
         <Card title={isFiltered ? texts.summaryOfAll(rows.length) : texts.summary}>
           <BalanceSummary
@@ -77,7 +78,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
         {statement.isStale && <StatusNote role="status">{texts.late}</StatusNote>}
         {!complete && <StatusNote role="status">{texts.incomplete(rows.length)}</StatusNote>}
         {kinds.length > 1 && (
-          <KindFilter role="group" aria-label={texts.kindsLabel}>
+          <KindFilter label={texts.kindsLabel} overflow="scroll">
             <Chip pressed={kind === ''} onClick={() => changeFilter({ kind: '' })}>
               {texts.allKinds}
             </Chip>
@@ -102,7 +103,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
             view={view}
             searchLabel={texts.search}
             tools={(arranged) => (
-              <FilterBar>
+              <Cluster justify="end">
                 <DateRange
                   label={texts.days}
                   choice={choice}
@@ -114,12 +115,12 @@ export function Statement({ view, onOpen, now }: StatementProps) {
                   rows={() => arranged}
                   notes={createNotes(arranged)}
                 />
-              </FilterBar>
+              </Cluster>
             )}
           />
         </TableContainer>
       </Card>
-    </CardStack>
+    </Stack>
   );
 }
 

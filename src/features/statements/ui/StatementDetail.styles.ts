@@ -1,17 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const DetailPage = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  min-inline-size: 0;
-`;
-
-export const DetailHeader = styled.header`
-  display: grid;
-  gap: ${token.space.snug};
-`;
-
 export const DetailTitle = styled.h1`
   font-size: ${token.text.page};
   font-weight: ${token.weight.heavy};

@@ -14,6 +14,7 @@ import {
   Spinner,
   TableExport,
   textCell,
+  Stack,
   type ExportNotes,
   type TableState,
 } from '#ui-kit';
@@ -22,7 +23,7 @@ import { getDetailKind } from '../model/statement-detail.ts';
 import { readWindowDetail } from '../model/detail-window.ts';
 import { detailTexts as texts } from '../texts.ts';
 import { detailColumns } from './detail-columns.tsx';
-import { DetailFacts, DetailHeader, DetailPage, DetailTitle, LoadingArea } from './StatementDetail.styles.ts';
+import { DetailFacts, DetailTitle, LoadingArea } from './StatementDetail.styles.ts';
 
 export interface StatementDetailProps {
   /** Key of the detail in session storage. */
@@ -61,8 +62,8 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
   const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
   const emptyTexts = detail === null ? texts.missing : texts.none;
   return (
-    <DetailPage>
-      <DetailHeader>
+    <Stack>
+      <Stack as="header" gap="snug">
         <DetailTitle>{name}</DetailTitle>
         <DetailFacts>
           <div>
@@ -84,7 +85,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
             <dd>{userName}</dd>
           </div>
         </DetailFacts>
-      </DetailHeader>
+      </Stack>
       <Card aria-label={texts.table} padding="flush">
         {detail !== null && isPending ? (
           <LoadingArea>
@@ -114,6 +115,6 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
           />
         )}
       </Card>
-    </DetailPage>
+    </Stack>
   );
 }

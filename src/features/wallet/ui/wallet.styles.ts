@@ -103,10 +103,3 @@ export const AddDetailLink = styled.span`
     background: ${token.surface.hover};
   }
 `;
-
-export const FilterRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.snug};
-  align-items: center;
-`;

@@ -1,14 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** Cards stacked vertically. */
-export const CardStack = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: minmax(0, 1fr);
-  min-inline-size: 0;
-`;
-
 /** The few figures of a card, side by side when they fit: a `div` with `dt` and `dd` for each. */
 export const FigureList = styled.dl`
   display: grid;

@@ -32,3 +32,15 @@ export const ChipButton = styled.button`
     font-size: ${token.text.micro};
   }
 `;
+
+export const ChipRow = styled.div`
+  display: flex;
+  gap: ${token.space.small};
+
+  &[data-overflow='wrap'] {
+    flex-wrap: wrap;
+  }
+  &[data-overflow='scroll'] {
+    overflow-x: auto;
+  }
+`;

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Button, Field } from '#ui-kit';
+import { Button, Field, Cluster } from '#ui-kit';
 import { passwordPromptForm } from '../../model/forms.ts';
 import { texts } from '../../texts.ts';
-import { FormActions, Form } from '../Form.styles.ts';
+import { Form } from '../Form.styles.ts';
 
 export interface PasswordPromptProps {
   busy: boolean;
@@ -31,12 +31,12 @@ export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: Pas
         autoComplete="current-password"
         autoFocus
       />
-      <FormActions>
+      <Cluster>
         <Button type="submit" variant="primary" busy={busy}>
           {texts.twoStep.next}
         </Button>
         <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
-      </FormActions>
+      </Cluster>
     </Form>
   );
 }

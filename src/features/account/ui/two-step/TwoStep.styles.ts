@@ -1,15 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Stack = styled.div`
-  display: grid;
-  gap: ${token.space.roomy};
-`;
-
-export const Methods = styled.ul`
-  display: grid;
-`;
-
 export const MethodItem = styled.li`
   display: grid;
   gap: ${token.space.roomy};

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, ShieldCheck, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { StoredTwoStep } from '#shared/storage/session.ts';
-import { Badge, Button, Card, ErrorPanel, Notice, Skeleton } from '#ui-kit';
+import { Badge, Button, Card, ErrorPanel, Notice, Skeleton, Stack } from '#ui-kit';
 import { twoStepQuery, type TwoStepSource, type TwoStepMethod } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
 import { Explanation } from '../Form.styles.ts';
 import { AppSetup, TelegramSetup } from './TwoStepSetup.tsx';
 import { AppTurnOff, TelegramTurnOff } from './TwoStepTurnOff.tsx';
-import { MethodStatus, MethodHeaderRow, Methods, MethodName, MethodItem, Stack } from './TwoStep.styles.ts';
+import { MethodStatus, MethodHeaderRow, MethodName, MethodItem } from './TwoStep.styles.ts';
 
 export interface TwoStepCardProps {
   /** `server` when the server has a status call; `remembered` when only the last sign-in is known. */
@@ -61,7 +61,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
 
   return (
     <Card title={labels.title}>
-      <Stack>
+      <Stack gap="roomy">
         <Explanation>{labels.description}</Explanation>
         {change !== null && isDone && (
           <DoneNotice>{(change.kind === 'set-up' ? labels.isOn : labels.isOff)[change.method]}</DoneNotice>
@@ -73,7 +73,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
           </ErrorPanel>
         )}
         {step !== undefined && (
-          <Methods>
+          <Stack as="ul" gap="none">
             {(['app', 'telegram'] as const).map((method) => (
               <MethodRow
                 key={method}
@@ -91,7 +91,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
                 <MethodHeader method="secure" on />
               </MethodItem>
             )}
-          </Methods>
+          </Stack>
         )}
       </Stack>
     </Card>

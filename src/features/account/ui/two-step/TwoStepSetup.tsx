@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, CopyField, Notice, Spinner } from '#ui-kit';
+import { Button, CopyField, Notice, Spinner, Cluster, Stack } from '#ui-kit';
 import {
   twoStepQuery,
   useTelegramConnection,
@@ -12,11 +12,11 @@ import {
 } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
-import { FormActions, Explanation } from '../Form.styles.ts';
+import { Explanation } from '../Form.styles.ts';
 import { useLatch } from '../useLatch.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { LinkCode } from './LinkCode.tsx';
-import { Stack, Steps, WaitingStatus } from './TwoStep.styles.ts';
+import { Steps, WaitingStatus } from './TwoStep.styles.ts';
 
 export interface TwoStepSetupProps {
   source: TwoStepSource;
@@ -40,14 +40,14 @@ function LinkConfirmation({ method, source, onCancel }: TwoStepSetupProps & { me
       ) : (
         <Explanation>{labels.confirmByHand}</Explanation>
       )}
-      <FormActions>
+      <Cluster>
         {source === 'remembered' && (
           <Button variant="primary" onClick={() => confirmLinked.mutate(method)}>
             {labels.done}
           </Button>
         )}
         <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
-      </FormActions>
+      </Cluster>
     </>
   );
 }
@@ -70,7 +70,7 @@ export function AppSetup(props: TwoStepSetupProps) {
       />
     );
   return (
-    <Stack>
+    <Stack gap="roomy">
       {errorMessage !== null && (
         <Notice tone="loss" role="alert">
           {errorMessage}
@@ -98,7 +98,7 @@ export function TelegramSetup(props: TwoStepSetupProps) {
   const { bot, connectionId } = connection.data;
   const labels = texts.twoStep.telegram;
   return (
-    <Stack>
+    <Stack gap="roomy">
       <Steps>
         <li>
           <CopyField label={labels.find} value={bot} />

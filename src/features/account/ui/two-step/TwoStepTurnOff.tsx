@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Field, Notice } from '#ui-kit';
+import { Button, Field, Notice, Cluster, Stack } from '#ui-kit';
 import { useSendTurnOffCode, useTurnOffTwoStep, type TwoStepMethod } from '../../api/two-step.ts';
 import { otpForm } from '../../model/forms.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
-import { FormActions, Form, Explanation } from '../Form.styles.ts';
+import { Form, Explanation } from '../Form.styles.ts';
 import { useLatch } from '../useLatch.ts';
-import { Stack } from './TwoStep.styles.ts';
 
 const OTP_LENGTH = 6;
 
@@ -38,13 +37,13 @@ function TurnOffCodeForm({ method, onCancel, onSendAgain }: TurnOffCodeFormProps
         autoComplete="one-time-code"
         autoFocus
       />
-      <FormActions>
+      <Cluster>
         <Button type="submit" variant="danger" busy={turnOff.isPending}>
           {labels.verify}
         </Button>
         {onSendAgain && <Button onClick={onSendAgain}>{labels.sendAgain}</Button>}
         <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
-      </FormActions>
+      </Cluster>
     </Form>
   );
 }
@@ -65,7 +64,7 @@ export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
     });
   const labels = texts.twoStep.code;
   return (
-    <Stack>
+    <Stack gap="roomy">
       {send.isError && (
         <Notice tone="loss" role="alert">
           {describeFormError(send.error)}
@@ -77,12 +76,12 @@ export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
       ) : (
         <>
           <Explanation>{labels.sendDescription}</Explanation>
-          <FormActions>
+          <Cluster>
             <Button variant="primary" busy={send.isPending} onClick={requestCode}>
               {labels.send}
             </Button>
             <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
-          </FormActions>
+          </Cluster>
         </>
       )}
     </Stack>

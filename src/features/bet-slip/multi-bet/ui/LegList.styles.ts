@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const LegItems = styled.ul`
-  display: grid;
-  gap: ${token.space.snug};
-`;
-
 export const LegRow = styled.li`
   --leg-side: ${token.back.best};
   --leg-ink: ${token.back.ink};

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Amount, Button, NumberField } from '#ui-kit';
+import { Amount, Button, NumberField, Stack } from '#ui-kit';
 import { priceProblem, stakeProblem } from '../../model/ticket/field-problems.ts';
 import { movedPrice } from '../../model/ticket/selection-quote.ts';
 import { blurStake, stepPrice, takePrice, typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
@@ -11,16 +11,7 @@ import type { MultiBetFigures } from '../model/figures.ts';
 import { legQuote } from '../model/block-reasons.ts';
 import type { RaceQuotes } from '../model/race-quotes.ts';
 import { texts } from '../texts.ts';
-import {
-  LegFigure,
-  LegInputs,
-  LegItems,
-  RunnerName,
-  RemoveButton,
-  LegRow,
-  SideTag,
-  LegHeader,
-} from './LegList.styles.ts';
+import { LegFigure, LegInputs, RunnerName, RemoveButton, LegRow, SideTag, LegHeader } from './LegList.styles.ts';
 
 interface LegListProps {
   figures: MultiBetFigures;
@@ -37,7 +28,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
   const edit = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket) =>
     controller.edit((draft) => editLeg(draft, leg.selection.runnerId, change));
   return (
-    <LegItems aria-label={texts.runners}>
+    <Stack as="ul" gap="snug" aria-label={texts.runners}>
       {figures.legs.map((leg) => {
         const { runnerId, runnerName, side } = leg.selection;
         const movedOdds = locked ? null : movedPrice(leg, legQuote(leg, quotes));
@@ -104,6 +95,6 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
           </LegRow>
         );
       })}
-    </LegItems>
+    </Stack>
   );
 }

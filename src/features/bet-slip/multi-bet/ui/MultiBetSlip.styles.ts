@@ -19,24 +19,6 @@ export const MultiBetBody = styled.div`
   padding: ${token.space.base};
 `;
 
-export const SplitButtons = styled.div`
-  display: flex;
-  gap: ${token.space.small};
-`;
-
-export const MovedPrices = styled.p`
-  display: flex;
-  gap: ${token.space.snug};
-  align-items: center;
-  justify-content: space-between;
-  padding-inline-start: ${token.space.snug};
-  border-radius: ${token.radius.control};
-  background: ${token.warn.soft};
-  color: ${token.warn.main};
-  font-size: ${token.text.quiet};
-  font-weight: ${token.weight.strong};
-`;
-
 export const PriceAlert = styled.p`
   padding: ${token.space.base};
   border-block-start: ${token.rule.hair} solid ${token.line.soft};

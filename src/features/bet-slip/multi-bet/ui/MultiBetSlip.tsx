@@ -1,5 +1,16 @@
 import { type MouseEvent, type SubmitEvent, useId, useLayoutEffect } from 'react';
-import { Button, Chip, NumberField, QuickStakeBar, SlipActions, SlipFinePrint, SlipHead, SlipTitle } from '#ui-kit';
+import {
+  Button,
+  Chip,
+  ChipGroup,
+  NumberField,
+  PriceChangeNotice,
+  QuickStakeBar,
+  SlipActions,
+  SlipFinePrint,
+  SlipHead,
+  SlipTitle,
+} from '#ui-kit';
 import { useBetSlipState } from '../../api/useBetSlipController.ts';
 import type { MatchRules } from '../../api/match-rules.ts';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
@@ -19,7 +30,7 @@ import { hasMovedPrices, takeLivePrices } from '../model/live-prices.ts';
 import { submitView, combinedOddsView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
-import { PriceAlert, MultiBetBody, MultiBetForm, MovedPrices, SplitButtons } from './MultiBetSlip.styles.ts';
+import { PriceAlert, MultiBetBody, MultiBetForm } from './MultiBetSlip.styles.ts';
 import { MultiBetSummary } from './MultiBetSummary.tsx';
 
 export interface MultiBetSlipProps {
@@ -101,7 +112,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         </SlipHead>
       )}
       <MultiBetBody>
-        <SplitButtons role="group" aria-label={texts.split}>
+        <ChipGroup label={texts.split}>
           {splits.map((split) => (
             <Chip
               key={split}
@@ -111,7 +122,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
               {texts.splits(split)}
             </Chip>
           ))}
-        </SplitButtons>
+        </ChipGroup>
         <LegList
           figures={figures}
           quotes={quotes}
@@ -120,12 +131,12 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
           locked={isLocked}
         />
         {!isLocked && hasMovedPrices(figures.legs, quotes) && (
-          <MovedPrices>
+          <PriceChangeNotice>
             <span>{texts.pricesDiffer}</span>
             <Button size="small" onClick={takeAllPrices}>
               {texts.useAll}
             </Button>
-          </MovedPrices>
+          </PriceChangeNotice>
         )}
         {draft.split === 'equal' && (
           <NumberField

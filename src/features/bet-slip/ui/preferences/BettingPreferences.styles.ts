@@ -15,11 +15,6 @@ export const PreferencesBar = styled.div`
   }
 `;
 
-export const PreferencesForm = styled.div`
-  display: grid;
-  gap: ${token.space.roomy};
-`;
-
 export const ChoiceGroup = styled.fieldset`
   display: grid;
   gap: ${token.space.snug};
@@ -74,10 +69,4 @@ export const AgreementPanel = styled.div`
   p {
     margin: 0;
   }
-`;
-
-export const ButtonRow = styled.div`
-  display: flex;
-  gap: ${token.space.snug};
-  justify-content: flex-end;
 `;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { money, toPlainText } from '#shared/domain/money/money.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { Badge, Button, NumberField } from '#ui-kit';
+import { Badge, Button, NumberField, Stack, Cluster } from '#ui-kit';
 import { useUpdateBettingPreferences, useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
 import { stakeProblem } from '../../model/ticket/field-problems.ts';
@@ -10,15 +10,7 @@ import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
 import { getOneClickStake, type BettingPreferences } from '../../model/betting-preferences.ts';
 import { texts as slipTexts } from '../../texts.ts';
 import { texts as labels } from './texts.ts';
-import {
-  ButtonRow,
-  AgreementPanel,
-  ChoiceLabel,
-  ChoiceGroup,
-  PreferencesForm,
-  ChoiceLegend,
-  PreferenceNote,
-} from './BettingPreferences.styles.ts';
+import { AgreementPanel, ChoiceLabel, ChoiceGroup, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
 
 export interface BettingPreferencesFormProps {
   onDone: () => void;
@@ -31,7 +23,7 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
   const preferences = useBettingPreferences();
   const change = useUpdateBettingPreferences();
   return (
-    <PreferencesForm>
+    <Stack gap="roomy">
       <PriceChoices preferences={preferences} change={change} />
       <PreferenceCheckbox
         name={labels.confirm.name}
@@ -40,12 +32,12 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
         onCheck={(confirm) => change({ confirm })}
       />
       <OneClickSection preferences={preferences} change={change} />
-      <ButtonRow>
+      <Cluster justify="end">
         <Button variant="primary" onClick={onDone}>
           {labels.done}
         </Button>
-      </ButtonRow>
-    </PreferencesForm>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -136,14 +128,14 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
       {isAsking && activeStake === null && (
         <AgreementPanel role="group" aria-label={labels.oneClick.name}>
           <p role="status">{labels.agree(stake)}</p>
-          <ButtonRow>
+          <Cluster justify="end">
             <Button size="small" onClick={() => setIsAsking(false)}>
               {labels.notNow}
             </Button>
             <Button size="small" variant="primary" onClick={() => (switchOn(), setIsAsking(false))}>
               {labels.switchOn}
             </Button>
-          </ButtonRow>
+          </Cluster>
         </AgreementPanel>
       )}
     </ChoiceGroup>

@@ -25,9 +25,3 @@ export const StakeLegend = styled.legend`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
-
-export const ButtonRow = styled.div`
-  display: flex;
-  gap: ${token.space.snug};
-  justify-content: flex-end;
-`;

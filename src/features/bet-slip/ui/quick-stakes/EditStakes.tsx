@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { Money } from '#shared/domain/money/money.ts';
-import { Button, Card, NumberField } from '#ui-kit';
+import { Button, Card, NumberField, Cluster } from '#ui-kit';
 import { useSaveQuickStakes } from '../../api/quick-stakes.ts';
 import {
   quickStakeFields,
@@ -11,7 +11,7 @@ import {
   describeUnreadableStake,
 } from '../../model/quick-stakes-form.ts';
 import { texts } from '../../texts.ts';
-import { ButtonRow, StakeFieldset, EditStakesForm, StakeLegend } from './EditStakes.styles.ts';
+import { StakeFieldset, EditStakesForm, StakeLegend } from './EditStakes.styles.ts';
 
 export interface EditStakesProps {
   stakes: readonly Money[];
@@ -62,12 +62,12 @@ export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
       <EditStakesForm noValidate onSubmit={(event) => void save(event)}>
         {group(0, texts.stakes.sets)}
         {group(FIRST_GROUP_SIZE, texts.stakes.adds)}
-        <ButtonRow>
+        <Cluster justify="end">
           <Button onClick={onDone}>{texts.stakes.cancel}</Button>
           <Button type="submit" variant="primary" busy={saveStakes.isPending}>
             {texts.stakes.save}
           </Button>
-        </ButtonRow>
+        </Cluster>
       </EditStakesForm>
     </Card>
   );

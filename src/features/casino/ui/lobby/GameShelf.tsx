@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
-import { Shelf, ShelfList, ShelfTitle } from './Lobby.styles.ts';
+import { Stack } from '#ui-kit';
+import { ShelfList, ShelfTitle } from './Lobby.styles.ts';
 import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
 import { GameTile, type GameCardEvents } from '../grid/GameTile.tsx';
 
@@ -14,7 +15,7 @@ export function GameShelf({ title, games, ...events }: GameShelfProps) {
   const id = useId();
   if (games.length === 0) return null;
   return (
-    <Shelf aria-labelledby={id}>
+    <Stack as="section" gap="snug" aria-labelledby={id}>
       <ShelfTitle id={id}>{title}</ShelfTitle>
       <ShelfList onFocus={scrollFocusedIntoView}>
         {games.map((game) => (
@@ -23,6 +24,6 @@ export function GameShelf({ title, games, ...events }: GameShelfProps) {
           </li>
         ))}
       </ShelfList>
-    </Shelf>
+    </Stack>
   );
 }

@@ -1,11 +1,5 @@
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
-
-export const LobbyLayout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.base};
-`;
+import { ChipGroup, media, token } from '#ui-kit';
 
 export const LobbyHeader = styled.div`
   display: flex;
@@ -35,10 +29,7 @@ export const GamesPanel = styled.div`
   padding-block-start: ${token.space.base};
 `;
 
-export const CategoryChips = styled.div`
-  display: flex;
-  gap: ${token.space.small};
-  overflow-x: auto;
+export const CategoryChips = styled(ChipGroup)`
   /* Leaves space for the focus ring. */
   padding: ${token.space.tiny};
   margin: calc(-1 * ${token.space.tiny});
@@ -57,11 +48,6 @@ export const PagedGames = styled.div`
 export const ResultCount = styled.p`
   color: ${token.ink.soft};
   font-size: ${token.text.small};
-`;
-
-export const Shelf = styled.section`
-  display: grid;
-  gap: ${token.space.snug};
 `;
 
 export const ShelfTitle = styled.h2`

@@ -3,13 +3,13 @@ import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import type { CasinoProvider } from '#shared/api/contract/casino/casino.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { EmptyState, ErrorPanel, Notice, ProviderTabs, SearchField } from '#ui-kit';
+import { EmptyState, ErrorPanel, Notice, ProviderTabs, SearchField, Stack } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { lobbyRoute, type CasinoRoute } from '../../model/casino-route.ts';
 import { findProvider, filterAllowedProviders } from '../../model/providers.ts';
 import { texts } from '../../texts.ts';
 import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
-import { LobbyHeader, LobbyLayout, SearchSlot, LobbyTitle } from './Lobby.styles.ts';
+import { LobbyHeader, SearchSlot, LobbyTitle } from './Lobby.styles.ts';
 import { type LobbyControls, ProviderGames } from './ProviderGames.tsx';
 
 export type LobbyProps = LobbyControls;
@@ -24,7 +24,7 @@ export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {
   };
   const currentRoute = { ...route, text };
   return (
-    <LobbyLayout>
+    <Stack>
       <LobbyHeader>
         <LobbyTitle tabIndex={-1}>{texts.title}</LobbyTitle>
         <SearchSlot>
@@ -36,7 +36,7 @@ export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {
         </SearchSlot>
       </LobbyHeader>
       <LobbyContent route={currentRoute} onRouteChange={changeRoute} {...rest} />
-    </LobbyLayout>
+    </Stack>
   );
 }
 

@@ -66,7 +66,7 @@ function GameLists({
     <>
       {isUnfiltered && <GameShelf title={texts.recent} games={recent} policy={policy} onLaunch={onLaunch} />}
       {isUnfiltered && <GameShelf title={texts.favourites} games={favourites} policy={policy} onLaunch={onLaunch} />}
-      <CategoryChips role="group" aria-label={texts.categories} onFocus={scrollFocusedIntoView}>
+      <CategoryChips label={texts.categories} overflow="scroll" onFocus={scrollFocusedIntoView}>
         <Chip pressed={route.category === null} count={games.length} onClick={() => selectCategory(null)}>
           {texts.allGames}
         </Chip>

@@ -23,13 +23,6 @@ export const Trail = styled.div`
   }
 `;
 
-export const HeadingRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space.snug};
-`;
-
 export const MatchTitle = styled.h1`
   min-inline-size: 0;
   overflow-wrap: anywhere;

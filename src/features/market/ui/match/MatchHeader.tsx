@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { Badge, Timestamp } from '#ui-kit';
+import { Badge, Timestamp, Cluster } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { StartTime, HeaderCard, HeadingRow, MatchTitle, Trail } from './MatchHeader.styles.ts';
+import { StartTime, HeaderCard, MatchTitle, Trail } from './MatchHeader.styles.ts';
 
 export interface MatchHeaderProps {
   /** Any market of the match: it holds the match's name, start and in-play state. */
@@ -22,7 +22,7 @@ export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
   return (
     <HeaderCard>
       {trail !== undefined && <Trail>{trail}</Trail>}
-      <HeadingRow>
+      <Cluster>
         <MatchTitle tabIndex={-1}>{outline.matchName}</MatchTitle>
         {stage === 'in-play' && <Badge tone="live">{texts.inPlay}</Badge>}
         {stage === 'ended' && <Badge>{texts.ended}</Badge>}
@@ -31,7 +31,7 @@ export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
             {texts.starts} <Timestamp at={outline.startsAt} />
           </StartTime>
         )}
-      </HeadingRow>
+      </Cluster>
       {children}
     </HeaderCard>
   );

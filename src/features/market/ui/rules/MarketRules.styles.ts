@@ -7,11 +7,6 @@ export const RulesSheet = styled.div`
   white-space: normal;
 `;
 
-export const RulesSection = styled.section`
-  display: grid;
-  gap: ${token.space.small};
-`;
-
 export const RulesSectionTitle = styled.h3`
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};

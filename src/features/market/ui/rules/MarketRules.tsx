@@ -1,10 +1,11 @@
 import type { Limits } from '#shared/domain/market/market.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
+import { Stack } from '#ui-kit';
 import type { RuleSubject } from '../../model/rule-subject.ts';
 import { marketRules } from '../../model/market-rules.ts';
 import { texts } from '../../texts.ts';
-import { LimitItem, LimitList, RulesSection, RulesSectionTitle, RuleList, RulesSheet } from './MarketRules.styles.ts';
+import { LimitItem, LimitList, RulesSectionTitle, RuleList, RulesSheet } from './MarketRules.styles.ts';
 
 /** Limits of the account, and the bet delay. Null hides a value that is unknown. */
 export type KnownLimits = Omit<Limits, 'delaySeconds'> & { readonly delaySeconds: number | null };
@@ -45,14 +46,14 @@ export function MarketRules({ subject, limits }: MarketRulesProps) {
         </LimitList>
       )}
       {(['settles', 'voids', 'notes'] as const).map((part) => (
-        <RulesSection key={part}>
+        <Stack as="section" gap="small" key={part}>
           <RulesSectionTitle>{texts.rules.parts[part]}</RulesSectionTitle>
           <RuleList>
             {marketRules[subject][part].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </RuleList>
-        </RulesSection>
+        </Stack>
       ))}
     </RulesSheet>
   );

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { Card, VisuallyHidden, type RenderLink } from '#ui-kit';
+import { Card, VisuallyHidden, Cluster, type RenderLink } from '#ui-kit';
 import { getRaceState, type RacingCountry, type Racecourse } from '../../model/race-card.ts';
 import { texts } from '../../texts.ts';
-import { CourseRow, RaceMark, RaceTime, RaceTimes, VenueName } from './RacingBoard.styles.ts';
+import { CourseRow, RaceMark, RaceTime, VenueName } from './RacingBoard.styles.ts';
 
 export interface RaceCardProps {
   countries: readonly RacingCountry[];
@@ -33,7 +33,7 @@ function CourseRaces({
   return (
     <CourseRow>
       <VenueName as="h3">{course.venue}</VenueName>
-      <RaceTimes>
+      <Cluster as="ul" gap="small">
         {course.races.map((race) => {
           const state = getRaceState(race, nextRaceId);
           const time = formatTimestamp(race.startsAt, 'time') ?? '';
@@ -54,7 +54,7 @@ function CourseRaces({
             </RaceTime>
           );
         })}
-      </RaceTimes>
+      </Cluster>
     </CourseRow>
   );
 }

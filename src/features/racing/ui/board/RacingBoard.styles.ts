@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const RacingPage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.base};
-`;
-
 export const PageTitle = styled.h1`
   font-size: ${token.text.page};
   font-weight: ${token.weight.heavy};
@@ -85,12 +79,6 @@ export const CourseRow = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-export const RaceTimes = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.small};
 `;
 
 export const RaceTime = styled.li`

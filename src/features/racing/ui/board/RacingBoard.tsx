@@ -1,13 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Race } from '#shared/api/contract/markets/races.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { EmptyState, ErrorPanel, Skeleton, Tabs, type RenderLink } from '#ui-kit';
+import { EmptyState, ErrorPanel, Skeleton, Tabs, Stack, type RenderLink } from '#ui-kit';
 import { useRaces } from '../../api/queries.ts';
 import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
 import { racingSports, type RacingSport } from '../../model/racing-sport.ts';
 import { texts } from '../../texts.ts';
 import { NextOff } from './NextOff.tsx';
-import { RacingPage, PageTitle, LoadingRows } from './RacingBoard.styles.ts';
+import { PageTitle, LoadingRows } from './RacingBoard.styles.ts';
 import { RaceCard } from './RaceCard.tsx';
 import { useCurrentSecond } from '../useCurrentSecond.ts';
 
@@ -32,12 +32,12 @@ const LOADING_ROW_KEYS = [0, 1, 2, 3, 4, 5];
 /** Today's races by country and course, with countdowns to the next ones. */
 export function RacingBoard({ sport, onSport, ...links }: RacingBoardProps) {
   return (
-    <RacingPage>
+    <Stack>
       <PageTitle tabIndex={-1}>{texts.page}</PageTitle>
       <Tabs label={texts.sports} tabs={tabs} selected={sport} onSelect={onSport}>
         <RacesOfSport sport={sport} {...links} />
       </Tabs>
-    </RacingPage>
+    </Stack>
   );
 }
 
@@ -72,9 +72,9 @@ function LoadedRaces({
   const countries = useMemo(() => createRaceCard(races, texts.countryName), [races]);
   const nextRaces = selectNextRaces(races, now, NEXT_RACE_COUNT);
   return (
-    <RacingPage>
+    <Stack>
       <NextOff races={nextRaces} now={now} raceHref={raceHref} link={link} />
       <RaceCard countries={countries} nextRaceId={nextRaces[0]?.matchId ?? null} raceHref={raceHref} link={link} />
-    </RacingPage>
+    </Stack>
   );
 }

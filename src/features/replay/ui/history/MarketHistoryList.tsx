@@ -2,12 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { HistoryReader, MarketOutline } from '#shared/live/live-feed.ts';
 import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
 import { useMarketHistory } from '#shared/live/react/useMarketHistory.ts';
-import { Button, Card, EmptyState, SearchField } from '#ui-kit';
+import { Button, Card, EmptyState, SearchField, Stack } from '#ui-kit';
 import { formatMoment } from '../../model/describe-moment.ts';
 import { texts } from '../../texts.ts';
 import { LineReplayDialog, type LineReplayDialogProps } from '../line/LineReplayDialog.tsx';
 import { HistoryItem, HistoryItemName, HistorySearch } from './MarketHistoryList.styles.ts';
-import { ScrollList, MutedText, ReplayStack } from '../player/Replay.styles.ts';
+import { ScrollList, MutedText } from '../player/Replay.styles.ts';
 import { ReplayDialog } from '../market/ReplayDialog.tsx';
 
 export interface MarketHistoryListProps {
@@ -83,7 +83,7 @@ export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryLis
   };
   return (
     <Card title={texts.historyList.title}>
-      <ReplayStack>
+      <Stack>
         <MutedText>{texts.historyList.description}</MutedText>
         {entries.length === 0 && (
           <EmptyState title={texts.historyList.none.title}>{texts.historyList.none.description}</EmptyState>
@@ -119,7 +119,7 @@ export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryLis
         {foundEntries.length > MAX_LISTED && (
           <MutedText>{texts.historyList.more(foundEntries.length - MAX_LISTED)}</MutedText>
         )}
-      </ReplayStack>
+      </Stack>
       {market !== null && (
         <ReplayDialog
           key={market.marketId}

@@ -1,14 +1,8 @@
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
-
-export const ReplayStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.base};
-`;
+import { media, token, Stack } from '#ui-kit';
 
 /** Adds the padding that the dialog's body leaves to its content. */
-export const DialogInset = styled(ReplayStack)`
+export const DialogInset = styled(Stack)`
   padding: ${token.space.base};
 `;
 

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Timestamp } from '#ui-kit';
+import { Timestamp, Stack } from '#ui-kit';
 import type { Player } from '../../model/playback/playback.ts';
 import type { MomentRow } from '../../model/moments/moment-rows.ts';
 import { texts } from '../../texts.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PriceLookup, type PriceLookupProps } from './PriceLookup.tsx';
-import { SectionHeading, MomentButton, ScrollList, MutedText, ReplayStack } from './Replay.styles.ts';
+import { SectionHeading, MomentButton, ScrollList, MutedText } from './Replay.styles.ts';
 
 export interface ReplayPanelProps extends PriceLookupProps {
   /** Moments of the recording, by time. */
@@ -22,14 +22,14 @@ export interface ReplayPanelProps extends PriceLookupProps {
 export function ReplayPanel({ player, rows, isKnown, unknownText, describeAt, children }: ReplayPanelProps) {
   useEffect(() => () => player.stop(), [player]);
   return (
-    <ReplayStack>
+    <Stack>
       {children}
       <VisibilityNote player={player} isKnown={isKnown} unknownText={unknownText} />
       <PlayerControls player={player} rows={rows} />
       <PriceLookup player={player} describeAt={describeAt} />
       <SectionHeading>{texts.moments}</SectionHeading>
       <MomentJumpList player={player} rows={rows} />
-    </ReplayStack>
+    </Stack>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { Card, FileUpload } from '#ui-kit';
+import { Card, FileUpload, Stack } from '#ui-kit';
 import { readRecording } from '../../model/recording/read-recording.ts';
 import type { Recording } from '../../model/recording/recording.ts';
 import { texts } from '../../texts.ts';
 import { ReadProgressBar } from './RecordingFile.styles.ts';
-import { MutedText, ReplayStack } from '../player/Replay.styles.ts';
+import { MutedText } from '../player/Replay.styles.ts';
 import { MarketReplayView } from '../market/MarketReplayView.tsx';
 
 export interface RecordingFileProps {
@@ -64,7 +64,7 @@ export function RecordingFile({ renderMarket }: RecordingFileProps) {
   const { file, readState, chooseFile } = useRecording();
   return (
     <Card title={texts.file.title}>
-      <ReplayStack>
+      <Stack>
         <FileUpload
           label={texts.file.label}
           file={file}
@@ -79,7 +79,7 @@ export function RecordingFile({ renderMarket }: RecordingFileProps) {
         {readState.of === 'read' && (
           <RecordingReplay key={readState.readId} recording={readState.recording} renderMarket={renderMarket} />
         )}
-      </ReplayStack>
+      </Stack>
     </Card>
   );
 }

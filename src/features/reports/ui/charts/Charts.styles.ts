@@ -1,16 +1,5 @@
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
-
-export const ChartGrid = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  min-inline-size: 0;
-
-  ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    align-items: start;
-  }
-`;
+import { token } from '#ui-kit';
 
 /** The drawing. Its lines and texts take their colours from the theme. */
 export const ChartFrame = styled.div`

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatDay, type DayRange } from '#shared/format/days.ts';
-import { Card, ErrorPanel, Skeleton } from '#ui-kit';
+import { Card, ErrorPanel, Skeleton, PageGrid } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { calculateDailyResults, summarizeDays, type DailySummary } from '../../model/daily-results.ts';
 import type { SportProfitTotal } from '../../model/profit.ts';
 import { chartTexts, texts } from '../../texts.ts';
 import { DailyChart } from './DailyChart.tsx';
 import { SportsChart } from './SportsChart.tsx';
-import { TableDisclosure, ChartGrid, ChartHeading, SummaryText } from './Charts.styles.ts';
+import { TableDisclosure, ChartHeading, SummaryText } from './Charts.styles.ts';
 import { DaysTable } from './DaysTable.tsx';
 
 export interface DayChartsProps {
@@ -41,7 +41,7 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
     );
   }
   return (
-    <ChartGrid>
+    <PageGrid columns="wide-narrow">
       <Card title={chartTexts.title} aria-busy={results === null}>
         {results === null ? (
           <Skeleton shape="block" height="20rem" width="100%" />
@@ -64,7 +64,7 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
           <SportsChart sports={sports} />
         </Card>
       )}
-    </ChartGrid>
+    </PageGrid>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { toTimeSpan } from '#shared/format/days.ts';
-import { CardStack, updateTableState, DateRange, type TableView } from '#ui-kit';
+import { updateTableState, DateRange, Cluster, Stack, type TableView } from '#ui-kit';
 import { readDrillDownPath, formatDrillDownSearch } from '../../model/drill-down.ts';
 import { texts } from '../../texts.ts';
 import { EventLevels } from './EventLevels.tsx';
 import type { DrillDownLinks } from './profit-columns.tsx';
-import { FilterBar } from '../Report.styles.ts';
 import { SportsLevel } from './SportsLevel.tsx';
 
 export interface ProfitLossProps extends Pick<DrillDownLinks, 'link' | 'onOpen' | 'ordersHref'> {
@@ -39,8 +38,8 @@ export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, getBet
     },
   };
   return (
-    <CardStack>
-      <FilterBar>
+    <Stack>
+      <Cluster>
         <DateRange
           label={texts.days}
           choice={choice}
@@ -48,12 +47,12 @@ export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, getBet
             onState(updateTableState(state, { filters: { ...state.filters, days: serializeDayChoice(next) } }))
           }
         />
-      </FilterBar>
+      </Cluster>
       {path.sport === '' ? (
         <SportsLevel {...levelProps} />
       ) : (
         <EventLevels {...levelProps} path={path} getBetSide={getBetSide} />
       )}
-    </CardStack>
+    </Stack>
   );
 }

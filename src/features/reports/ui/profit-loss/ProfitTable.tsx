@@ -1,7 +1,15 @@
 import { formatDays, type DayRange } from '#shared/format/days.ts';
-import { Card, DataTable, TableExport, createTextNotes, type Column, type TableContent, type TableView } from '#ui-kit';
+import {
+  Card,
+  DataTable,
+  TableExport,
+  createTextNotes,
+  Cluster,
+  type Column,
+  type TableContent,
+  type TableView,
+} from '#ui-kit';
 import { profitTexts, texts } from '../../texts.ts';
-import { FilterBar } from '../Report.styles.ts';
 
 export interface ProfitTableProps<Row> {
   title: string;
@@ -31,9 +39,9 @@ export function ProfitTable<Row>({ title, columns, rowKey, content, view, days, 
         view={view}
         searchLabel={profitTexts.search}
         tools={(arranged) => (
-          <FilterBar>
+          <Cluster>
             <TableExport name={profitTexts.exportName(title)} columns={columns} rows={() => arranged} notes={notes} />
-          </FilterBar>
+          </Cluster>
         )}
       />
     </Card>

@@ -12,6 +12,7 @@ import {
   TableExport,
   textCell,
   createTextNotes,
+  Cluster,
   type Column,
   type ExportRows,
   type TableContent,
@@ -21,7 +22,6 @@ import { readAllResults, reportQueries, type SettledMarketResult } from '../../a
 import { useResults } from '../../api/useResults.ts';
 import { resultTexts, profitTexts, texts } from '../../texts.ts';
 import { createTableContent, createNoDaysContent } from '../table-content.tsx';
-import { FilterBar } from '../Report.styles.ts';
 import { MarketName, ReadingNote, ResultsContainer } from './Results.styles.ts';
 
 export interface ResultsProps {
@@ -151,7 +151,7 @@ export function Results({ view, now }: ResultsProps) {
           content={createContent()}
           view={view}
           tools={(arranged) => (
-            <FilterBar>
+            <Cluster>
               <DateRange
                 label={texts.days}
                 choice={choice}
@@ -174,7 +174,7 @@ export function Results({ view, now }: ResultsProps) {
                 notes={notes}
                 rows={(signal, onProgress) => readExportRows(arranged, signal, onProgress)}
               />
-            </FilterBar>
+            </Cluster>
           )}
         />
       </ResultsContainer>

@@ -8,7 +8,7 @@ import {
 import { formatAmount } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { Button, Card, NumberField, Select } from '#ui-kit';
+import { Button, Card, NumberField, Select, Stack } from '#ui-kit';
 import { useChangeLimit } from '../../api/queries.ts';
 import { parseLimit, type LimitDraft, type ParsedLimit } from '../../model/limit-form.ts';
 import { texts } from '../../texts.ts';
@@ -16,7 +16,6 @@ import {
   LimitFormGrid,
   LeadText,
   UsageMeter,
-  CardContent,
   MutedText,
   CurrentLimitText,
   FormActions,
@@ -36,11 +35,11 @@ export function LimitCard({ kind, state }: LimitCardProps) {
   const { title, description } = texts.limits.of(kind);
   return (
     <Card title={title}>
-      <CardContent>
+      <Stack>
         <LeadText>{description}</LeadText>
         <LimitStatus kind={kind} state={state} />
         <LimitForm kind={kind} currentLimit={state.limit} />
-      </CardContent>
+      </Stack>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Card, ErrorPanel, Skeleton } from '#ui-kit';
+import { Card, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
 import { texts } from '../../texts.ts';
 import { LimitCard } from './LimitCard.tsx';
-import { CardContent, LoadingGroup } from '../ResponsibleGamblingPanel.styles.ts';
+import { LoadingGroup } from '../ResponsibleGamblingPanel.styles.ts';
 
 const kinds = ['deposit', 'loss'] as const;
 
@@ -25,10 +25,10 @@ export function LimitCards() {
       <LoadingGroup role="group" aria-label={texts.limits.loading} aria-busy>
         {kinds.map((name) => (
           <Card key={name} title={texts.limits.of(name).title}>
-            <CardContent>
+            <Stack>
               <Skeleton width="40%" />
               <Skeleton shape="block" height="8rem" />
-            </CardContent>
+            </Stack>
           </Card>
         ))}
       </LoadingGroup>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { periodDays, LIMIT_PERIODS } from '#shared/domain/market/gambling-limit.ts';
-import { Amount, Card, ErrorPanel, Skeleton, VisuallyHidden } from '#ui-kit';
+import { Amount, Card, ErrorPanel, Skeleton, VisuallyHidden, Stack } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
 import { getElapsedMs } from '../../model/session-timer.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../model/play-summary.ts';
 import { useNow, useSessionTimer } from '../../model/useSessionTimer.ts';
 import { texts } from '../../texts.ts';
-import { SummaryTable, LeadText, CardContent } from '../ResponsibleGamblingPanel.styles.ts';
+import { SummaryTable, LeadText } from '../ResponsibleGamblingPanel.styles.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -35,10 +35,10 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
           {describeReadError(error, texts.description)}
         </ErrorPanel>
       ) : (
-        <CardContent>
+        <Stack>
           <PeriodTable rows={data ?? null} now={openedAt} />
           <SessionDurationText />
-        </CardContent>
+        </Stack>
       )}
     </Card>
   );

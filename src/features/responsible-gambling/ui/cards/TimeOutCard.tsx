@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { Button, Card, Chip, Modal, Notice, Skeleton, VisuallyHidden } from '#ui-kit';
+import { Button, Card, Chip, ChipGroup, Modal, Notice, Skeleton, Stack } from '#ui-kit';
 import { responsibleGamblingQueries, useStartTimeOut } from '../../api/queries.ts';
 import { texts } from '../../texts.ts';
-import { ChoiceGroup, LeadText, CardContent } from '../ResponsibleGamblingPanel.styles.ts';
+import { LeadText } from '../ResponsibleGamblingPanel.styles.ts';
 
 export interface TimeOutCardProps {
   /** ISO 8601; null while no time-out runs. */
@@ -44,7 +44,7 @@ export function TimeOutCard({ until }: TimeOutCardProps) {
   );
   return (
     <Card title={texts.timeOut.title}>
-      <CardContent>
+      <Stack>
         {until === null ? (
           <LeadText>{texts.timeOut.lead}</LeadText>
         ) : (
@@ -52,18 +52,17 @@ export function TimeOutCard({ until }: TimeOutCardProps) {
             {texts.timeOut.running(formatTimestamp(until) ?? '')}
           </Notice>
         )}
-        <ChoiceGroup>
-          <VisuallyHidden as="legend">{texts.timeOut.choices}</VisuallyHidden>
+        <ChipGroup label={texts.timeOut.choices}>
           {TIME_OUT_HOURS.map((length) => (
             <Chip key={length} pressed={length === hours} onClick={() => setHours(length)}>
               {texts.timeOut.choice(length)}
             </Chip>
           ))}
-        </ChoiceGroup>
+        </ChipGroup>
         <div>
           <Button onClick={() => setIsConfirming(true)}>{texts.timeOut.start}</Button>
         </div>
-      </CardContent>
+      </Stack>
       <Modal open={isConfirming} title={texts.timeOut.sure} onClose={close} footer={footer}>
         <p>{texts.timeOut.sureDescription(texts.timeOut.choice(hours))}</p>
       </Modal>

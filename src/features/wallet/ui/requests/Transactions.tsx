@@ -14,6 +14,7 @@ import {
   TableExport,
   textCell,
   createTextNotes,
+  Cluster,
   type Column,
   type TableContent,
   type TableView,
@@ -27,7 +28,6 @@ import { texts } from '../../texts.ts';
 import { transactionTexts as labels } from './transaction-texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { stateTone } from './state-tone.ts';
-import { FilterRow } from '../wallet.styles.ts';
 
 export interface TransactionsProps {
   /** Table state that the reader controls, and its setter. */
@@ -100,7 +100,7 @@ export function Transactions({ view, now }: TransactionsProps) {
       content={content}
       view={view}
       tools={() => (
-        <FilterRow>
+        <Cluster>
           <Select
             label={labels.type}
             labelDisplay="hidden"
@@ -121,7 +121,7 @@ export function Transactions({ view, now }: TransactionsProps) {
               notes={createExportNotes(state, now)}
             />
           )}
-        </FilterRow>
+        </Cluster>
       )}
     />
   );
