@@ -1,6 +1,6 @@
 import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { useBalance } from '#features/positions/index.ts';
-import { LatestRequest, SavedDetails, WalletSummary, Withdraw } from '#features/wallet/index.ts';
+import { LatestRequest, SavedDetails, Withdraw } from '#features/wallet/index.ts';
 import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -8,6 +8,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { routeLink } from '../router/routeLink.tsx';
 import { PageTabs, PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
+import { WalletPanel } from './WalletPanel.tsx';
 
 /**
  * `/withdraw`: the withdrawal form or the form for payment details. The rail shows the balance and the saved details.
@@ -15,14 +16,9 @@ import { texts } from './texts.ts';
 export function WithdrawPage() {
   const title = useMatch(paths.addPayment) === null ? texts.withdraw : texts.addPayment;
   usePageTitle(title);
-  const balance = useBalance();
   const rail = (
     <>
-      <Panel name={texts.wallet}>
-        <WalletSummary balance={balance}>
-          {routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}
-        </WalletSummary>
-      </Panel>
+      <WalletPanel />
       <Panel name={texts.paymentDetails}>
         <SavedDetails />
       </Panel>

@@ -1,7 +1,8 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
-import type { FancyLine, Market, Side } from '#shared/domain/market/market.ts';
+import type { FancyLine, Market, Runner, Side } from '#shared/domain/market/market.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { FancySelection, OddsSelection } from '../model/ticket/selection.ts';
 
 const FRESH_FOR_MS = 3_600_000;
@@ -53,13 +54,10 @@ export function findOpenMarket(exchange: Exchange): Market {
   throw new Error('no market in play takes bets at this moment');
 }
 
-export function selectionIn(market: Market, side: Side, change: Partial<OddsSelection> = {}): OddsSelection {
-  const runner = market.runners.find(
-    ({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS,
-  );
-  const offer = runner?.[side][0];
-  if (runner === undefined || !offer || market.kind === 'fancy') throw new Error(`nobody to ${side}`);
+/** Creates the selection of a runner at the best price. */
+export function oddsSelectionOf(market: Market, runner: Runner, side: Side, price: Odds): OddsSelection {
   const { sportId, matchId, matchName, marketId, name: marketName, kind, ladder } = market;
+  if (kind === 'fancy') throw new Error('a session has no odds');
   return {
     kind,
     sportId,
@@ -71,11 +69,19 @@ export function selectionIn(market: Market, side: Side, change: Partial<OddsSele
     side,
     runnerId: runner.runnerId,
     runnerName: runner.name,
-    price: offer.price,
+    price,
     level: 0,
     changedAgoMs: 5_000,
-    ...change,
   };
+}
+
+export function selectionIn(market: Market, side: Side, change: Partial<OddsSelection> = {}): OddsSelection {
+  const runner = market.runners.find(
+    ({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS,
+  );
+  const offer = runner?.[side][0];
+  if (runner === undefined || !offer) throw new Error(`nobody to ${side}`);
+  return { ...oddsSelectionOf(market, runner, side, offer.price), ...change };
 }
 
 /** Finds the first session line that accepts bets now. */

@@ -17,29 +17,16 @@ import {
   findPlaceButton,
   type StorySetup,
 } from '../testing/placing-a-bet.ts';
-import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
-import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
+import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
+import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
-  // The setup supplies the args, because the story's exchange exists only then.
-  args: {
-    sportId: '',
-    matchId: '',
-    account: { balance: null, positions: null, bets: null },
-  } satisfies BetSlipSlotProps,
+  args: emptySlotArgs,
   parameters: { picture: true, setup: backAt101 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 344 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  render: (_, { exchange, parameters }) => (
-    <SlipOnMatch exchange={exchange} {...(parameters['setup'] as StorySetup)(exchange)} />
-  ),
+  decorators: [atSlipWidth],
+  render: renderSlipOfSetup,
 });
 
 const betsOf = (exchange: Exchange) =>

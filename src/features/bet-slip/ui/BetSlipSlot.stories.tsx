@@ -7,8 +7,9 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { findOpenLine, findOpenMarket, selectionIn, selectionOnLine } from '../testing/exchange-samples.ts';
-import { SlipOnMatch, type SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
-import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
+import type { SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
+import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
+import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
@@ -16,23 +17,10 @@ const backing: Setup = (exchange) => ({ selection: selectionIn(findOpenMarket(ex
 
 const meta = preview.meta({
   component: BetSlipSlot,
-  // The setup supplies the args, because the story's exchange exists only then.
-  args: {
-    sportId: '',
-    matchId: '',
-    account: { balance: null, positions: null, bets: null },
-  } satisfies BetSlipSlotProps,
+  args: emptySlotArgs,
   parameters: { picture: true, setup: backing },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 344 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  render: (_, { exchange, parameters }) => (
-    <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />
-  ),
+  decorators: [atSlipWidth],
+  render: renderSlipOfSetup,
 });
 
 const setup = (make: Setup) => ({ setup: make });

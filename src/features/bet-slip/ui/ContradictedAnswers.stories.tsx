@@ -7,24 +7,15 @@ import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket } from '../testing/exchange-samples.ts';
 import { backAt101, DELAY_OVER_MS, clearPendingBets, passBetDelay, findPlaceButton } from '../testing/placing-a-bet.ts';
 import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
-import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
+import { atSlipWidth, emptySlotArgs } from '../testing/slip-story.tsx';
+import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 /** Answers that contradict their envelope or the list of bets. */
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
-  args: {
-    sportId: '',
-    matchId: '',
-    account: { balance: null, positions: null, bets: null },
-  } satisfies BetSlipSlotProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 344 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: emptySlotArgs,
+  decorators: [atSlipWidth],
   render: (_, { exchange }) => <SlipOnMatch exchange={exchange} {...backAt101(exchange)} />,
 });
 

@@ -1,31 +1,9 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleBet } from '#shared/domain/testing/sample-bet.ts';
 
-const baseBet: Bet = {
-  betId: '1',
-  sportId: '4',
-  matchId: '30192825',
-  matchName: 'Mumbai v Chennai',
-  marketId: '1.201542600',
-  marketName: 'Match odds',
-  selectionName: 'Mumbai',
-  kind: 'odds',
-  side: 'back',
-  price: odds(185),
-  size: 0,
-  stake: units(1000),
-  liability: units(1000),
-  profit: units(850),
-  result: null,
-  matched: true,
-  winnerName: null,
-  state: 'active',
-  deletedReason: null,
-  placedAt: '2026-03-14T13:03:07.000Z',
-  settledAt: null,
-  reference: null,
-};
+const baseBet = sampleBet();
 
 /** One bet of each status. */
 export const sampleBets: readonly Bet[] = [

@@ -1,6 +1,7 @@
 import type { Limits, Market, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
 
 const offer = (price: number | null, size: number) =>
@@ -52,28 +53,15 @@ export const noLimits: Limits = {
 };
 
 /** Converts a sample to a market of the exchange, at the same prices. */
-export const toListedMarket = ({ kind, runners }: CashOutMarket): Market => ({
-  sportId: '4',
-  matchId: '30192825',
-  matchName: 'Mumbai v Chennai',
-  startsAt: '2026-03-14T14:00:00Z',
-  marketId: '1.201542600',
-  name: 'Match odds',
-  type: kind === 'odds' ? 'match-odds' : 'bookmaker',
-  kind,
-  status: 'open',
-  inPlay: true,
-  locked: false,
-  totalMatched: null,
-  news: null,
-  minStake: null,
-  maxStake: null,
-  ladder: 'betfair',
-  runners: runners.map(({ runnerId, name, status, back, lay }) => ({
-    runnerId,
-    name,
-    status,
-    back: [back, null, null],
-    lay: [lay, null, null],
-  })),
-});
+export const toListedMarket = ({ kind, runners }: CashOutMarket): Market =>
+  sampleMarket({
+    type: kind === 'odds' ? 'match-odds' : 'bookmaker',
+    kind,
+    runners: runners.map(({ runnerId, name, status, back, lay }) => ({
+      runnerId,
+      name,
+      status,
+      back: [back, null, null],
+      lay: [lay, null, null],
+    })),
+  });

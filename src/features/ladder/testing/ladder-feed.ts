@@ -1,6 +1,7 @@
 import type { Levels, Market, Runner } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import { marketOutline } from '#shared/live/store/image.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
@@ -30,29 +31,17 @@ export function sampleLadderMarket({
   status = 'open',
   runners = 2,
 }: { best?: number; status?: Market['status']; runners?: 2 | 3 } = {}): Market {
-  return {
-    sportId: '4',
-    matchId: MATCH_ID,
-    matchName: 'Mumbai v Chennai',
-    startsAt: '2026-03-14T14:00:00Z',
-    marketId: '1.201542600',
-    name: 'Match odds',
-    type: 'match-odds',
-    kind: 'odds',
+  return sampleMarket({
     status,
-    inPlay: true,
-    locked: false,
     totalMatched: units(1_250_000),
-    news: null,
     minStake: units(100),
     maxStake: units(25_000),
-    ladder: 'betfair',
     runners: [
       runner(1, 'Mumbai', best, best < 200 ? 1 : 2),
       runner(2, 'Chennai', 216, 2),
       runner(3, 'The Draw', 1000, 50),
     ].slice(0, runners),
-  };
+  });
 }
 
 export const toLadderOutline = (market: Market): MarketOutline => marketOutline(market);

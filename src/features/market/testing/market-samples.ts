@@ -1,6 +1,7 @@
 import type { FancyLine, Levels, Market, MatchRow, Runner } from '#shared/domain/market/market.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { appendHandicap } from '#shared/format/handicap.ts';
 import type { MarketOutline, MatchOutline } from '#shared/live/live-feed.ts';
@@ -23,25 +24,12 @@ export const sampleRunner = (runnerId: number, name: string, best: number, tick 
   lay: levels(best + tick, tick, [411, 9_000, 20]),
 });
 
-export const matchOdds: Market = {
-  sportId: '4',
-  matchId: MATCH_ID,
-  matchName: 'Mumbai v Chennai',
-  startsAt: '2026-03-14T14:00:00Z',
-  marketId: '1.201542600',
-  name: 'Match odds',
-  type: 'match-odds',
-  kind: 'odds',
-  status: 'open',
-  inPlay: true,
-  locked: false,
+export const matchOdds: Market = sampleMarket({
   totalMatched: units(1_250_000),
-  news: null,
   minStake: units(100),
   maxStake: units(25_000),
-  ladder: 'betfair',
   runners: [sampleRunner(1, 'Mumbai', 185), sampleRunner(2, 'Chennai', 216, 2)],
-};
+});
 
 export const bookmaker: Market = {
   ...matchOdds,

@@ -1,5 +1,6 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { Pin } from '#shared/storage/pins.ts';
@@ -8,27 +9,23 @@ const FRESH_MS = 3_600_000;
 
 const createLevels = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
-const market = (matchId: string, matchName: string, status: Market['status']): Market => ({
-  sportId: '4',
-  matchId,
-  matchName,
-  startsAt: '2026-03-14T14:00:00Z',
-  marketId: `1.${matchId}`,
-  name: 'Match Odds',
-  type: 'match-odds',
-  kind: 'odds',
-  status,
-  inPlay: true,
-  locked: false,
-  totalMatched: null,
-  news: null,
-  minStake: units(100),
-  maxStake: units(25_000),
-  ladder: 'betfair',
-  runners: matchName
-    .split(' v ')
-    .map((name, at) => ({ runnerId: at + 1, name, status: 'active', back: createLevels(198), lay: createLevels(202) })),
-});
+const market = (matchId: string, matchName: string, status: Market['status']): Market =>
+  sampleMarket({
+    matchId,
+    matchName,
+    marketId: `1.${matchId}`,
+    name: 'Match Odds',
+    status,
+    minStake: units(100),
+    maxStake: units(25_000),
+    runners: matchName.split(' v ').map((name, at) => ({
+      runnerId: at + 1,
+      name,
+      status: 'active',
+      back: createLevels(198),
+      lay: createLevels(202),
+    })),
+  });
 
 export const markets: readonly Market[] = [
   market('31', 'Mumbai v Chennai', 'open'),

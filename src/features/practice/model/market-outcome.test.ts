@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Market, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
+import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { samplePracticeBet } from '../testing/practice-samples.ts';
 import { outcomeFromMarket, outcomeFromResults } from './market-outcome.ts';
 
@@ -11,25 +12,8 @@ const runner = (runnerId: number, status: RunnerStatus): Runner => ({
   back: none,
   lay: none,
 });
-const market = (status: Market['status'], first: RunnerStatus, second: RunnerStatus): Market => ({
-  sportId: '4',
-  matchId: '31',
-  matchName: 'India v Australia',
-  startsAt: '2026-03-14T13:00:00Z',
-  marketId: '1.31',
-  name: 'Match Odds',
-  type: 'match-odds',
-  kind: 'odds',
-  status,
-  inPlay: true,
-  locked: false,
-  totalMatched: null,
-  news: null,
-  minStake: null,
-  maxStake: null,
-  ladder: 'betfair',
-  runners: [runner(1, first), runner(2, second)],
-});
+const market = (status: Market['status'], first: RunnerStatus, second: RunnerStatus): Market =>
+  sampleMarket({ status, runners: [runner(1, first), runner(2, second)] });
 
 describe('outcomeFromMarket', () => {
   test('returns null for an open or suspended market with any runner status', () => {

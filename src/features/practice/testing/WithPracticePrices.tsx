@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { samplePracticeBet } from './practice-samples.ts';
@@ -10,31 +11,22 @@ const LONG_MS = 3_600_000;
 const { matchId, matchName, marketId, marketName, runners } = samplePracticeBet();
 const offersFrom = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
-const market = (status: Market['status']): Market => ({
-  sportId: '4',
-  matchId,
-  matchName,
-  startsAt: '2026-03-14T13:00:00Z',
-  marketId,
-  name: marketName,
-  type: 'match-odds',
-  kind: 'odds',
-  status,
-  inPlay: true,
-  locked: false,
-  totalMatched: null,
-  news: null,
-  minStake: null,
-  maxStake: null,
-  ladder: 'betfair',
-  runners: runners.map(({ runnerId, name }) => ({
-    runnerId,
-    name,
-    status: 'active',
-    back: offersFrom(198),
-    lay: offersFrom(202),
-  })),
-});
+const market = (status: Market['status']): Market =>
+  sampleMarket({
+    matchId,
+    matchName,
+    startsAt: '2026-03-14T13:00:00Z',
+    marketId,
+    name: marketName,
+    status,
+    runners: runners.map(({ runnerId, name }) => ({
+      runnerId,
+      name,
+      status: 'active',
+      back: offersFrom(198),
+      lay: offersFrom(202),
+    })),
+  });
 
 function MatchWatcher({ children }: { children: ReactNode }) {
   useWatchMatch(matchId);

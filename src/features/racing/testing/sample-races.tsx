@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Race } from '#shared/api/contract/markets/races.ts';
 import type { Market, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 
@@ -40,7 +41,7 @@ const createRunner = (runnerId: number, name: string, status: RunnerStatus) =>
 export function createRaceMarket(change: Partial<Market> = {}, winner: number | null = null): Market {
   const status = (runnerId: number): RunnerStatus =>
     winner === null ? 'active' : winner === runnerId ? 'winner' : 'loser';
-  return {
+  return sampleMarket({
     sportId: '7',
     matchId: '31',
     matchName: 'Ascot (GB) 14:05',
@@ -48,18 +49,11 @@ export function createRaceMarket(change: Partial<Market> = {}, winner: number | 
     marketId: '1.31',
     name: 'Win',
     type: 'other',
-    kind: 'odds',
-    status: 'open',
     inPlay: false,
-    locked: false,
     totalMatched: units(90_000),
-    news: null,
-    minStake: null,
-    maxStake: null,
-    ladder: 'betfair',
     runners: [createRunner(1, '1. Copper Letter', status(1)), createRunner(2, '2. Gentle Thunder', status(2))],
     ...change,
-  };
+  });
 }
 
 const FRESH_MS = 3_600_000;

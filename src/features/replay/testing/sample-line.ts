@@ -2,6 +2,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { MarketHistory } from '#shared/live/history/market-history.ts';
 import { STARTED_AT } from './sample-market.ts';
 
@@ -24,31 +25,23 @@ export const openLine: FancyLine = {
 };
 
 /** Creates a bet on the line, placed `afterMs` milliseconds after the start. */
-export const createLineBet = (betId: string, side: Bet['side'], afterMs: number, changes: Partial<Bet> = {}): Bet => ({
-  betId,
-  side,
-  sportId: '4',
-  matchId: MATCH_ID,
-  matchName: 'Mumbai v Chennai',
-  marketId: openLine.fancyId,
-  marketName: openLine.name,
-  selectionName: side === 'back' ? 'YES' : 'NO',
-  kind: 'fancy',
-  price: odds(3600),
-  size: 10_000,
-  stake: money(50_000),
-  liability: money(50_000),
-  profit: money(50_000),
-  result: null,
-  matched: true,
-  winnerName: null,
-  state: 'active',
-  deletedReason: null,
-  placedAt: new Date(STARTED_AT + afterMs).toISOString(),
-  settledAt: null,
-  reference: null,
-  ...changes,
-});
+export const createLineBet = (betId: string, side: Bet['side'], afterMs: number, changes: Partial<Bet> = {}): Bet =>
+  sampleBet({
+    betId,
+    side,
+    matchId: MATCH_ID,
+    marketId: openLine.fancyId,
+    marketName: openLine.name,
+    selectionName: side === 'back' ? 'YES' : 'NO',
+    kind: 'fancy',
+    price: odds(3600),
+    size: 10_000,
+    stake: money(50_000),
+    liability: money(50_000),
+    profit: money(50_000),
+    placedAt: new Date(STARTED_AT + afterMs).toISOString(),
+    ...changes,
+  });
 
 /** Creates a session line recorded by a feed. Times are milliseconds after the start. */
 export function createRecordedLine(first: FancyLine = openLine) {

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/failure.ts';
 import type { FancyLine, Market, MatchRow, Runner } from '../../domain/market/market.ts';
 import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
+import { sampleMarket } from '../../domain/testing/sample-market.ts';
 
 const runner = (price: number): Runner => ({
   runnerId: 1,
@@ -11,26 +12,17 @@ const runner = (price: number): Runner => ({
   lay: [null, null, null],
 });
 
-export const market = (price: number, part: Partial<Market> = {}): Market => ({
-  sportId: '4',
-  matchId: '9',
-  matchName: 'India v Australia',
-  startsAt: '2026-01-01T10:00:00Z',
-  marketId: '1.1',
-  name: 'Match Odds',
-  type: 'match-odds',
-  kind: 'odds',
-  status: 'open',
-  inPlay: true,
-  locked: false,
-  totalMatched: null,
-  news: null,
-  minStake: null,
-  maxStake: null,
-  ladder: 'step',
-  runners: [runner(price)],
-  ...part,
-});
+export const market = (price: number, part: Partial<Market> = {}): Market =>
+  sampleMarket({
+    matchId: '9',
+    matchName: 'India v Australia',
+    startsAt: '2026-01-01T10:00:00Z',
+    marketId: '1.1',
+    name: 'Match Odds',
+    ladder: 'step',
+    runners: [runner(price)],
+    ...part,
+  });
 
 export const row = (price: number): MatchRow => ({
   sportId: '4',

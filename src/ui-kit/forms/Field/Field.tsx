@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { Adornment, InputFrame, Group, Hint, Label, Problem, RevealButton } from './Field.styles.ts';
+import { Adornment, InputFrame, RevealButton } from './Field.styles.ts';
+import { describeField, FieldFrame } from './FieldFrame.tsx';
 import { Input } from './Input.styles.ts';
 import { texts } from './texts.ts';
 
@@ -22,46 +22,22 @@ export interface FieldProps extends ComponentPropsWithRef<'input'> {
   after?: ReactNode;
 }
 
-const joinIds = (...ids: readonly (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
-
 /** One labelled input. `register(…)` of react-hook-form spreads into it. A password can be revealed. */
-export function Field({
-  label,
-  labelDisplay = 'visible',
-  hint,
-  error,
-  before,
-  after,
-  type = 'text',
-  id,
-  ...rest
-}: FieldProps) {
+export function Field({ label, labelDisplay, hint, error, before, after, type = 'text', id, ...rest }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [isRevealed, setIsRevealed] = useState(false);
   const isPassword = type === 'password';
-  const hasError = Boolean(error);
   return (
-    <Group>
-      {labelDisplay === 'visible' ? (
-        <Label htmlFor={inputId}>{label}</Label>
-      ) : (
-        <VisuallyHidden as="label" {...{ htmlFor: inputId }}>
-          {label}
-        </VisuallyHidden>
-      )}
+    <FieldFrame label={label} labelDisplay={labelDisplay} hint={hint} error={error} inputId={inputId}>
       <InputFrame>
         {before !== undefined && <Adornment>{before}</Adornment>}
         <Input
           {...rest}
           id={inputId}
           type={isPassword && isRevealed ? 'text' : type}
-          aria-invalid={hasError || undefined}
-          aria-describedby={joinIds(
-            rest['aria-describedby'],
-            hasError && `${inputId}-error`,
-            !hasError && hint !== undefined && `${inputId}-hint`,
-          )}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describeField({ inputId, error, hint }, rest['aria-describedby'])}
         />
         {after !== undefined && <Adornment>{after}</Adornment>}
         {isPassword && (
@@ -75,12 +51,6 @@ export function Field({
           </RevealButton>
         )}
       </InputFrame>
-      {!hasError && hint !== undefined && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
-      {hasError && (
-        <Problem id={`${inputId}-error`} role="alert">
-          {error}
-        </Problem>
-      )}
-    </Group>
+    </FieldFrame>
   );
 }

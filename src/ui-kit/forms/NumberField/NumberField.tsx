@@ -12,8 +12,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Adornment, Group, Hint, Label, Problem } from '../Field/Field.styles.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { Adornment } from '../Field/Field.styles.ts';
+import { describeField, FieldFrame } from '../Field/FieldFrame.tsx';
 import { NumberFrame, NumberInput, StepButton } from './NumberField.styles.ts';
 import { texts } from './texts.ts';
 
@@ -112,7 +112,7 @@ function getSpinAttributes({ min, max, readOnly }: Pick<NumberFieldProps, 'min' 
  */
 export function NumberField({
   label,
-  labelDisplay = 'visible',
+  labelDisplay,
   text,
   onText,
   onStep,
@@ -127,10 +127,8 @@ export function NumberField({
   const { input, initialText, resync } = useUncontrolledText(text);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [input]);
   const inputId = id ?? ownId;
-  const hasError = Boolean(error);
   const isFixed = rest.readOnly === true || rest.disabled === true;
   const role = rest.role ?? (onStep ? 'spinbutton' : undefined);
-  const descriptionId = hasError ? `${inputId}-error` : hint !== undefined && `${inputId}-hint`;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = onStep && ARROW_STEPS[event.key];
     // Without this the caret would jump to the start or the end.
@@ -139,14 +137,7 @@ export function NumberField({
     rest.onKeyDown?.(event);
   };
   return (
-    <Group>
-      {labelDisplay === 'visible' ? (
-        <Label htmlFor={inputId}>{label}</Label>
-      ) : (
-        <VisuallyHidden as="label" {...{ htmlFor: inputId }}>
-          {label}
-        </VisuallyHidden>
-      )}
+    <FieldFrame label={label} labelDisplay={labelDisplay} hint={hint} error={error} inputId={inputId}>
       <NumberFrame>
         {onStep && (
           <Stepper name={texts.lower(label)} direction={-1} inputId={inputId} isFixed={isFixed} onStep={onStep} />
@@ -161,8 +152,8 @@ export function NumberField({
           type="text"
           ref={input}
           defaultValue={initialText}
-          aria-invalid={hasError || rest['aria-invalid'] || undefined}
-          aria-describedby={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={Boolean(error) || rest['aria-invalid'] || undefined}
+          aria-describedby={describeField({ inputId, error, hint }, rest['aria-describedby'])}
           onChange={(event) => {
             onText(event.currentTarget.value);
             resync();
@@ -178,12 +169,6 @@ export function NumberField({
           <Stepper name={texts.raise(label)} direction={1} inputId={inputId} isFixed={isFixed} onStep={onStep} />
         )}
       </NumberFrame>
-      {!hasError && hint !== undefined && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
-      {hasError && (
-        <Problem id={`${inputId}-error`} role="alert">
-          {error}
-        </Problem>
-      )}
-    </Group>
+    </FieldFrame>
   );
 }

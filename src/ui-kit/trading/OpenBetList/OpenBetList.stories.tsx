@@ -3,34 +3,11 @@ import { expect } from 'storybook/test';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
 
-const bet = (own: Partial<Bet>): Bet => ({
-  betId: '1',
-  sportId: '4',
-  matchId: '31',
-  matchName: 'Mumbai v Chennai',
-  marketId: '1.2',
-  marketName: 'Match odds',
-  selectionName: 'Mumbai',
-  kind: 'odds',
-  side: 'back',
-  price: odds(185),
-  size: 0,
-  stake: units(1000),
-  liability: units(-1000),
-  profit: units(850),
-  result: null,
-  matched: true,
-  winnerName: null,
-  state: 'active',
-  deletedReason: null,
-  placedAt: '2026-03-14T14:03:07Z',
-  settledAt: null,
-  reference: null,
-  ...own,
-});
+const bet = (own: Partial<Bet>): Bet => sampleBet({ matchId: '31', marketId: '1.2', liability: units(-1000), ...own });
 
 const meta = preview.meta({
   component: OpenBetList,

@@ -7,6 +7,7 @@ import { saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { pendingRaceBetRows } from '#shared/storage/pending-race-bets.ts';
 import { findOpenRace, selectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
+import { atSlipWidth, emptySlotArgs } from '../../testing/slip-story.tsx';
 import { RaceSlipSlot } from './RaceSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;
@@ -22,15 +23,9 @@ const selecting =
 const meta = preview.meta({
   component: RaceSlipSlot,
   beforeEach: () => pendingRaceBetRows.remove(),
-  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } },
+  args: emptySlotArgs,
   parameters: { picture: true, setup: selecting(3, { total: '2000' }) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 344 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atSlipWidth],
   render: (_, { exchange, parameters }) => (
     <RaceSlip exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />
   ),

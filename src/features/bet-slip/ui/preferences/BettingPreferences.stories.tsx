@@ -4,8 +4,9 @@ import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { readSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, selectionIn } from '../../testing/exchange-samples.ts';
-import { SlipOnMatch, type SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
-import { BetSlipSlot, type BetSlipSlotProps } from '../BetSlipSlot.tsx';
+import type { SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
+import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../../testing/slip-story.tsx';
+import { BetSlipSlot } from '../BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
@@ -21,22 +22,10 @@ const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { s
 
 const meta = preview.meta({
   component: BetSlipSlot,
-  args: {
-    sportId: '',
-    matchId: '',
-    account: { balance: null, positions: null, bets: null },
-  } satisfies BetSlipSlotProps,
+  args: emptySlotArgs,
   parameters: withPreferences(),
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 344 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  render: (_, { exchange, parameters }) => (
-    <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />
-  ),
+  decorators: [atSlipWidth],
+  render: renderSlipOfSetup,
 });
 
 export const Choices = meta.story({

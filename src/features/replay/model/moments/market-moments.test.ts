@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bet } from '#shared/domain/bet/bet.ts';
-import { money } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { createOwnBet } from '../../testing/sample-own-bet.ts';
 import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
 import { listOwnBets, listMarketEvents, mergeMoments } from './market-moments.ts';
 
@@ -10,31 +8,6 @@ const summarizeEvents = (events: ReturnType<typeof listMarketEvents>) =>
     (event.at - STARTED_AT) / 1000,
     event.of === 'runner' ? `${event.runnerId} ${event.event}` : event.event,
   ]);
-
-const createBet = (betId: string, marketId: string, after: number): Bet => ({
-  betId,
-  sportId: '4',
-  matchId: '31',
-  matchName: 'Mumbai v Chennai',
-  marketId,
-  marketName: 'Match Odds',
-  selectionName: 'Mumbai',
-  kind: 'odds',
-  side: 'back',
-  price: odds(198),
-  size: 0,
-  stake: money(50_000),
-  liability: money(50_000),
-  profit: money(49_000),
-  result: null,
-  matched: true,
-  winnerName: null,
-  state: 'active',
-  deletedReason: null,
-  placedAt: new Date(STARTED_AT + after).toISOString(),
-  settledAt: null,
-  reference: null,
-});
 
 describe('listMarketEvents', () => {
   it('lists each event once, in order of time, and no price changes', () => {
@@ -76,11 +49,11 @@ describe('The own bets in a replay', () => {
   it('are limited to the market and the span, each once, in order of time', () => {
     const own = listOwnBets(
       [
-        createBet('b', sampleOutline.marketId, 9_000),
-        createBet('a', sampleOutline.marketId, 3_000),
-        createBet('b', sampleOutline.marketId, 9_000),
-        createBet('c', '1.99', 4_000),
-        createBet('d', sampleOutline.marketId, -1),
+        createOwnBet('b', 9_000, { marketId: sampleOutline.marketId }),
+        createOwnBet('a', 3_000, { marketId: sampleOutline.marketId }),
+        createOwnBet('b', 9_000, { marketId: sampleOutline.marketId }),
+        createOwnBet('c', 4_000, { marketId: '1.99' }),
+        createOwnBet('d', -1, { marketId: sampleOutline.marketId }),
       ],
       sampleOutline.marketId,
       STARTED_AT,
@@ -92,7 +65,7 @@ describe('The own bets in a replay', () => {
   it('are merged into the events, and the latest moments are kept above the limit', () => {
     const events = listMarketEvents(createEventfulMarket().track(181_000));
     const own = listOwnBets(
-      [createBet('a', sampleOutline.marketId, 30_000)],
+      [createOwnBet('a', 30_000, { marketId: sampleOutline.marketId })],
       sampleOutline.marketId,
       STARTED_AT,
       STARTED_AT + 181_000,

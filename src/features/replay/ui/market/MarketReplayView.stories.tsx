@@ -1,37 +1,10 @@
 import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import type { Bet } from '#shared/domain/bet/bet.ts';
-import { money } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { renderPlainMarket } from '../../testing/render-plain-market.tsx';
+import { createOwnBet } from '../../testing/sample-own-bet.ts';
 import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
 import { MarketReplayView, type MarketReplayViewProps } from './MarketReplayView.tsx';
-
-const bet = (betId: string, side: Bet['side'], after: number): Bet => ({
-  betId,
-  side,
-  sportId: '4',
-  matchId: '31',
-  matchName: sampleOutline.matchName,
-  marketId: sampleOutline.marketId,
-  marketName: sampleOutline.name,
-  selectionName: 'Mumbai',
-  kind: 'odds',
-  price: odds(198),
-  size: 0,
-  stake: money(50_000),
-  liability: money(50_000),
-  profit: money(49_000),
-  result: null,
-  matched: true,
-  winnerName: null,
-  state: 'active',
-  deletedReason: null,
-  placedAt: new Date(STARTED_AT + after).toISOString(),
-  settledAt: null,
-  reference: null,
-});
 
 /** Formats a time in the reader's zone, which stories do not fix. */
 const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
@@ -51,7 +24,7 @@ const meta = preview.meta({
   component: MarketReplayView,
   args: {
     tracks: [createEventfulMarket().track(181_000)],
-    bets: [bet('1', 'back', 30_000), bet('2', 'lay', 90_000)],
+    bets: [createOwnBet('1', 30_000, { side: 'back' }), createOwnBet('2', 90_000, { side: 'lay' })],
     renderMarket: renderPlainMarket,
     startAt: 'at-the-end',
   } satisfies MarketReplayViewProps,

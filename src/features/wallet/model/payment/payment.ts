@@ -63,6 +63,11 @@ export const isAwaitingOutcome = (
 ): status is Extract<PaymentStatus, { phase: 'sent' | 'unknown' }> =>
   status.phase === 'sent' || status.phase === 'unknown';
 
+/** Whether the server has answered and nothing contradicts it, so that new input may replace its message. */
+export const isAnswered = (status: PaymentStatus): boolean =>
+  (status.phase === 'taken' && !isContradicted(status)) ||
+  (status.phase === 'refused' && status.refusal.by === 'server');
+
 /** Converts an outcome of the command runner to a status. */
 export function toPaymentStatus(intent: PaymentIntent, outcome: CommandOutcome<WalletRequest>): PaymentStatus {
   switch (outcome.type) {

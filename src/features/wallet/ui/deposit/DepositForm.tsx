@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { formatCurrency } from '#shared/format/amount.ts';
 import { saveSentRequest } from '#shared/storage/request-payees.ts';
-import { Button, Field, FileUpload, NumberField } from '#ui-kit';
+import { Field, FileUpload, NumberField } from '#ui-kit';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests } from '../../api/queries.ts';
 import { depositSchema, initialDepositForm, PICTURE_TYPES, pictureProblem } from '../../model/forms/deposit-form.ts';
-import { depositBlockReason, paymentBlockReasonLabels } from '../../model/payment/payment-block-reasons.ts';
+import { depositBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { formatPayeeName } from '../../model/detail-fields.ts';
-import { isAwaitingOutcome, isContradicted, requestKey } from '../../model/payment/payment.ts';
+import { isAnswered, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
 import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
 import { texts } from '../../texts.ts';
 import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { RequestStatus } from '../requests/RequestStatus.tsx';
+import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
 import { usePayee } from './usePayee.ts';
 import { WalletForm, FieldPair, FormSection } from '../wallet.styles.ts';
 
@@ -70,11 +70,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
-    if (
-      (status.phase === 'taken' && !isContradicted(status)) ||
-      (status.phase === 'refused' && status.refusal.by === 'server')
-    )
-      controller.dismiss('deposit');
+    if (isAnswered(status)) controller.dismiss('deposit');
   };
 
   return (
@@ -150,20 +146,12 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
         />
       </FormSection>
       {status.phase === 'sent' && <UploadProgress share={status.uploadShare} />}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        full
-        busy={blockReason === 'sent'}
-        aria-disabled={blockReason !== null || payee.payeeId === null}
-      >
-        {blockReason !== null
-          ? paymentBlockReasonLabels[blockReason]
-          : amount === null
-            ? deposit.send
-            : deposit.sendAmount(formatCurrency(amount))}
-      </Button>
+      <PaymentSubmitButton
+        blockReason={blockReason}
+        amount={amount}
+        words={deposit}
+        isIncomplete={payee.payeeId === null}
+      />
     </WalletForm>
   );
 }

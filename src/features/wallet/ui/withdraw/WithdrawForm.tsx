@@ -9,13 +9,14 @@ import { saveSentRequest } from '#shared/storage/request-payees.ts';
 import { Button, Field, NumberField } from '#ui-kit';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests, walletQueries } from '../../api/queries.ts';
-import { withdrawBlockReason, paymentBlockReasonLabels } from '../../model/payment/payment-block-reasons.ts';
+import { withdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { formatDetailName } from '../../model/detail-fields.ts';
-import { isAwaitingOutcome, isContradicted, requestKey } from '../../model/payment/payment.ts';
+import { isAnswered, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
 import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
 import { createWithdrawSchema, initialWithdrawForm } from '../../model/forms/withdraw-form.ts';
 import { texts } from '../../texts.ts';
 import { RequestStatus } from '../requests/RequestStatus.tsx';
+import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
 import { PayoutMethod, type PayoutMethodProps } from './PayoutMethod.tsx';
 import { WalletForm, FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
 
@@ -87,11 +88,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
-    if (
-      (status.phase === 'taken' && !isContradicted(status)) ||
-      (status.phase === 'refused' && status.refusal.by === 'server')
-    )
-      controller.dismiss('withdrawal');
+    if (isAnswered(status)) controller.dismiss('withdrawal');
   };
   const withdrawAllButton = available !== null && available > ZERO && !isLocked && (
     <Button
@@ -144,20 +141,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
         />
       </FieldPair>
       <QuietText>{withdraw.amountLeavesNow}</QuietText>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        full
-        busy={blockReason === 'sent'}
-        aria-disabled={blockReason !== null}
-      >
-        {blockReason !== null
-          ? paymentBlockReasonLabels[blockReason]
-          : amount === null
-            ? withdraw.send
-            : withdraw.sendAmount(formatCurrency(amount))}
-      </Button>
+      <PaymentSubmitButton blockReason={blockReason} amount={amount} words={withdraw} />
     </WalletForm>
   );
 }
