@@ -10,12 +10,12 @@ export interface PaymentSubmitButtonProps {
   isIncomplete?: boolean;
   /** Null until the field holds an amount. */
   amount: Money | null;
-  /** The button's words, without and with the amount. */
-  words: { readonly send: string; readonly sendAmount: (amount: string) => string };
+  /** The button's texts, without and with the amount. */
+  labels: { readonly send: string; readonly sendAmount: (amount: string) => string };
 }
 
 /** Sends a payment. The button names the amount, or what blocks the payment. */
-export function PaymentSubmitButton({ blockReason, isIncomplete = false, amount, words }: PaymentSubmitButtonProps) {
+export function PaymentSubmitButton({ blockReason, isIncomplete = false, amount, labels }: PaymentSubmitButtonProps) {
   return (
     <Button
       type="submit"
@@ -28,8 +28,8 @@ export function PaymentSubmitButton({ blockReason, isIncomplete = false, amount,
       {blockReason !== null
         ? paymentBlockReasonLabels[blockReason]
         : amount === null
-          ? words.send
-          : words.sendAmount(formatCurrency(amount))}
+          ? labels.send
+          : labels.sendAmount(formatCurrency(amount))}
     </Button>
   );
 }

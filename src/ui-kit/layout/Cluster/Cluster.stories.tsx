@@ -37,7 +37,7 @@ export const AllAlignments = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations
-      rows={['stretch', 'start', 'center', 'baseline'] as const}
+      rows={['fill', 'start', 'center', 'baseline'] as const}
       columns={['start', 'center', 'end', 'between'] as const}
     >
       {(align, justify) => (

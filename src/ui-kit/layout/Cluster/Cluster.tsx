@@ -8,7 +8,7 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   /** Distance between the parts, and between the lines. */
   gap?: Gap;
   /** Where parts of different heights lie within their line. */
-  align?: 'stretch' | 'start' | 'center' | 'baseline';
+  align?: 'fill' | 'start' | 'center' | 'baseline';
   /** Where the parts of a line lie. */
   justify?: 'start' | 'center' | 'end' | 'between';
 }

@@ -38,7 +38,7 @@ export const AllGapsAndAlignments = meta.story({
   render: () => (
     <Permutations
       rows={['none', 'hair', 'tiny', 'small', 'snug', 'base', 'roomy', 'wide', 'vast'] as const}
-      columns={['stretch', 'start', 'center', 'end'] as const}
+      columns={['fill', 'start', 'center', 'end'] as const}
     >
       {(gap, align) => (
         <Stack gap={gap} align={align}>

@@ -8,10 +8,10 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Distance between the parts. */
   gap?: Gap;
   /** Where a part lies that is narrower than the stack. */
-  align?: 'stretch' | 'start' | 'center' | 'end';
+  align?: 'fill' | 'start' | 'center' | 'end';
 }
 
 /** Parts one below the other at equal distances. A long word of a part never widens the stack. */
-export function Stack({ as = 'div', gap = 'base', align = 'stretch', ...rest }: StackProps) {
+export function Stack({ as = 'div', gap = 'base', align = 'fill', ...rest }: StackProps) {
   return <StackBox as={as} {...rest} data-gap={gap} data-align={align} />;
 }

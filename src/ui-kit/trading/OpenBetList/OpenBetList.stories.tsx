@@ -7,7 +7,14 @@ import { sampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
 
-const bet = (own: Partial<Bet>): Bet => sampleBet({ matchId: '31', marketId: '1.2', liability: units(-1000), ...own });
+const bet = (own: Partial<Bet>): Bet =>
+  sampleBet({
+    matchId: '31',
+    marketId: '1.2',
+    liability: units(-1000),
+    placedAt: '2026-03-14T14:03:07Z',
+    ...own,
+  });
 
 const meta = preview.meta({
   component: OpenBetList,

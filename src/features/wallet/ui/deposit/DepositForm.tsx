@@ -149,7 +149,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
       <PaymentSubmitButton
         blockReason={blockReason}
         amount={amount}
-        words={deposit}
+        labels={deposit}
         isIncomplete={payee.payeeId === null}
       />
     </WalletForm>

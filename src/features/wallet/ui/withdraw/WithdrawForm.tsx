@@ -141,7 +141,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
         />
       </FieldPair>
       <QuietText>{withdraw.amountLeavesNow}</QuietText>
-      <PaymentSubmitButton blockReason={blockReason} amount={amount} words={withdraw} />
+      <PaymentSubmitButton blockReason={blockReason} amount={amount} labels={withdraw} />
     </WalletForm>
   );
 }
