@@ -1,8 +1,8 @@
 /** Longest name on screen, in UTF-16 units: teams, markets, runners, users. The app cuts longer ones and adds "…". */
 export const MAX_NAME_LENGTH = 200;
-/** Longest running text: news, remarks, descriptions. */
+/** Longest running text: news and remarks. */
 export const MAX_PROSE_LENGTH = 4000;
-/** Longest server message in a toast or an error panel. */
+/** Longest server message in a toast or an error panel, and longest text in a row of a statement. */
 export const MAX_MESSAGE_LENGTH = 500;
 
 /** Control characters and marks that change the text direction. */

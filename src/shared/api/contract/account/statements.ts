@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { amount, count, moment, prose, text, textOrNull } from '../schema/wire-types.ts';
+import { amount, count, moment, rowText, text, textOrNull } from '../schema/wire-types.ts';
 import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
 
 const statementRow = z.pipe(
   z.object({
     date: moment,
-    description: prose,
+    description: rowText,
     credit_debit: amount,
     balance: amount,
     statement_type: text,
     match_id: textOrNull,
     event_id: textOrNull,
     type: count,
-    remark: prose,
+    remark: rowText,
   }),
   z.transform((wire) => ({
     at: wire.date,

@@ -4,7 +4,7 @@ import { parseOdds, type Odds } from '../../../domain/odds/odds.ts';
 import type { SelectionId } from '../../../domain/market/runner-id.ts';
 import { isBearer } from '../../client/bearer.ts';
 import { isAbsent } from '../../wire/wire-list.ts';
-import { cleanText, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '../../wire/wire-text.ts';
+import { cleanText, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '../../wire/wire-text.ts';
 import { readMoment } from '../../wire/wire-time.ts';
 
 interface ParseContext {
@@ -60,6 +60,8 @@ const textUpTo = (maxLength: number) =>
 
 /** A name or word of at most `MAX_NAME_LENGTH` characters. Absent and null become "". */
 export const text = textUpTo(MAX_NAME_LENGTH);
+/** A text in a row of a table, at most `MAX_MESSAGE_LENGTH` characters: browsers lay out long words very slowly. */
+export const rowText = textUpTo(MAX_MESSAGE_LENGTH);
 /** Running text of at most `MAX_PROSE_LENGTH` characters. */
 export const prose = textUpTo(MAX_PROSE_LENGTH);
 
