@@ -41,6 +41,11 @@ const dangers = {
     message: 'No window.open: render a link, or use the one opener that decides about noopener.',
   },
   enums: { selector: 'TSEnumDeclaration', message: 'A union of strings, not an enum.' },
+  sleep: {
+    selector:
+      "CallExpression[callee.property.name='waitForTimeout'], NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.length>1], NewExpression[callee.name='Promise'] CallExpression[callee.property.name='setTimeout'][arguments.length>1], ImportDeclaration[source.value=/timers.promises$/]",
+    message: 'A pause is too long or too short: wait for an element, a request or expect.poll, or drive page.clock.',
+  },
   jsxText: {
     selector:
       'JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
@@ -178,6 +183,12 @@ export default tseslint.config(
   {
     files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'],
     rules: { 'no-restricted-syntax': refuse('html', 'enums') },
+  },
+  {
+    files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
+    // The benchmark waits as its reader does.
+    ignores: ['tests/bench/**'],
+    rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep') },
   },
   // A Playwright fixture receives a function called `use`, which is not a React hook.
   { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

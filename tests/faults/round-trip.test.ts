@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, read } from '#shared/api/client/call.ts';
 import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
 import { contract } from '#shared/api/contract/index.ts';
@@ -102,12 +102,12 @@ describe('bets over HTTP', () => {
     const under = call(saveFancyBet, fancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
     const reported = under.then(({ data }) => data, getFailure);
     // A line in play holds the bet, so the test advances the stopped clock until the answer arrives.
-    let waiting = true;
-    void reported.then(() => (waiting = false));
-    while (waiting) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    let isAnswered = false;
+    void reported.then(() => (isAnswered = true));
+    await vi.waitUntil(() => {
       testServer.exchange.clock.advance(500);
-    }
+      return isAnswered;
+    });
     const answer = await reported;
     if (!Array.isArray(answer))
       return expect(answer).toMatchObject({

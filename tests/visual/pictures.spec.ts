@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
+import { trackLoading } from '../e2e/support/wait-until-loaded.ts';
 
 /** Takes pictures of every screen for review: `PICTURES=folder npx playwright test`. It checks nothing. */
 const folder = process.env['PICTURES'] ?? '.cache/pictures';
@@ -56,17 +57,18 @@ for (const scheme of ['light', 'dark'] as const) {
         hasTouch: size.width < 800,
       });
       const page = await context.newPage();
+      const waitUntilLoaded = trackLoading(page);
       const mark = `${size.name}-${scheme}`;
       await page.goto(`${testServer.url}/Users/Login`);
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
       await shoot(page, `login-${mark}`);
       await testServer.signIn(page);
-      await page.waitForTimeout(1500);
+      await waitUntilLoaded();
       await shoot(page, `dashboard-${mark}`);
       const row = testServer.exchange.board.homeMatches().find((match) => match.sportId === '4' && match.inPlay);
       if (row === undefined) throw new Error('no cricket in play');
       await page.goto(`${testServer.url}/details/4/${row.matchId}`);
-      await page.waitForTimeout(2000);
+      await waitUntilLoaded();
       await shoot(page, `match-${mark}`);
       const cell = page.getByRole('button', { name: /^Back .* at / }).first();
       if (await cell.isVisible().catch(() => false)) {
@@ -76,39 +78,40 @@ for (const scheme of ['light', 'dark'] as const) {
           .first()
           .fill('500')
           .catch(() => undefined);
-        await page.waitForTimeout(600);
+        await waitUntilLoaded();
         await shoot(page, `slip-${mark}`);
         await page
           .getByRole('button', { name: /^Place / })
           .click()
           .catch(() => undefined);
-        await page.waitForTimeout(400);
         await page
-          .getByRole('button', { name: /^Press again / })
-          .click()
+          .getByText(/^Held: /)
+          .waitFor()
           .catch(() => undefined);
-        await page.waitForTimeout(1200);
         await shoot(page, `held-${mark}`);
-        await page.waitForTimeout(6000);
+        await page
+          .getByText(/^Placed: /)
+          .waitFor()
+          .catch(() => undefined);
         await shoot(page, `placed-${mark}`);
       }
       // A reload closes the slip.
       await page.reload();
-      await page.waitForTimeout(1500);
+      await waitUntilLoaded();
       for (const [name, opener] of openers) {
         const button = page.getByRole('button', { name: opener }).first();
         if (!(await button.isVisible().catch(() => false))) continue;
         await button.click();
-        await page.waitForTimeout(1200);
+        await waitUntilLoaded();
         await shoot(page, `${name}-${mark}`);
         await page.keyboard.press('Escape');
-        await page.waitForTimeout(400);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       const race = testServer.exchange.board.races('7').find(({ inPlay }) => !inPlay);
       const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
       for (const [name, path] of Object.entries(places)) {
         await page.goto(`${testServer.url}${path}`);
-        await page.waitForTimeout(1500);
+        await waitUntilLoaded();
         await shoot(page, `${name}-${mark}`);
       }
       await context.close();

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 import { expect, waitFor, within } from 'storybook/test';
+import { FRESH_PRICE_MS } from '#features/market/index.ts';
 import { session } from '#features/session/index.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Market } from '#shared/domain/market/market.ts';
@@ -12,8 +13,6 @@ import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 
 /** The wait for a page, and for a match that the exchange plays to its end. */
 const pageWait = { timeout: 30_000 };
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** The main tasks of a bettor, from the first step to the last, with the screen reader's output on the way. */
 const meta = preview.meta({
@@ -74,21 +73,22 @@ async function signIn({ canvas, userEvent }: Context) {
 async function placeBack({ canvas, userEvent, exchange }: Context, stake: string) {
   const { name, runners } = cricket(exchange);
   const grid = await canvas.findByRole('grid', { name: `Prices of ${name}` }, pageWait);
-  const cell = await within(grid).findByRole(
-    'button',
-    { name: new RegExp(`^Back ${runners[0]?.name ?? ''} at 1.98, `) },
-    pageWait,
-  );
+  const bestBack = { name: new RegExp(`^Back ${runners[0]?.name ?? ''} at 1.98, `) };
+  const cell = await within(grid).findByRole('button', bestBack, pageWait);
   // The slip warns when the bettor presses a price just after it changed.
-  await pause();
+  const shownAt = performance.now();
+  await waitFor(() => expect(performance.now() - shownAt).toBeGreaterThan(FRESH_PRICE_MS));
   await userEvent.click(cell);
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Stake' }), stake);
   await recordScreenReader('The bet slip with a stake', canvas.getByRole('form', { name: 'Bet slip' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Place back bet/ }, pageWait));
-  const again = await canvas.findByRole('button', { name: /^Press again to back/ }, pageWait);
+  const confirmButton = { name: /^Press again to back/ };
+  await expect(await canvas.findByRole('button', confirmButton, pageWait)).toBeVisible();
   // A faster second press counts as a double click, which is one press.
-  await pause();
-  await userEvent.click(again);
+  await waitFor(async () => {
+    for (const button of canvas.queryAllByRole('button', confirmButton)) await userEvent.click(button);
+    await expect(canvas.queryByRole('button', confirmButton)).toBeNull();
+  }, pageWait);
   await expect(await canvas.findByText(/^Placed: /, {}, pageWait)).toBeVisible();
 }
 

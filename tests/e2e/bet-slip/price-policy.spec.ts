@@ -42,13 +42,15 @@ test('the slip asks for confirmation by default, and keeps the setting when it i
   page,
   testServer,
 }) => {
+  await page.clock.install();
   const { market, name } = await openMarket(page, testServer);
   await fillSlip(page, market, 'Back', name, '500');
   await placeButton(page).dblclick();
   const again = page.getByRole('button', { name: 'Press again to back · 500 @ 1.98' });
   await expect(again).toBeVisible();
   expect(listBetRequests(testServer)).toHaveLength(0);
-  await page.waitForTimeout(400);
+  // A press that follows at once is the second half of a double click.
+  await page.clock.fastForward(1_000);
   await again.click();
   await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
   expect(listBetRequests(testServer)).toHaveLength(1);
@@ -101,7 +103,8 @@ test('a one-click bet sends its stake once, and a price that just changed opens 
   // A stake over the limits opens the slip with the reason.
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await choosePolicy(page, (dialog) => dialog.getByRole('textbox', { name: 'One-click stake' }).fill('50001'));
-  await page.waitForTimeout(300);
+  // The mark of a movement stays longer than the time in which a press counts as a press on a changed price.
+  await expect(bestCell(page, market, 'Back', name)).not.toHaveAttribute('data-movement');
   await bestCell(page, market, 'Back', name).click();
   await expect(page.getByRole('button', { name: /^Max Size is|^Insufficient/ })).toBeVisible();
   expect(listBetRequests(testServer)).toHaveLength(1);

@@ -46,9 +46,21 @@ test.describe('demo', () => {
     const { server, url } = await serveBuild({ folder, port: 6221, simulated: true });
     try {
       await signIn(page, url, 'demo');
+      // Each page is left while it registers or updates the worker.
+      await page.addInitScript(() => {
+        const noteCalls = (owner: object, method: string) => {
+          const original = Reflect.get(owner, method) as (...args: readonly unknown[]) => unknown;
+          Reflect.set(owner, method, function (this: unknown, ...args: unknown[]) {
+            Reflect.set(window, 'usesWorker', true);
+            return original.apply(this, args);
+          });
+        };
+        noteCalls(ServiceWorkerContainer.prototype, 'register');
+        noteCalls(ServiceWorkerRegistration.prototype, 'update');
+      });
       for (const path of ['statement', 'transaction', 'news', 'profitloss', 'dashboard']) {
         await page.goto(`${url}/${path}`, { waitUntil: 'commit' });
-        await page.waitForTimeout(150);
+        await page.waitForFunction(() => Reflect.get(window, 'usesWorker') === true);
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
       // The worker stays while the first tab is open, and the second tab updates it. The update fails as if the page

@@ -3,6 +3,8 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { findCricketMarket, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
+import { trackLoading } from '../support/wait-until-loaded.ts';
 
 test.setTimeout(120_000);
 
@@ -10,21 +12,8 @@ const sizes = [
   { width: 360, height: 760 },
   { width: 1280, height: 860 },
 ];
-const SECONDS = 60;
-
-/** Records layout shifts. */
-const recordLayoutShifts = (page: Page) =>
-  page.evaluate(() => {
-    Reflect.set(window, '__shifts', []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: { node: Element | null }[] };
-        (Reflect.get(window, '__shifts') as string[]).push(
-          `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
-        );
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+/** Distinct figures to see before the check ends. */
+const MIN_SEEN = { prices: 20, cashOut: 2 };
 
 /**
  * Rows keep their height and order while prices move (docs/requirements.md#9-live-prices, rule 6), and so do the
@@ -52,29 +41,27 @@ test('Moving prices and cash-out figures shift no other element at 360 and 1280 
       .getByRole('button', { name: /^Cash out/ })
       .first()
       .textContent();
+  const shiftsBefore: number[] = [];
   for (const [index, each] of pages.entries()) {
+    const waitUntilLoaded = trackLoading(each);
+    await recordLayoutShifts(each);
     await each.setViewportSize(sizes[index] ?? { width: 1280, height: 860 });
     await openMatch(each, testServer, market);
     await expect(each.getByRole('button', { name: /^Cash out/ }).first()).toBeVisible();
-    await each.waitForTimeout(1_500);
-    await recordLayoutShifts(each);
+    await waitUntilLoaded();
+    shiftsBefore.push((await readLayoutShifts(each)).length);
   }
   const seen = pages.map(() => ({ prices: new Set<string | null>(), cashOut: new Set<string | null>() }));
-  for (let second = 0; second < SECONDS; second += 1) {
+  const observe = async () => {
     for (const [index, each] of pages.entries()) {
       seen[index]?.prices.add(await prices(each));
       seen[index]?.cashOut.add(await cashOut(each));
     }
-    await page.waitForTimeout(1_000);
-  }
-  for (const [index, each] of pages.entries()) {
-    expect(seen[index]?.prices.size, 'prices did move').toBeGreaterThan(3);
-    expect(seen[index]?.cashOut.size, 'the cash-out figure did move').toBeGreaterThan(1);
-    expect(
-      await each.evaluate(() => Reflect.get(window, '__shifts') as string[]),
-      `at ${sizes[index]?.width} px`,
-    ).toEqual([]);
-  }
+    return seen.every((each) => each.prices.size >= MIN_SEEN.prices && each.cashOut.size >= MIN_SEEN.cashOut);
+  };
+  await expect.poll(observe, { message: 'prices and cash-out figures move', timeout: 90_000 }).toBe(true);
+  for (const [index, each] of pages.entries())
+    expect((await readLayoutShifts(each)).slice(shiftsBefore[index]), `at ${sizes[index]?.width} px`).toEqual([]);
 });
 
 test('a market that stops answering turns grey and locks, and recovers', async ({ page, testServer, socket }) => {

@@ -1,22 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 
 const FRAME = '#prerendered';
-
-/** Delays the matching files until the returned function releases them. */
-async function delayScripts(page: Page, files: RegExp) {
-  const delayedRoutes: Route[] = [];
-  let open = false;
-  await page.route(files, (route) => {
-    if (open) return route.continue();
-    delayedRoutes.push(route);
-    return undefined;
-  });
-  return async () => {
-    open = true;
-    await Promise.all(delayedRoutes.map((route) => route.continue()));
-  };
-}
 
 const readBoxes = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
@@ -24,18 +11,6 @@ const readBoxes = (page: Page, within: string) =>
       const { x, y, width, height } = each.getBoundingClientRect();
       return `${each.tagName} ${[x, y, width, height].map((size) => size.toFixed(1)).join(' ')}`;
     }),
-  );
-
-/** Returns the layout shift since the first paint; 0 without one. */
-const readLayoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
   );
 
 test.describe('prerendered page before the app starts', () => {
@@ -49,7 +24,8 @@ test.describe('prerendered page before the app starts', () => {
       testServer,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const releaseScripts = await delayScripts(page, /\/assets\/react-/);
+      await recordLayoutShifts(page);
+      const releaseScripts = await holdRequests(page, /\/assets\/react-/);
       await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
       const frame = page.locator(FRAME);
       await expect(frame.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -60,7 +36,7 @@ test.describe('prerendered page before the app starts', () => {
       await expect(page.getByLabel('Username')).toBeEditable();
       await expect(frame).toHaveCount(0);
       expect(await readBoxes(page, '#app')).toEqual(before);
-      expect(await readLayoutShifts(page)).toBe(0);
+      expect(await readLayoutShifts(page)).toEqual([]);
     });
   }
 
@@ -71,7 +47,7 @@ test.describe('prerendered page before the app starts', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await testServer.signIn(page);
     await page.evaluate(() => localStorage.setItem('theme@1', 'dark'));
-    const releaseScripts = await delayScripts(page, /\/assets\/react-/);
+    const releaseScripts = await holdRequests(page, /\/assets\/react-/);
     await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
     const frame = page.locator(FRAME);
     await expect(frame.getByText('My Bets')).toBeVisible();

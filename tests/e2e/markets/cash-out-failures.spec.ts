@@ -19,6 +19,7 @@ test.describe('cash-out', () => {
     page,
     testServer,
   }) => {
+    await page.clock.install();
     const market = findMarket(testServer, 'match-odds', 3);
     const [h, d, a] = market.runners.map(({ name }) => name) as [string, string, string];
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay, 2);
@@ -43,7 +44,7 @@ test.describe('cash-out', () => {
     for (const [name, amount] of Object.entries(half))
       await expect(dialog.getByRole('row', { name })).toContainText(formatSigned(amount));
     // The dialog ignores a press at once, which would belong to the first attempt.
-    await page.waitForTimeout(500);
+    await page.clock.fastForward(1_000);
     await dialog.getByRole('button', { name: 'Try the rest again' }).click();
     await expect(dialog.getByText('Cashed out. The bet is placed.')).toBeVisible({ timeout: 15_000 });
     expect(readPositions(testServer, market)).toEqual({ [h]: 8.6, [d]: 9, [a]: 7.75 });

@@ -11,6 +11,7 @@ import {
 } from '../support/cash-out.ts';
 import { favourite, formatSigned, placedBacks, threeWay, threeWayBacks } from '../support/cash-out-cases.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 
 interface TwoRunnerCase {
   readonly id: string;
@@ -44,6 +45,7 @@ test.describe('cash-out', () => {
     testServer,
   }) => {
     const row = findVector('favourite');
+    await page.clock.install();
     const market = findMarket(testServer, 'match-odds', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
     await openWithBacks(page, testServer, market, placedBacks, favourite);
@@ -68,17 +70,20 @@ test.describe('cash-out', () => {
 
     const place = dialog.getByRole('button', { name: 'Cash out 100 % · 1 bet' });
     await tabUntil(page, isFocused(place));
-    // Enter held down and pressed again places one bet.
+    // Enter pressed again and held down before the answer places one bet.
+    const releaseAnswer = await holdRequests(page, '**/bet/saveBet');
     await page.keyboard.press('Enter');
     await page.keyboard.down('Enter');
+    await releaseAnswer();
     await expect(dialog.getByText('Cashed out. The bet is placed.')).toBeVisible();
     await expect(dialog.getByRole('row', { name: a })).toContainText(formatSigned(row.wholeResult.W));
     expect(readPositions(testServer, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });
     expect(listBetRequests(testServer)).toHaveLength(1);
     await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
     // The dialog ignores a press right after the bet, and a key that is still down.
-    await page.waitForTimeout(500);
+    await page.clock.fastForward(1_000);
     await page.keyboard.down('Enter');
+    await page.clock.fastForward(1_000);
     await expect(dialog).toBeVisible();
     await page.keyboard.up('Enter');
     await page.keyboard.press('Enter');

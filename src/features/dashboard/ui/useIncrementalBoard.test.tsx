@@ -21,7 +21,7 @@ async function visit(): Promise<readonly (number | null)[]> {
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<List known={false} />));
   await act(async () => root.render(<List known />));
-  for (let index = 0; index < 20; index += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  while (rowCounts.at(-1) !== 60) await act(() => new Promise((resolve) => setTimeout(resolve)));
   act(() => root.unmount());
   return rowCounts;
 }

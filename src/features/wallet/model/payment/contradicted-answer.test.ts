@@ -13,7 +13,7 @@ const payout = (seconds: number) =>
     reference: `W${seconds}`,
     at: new Date(NOW + seconds * 1_000).toISOString(),
   });
-const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 type Response = CommandResponse<WalletRequest>;
 

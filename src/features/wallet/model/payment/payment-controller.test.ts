@@ -39,7 +39,7 @@ function createHarness({
   } satisfies PaymentPorts;
   const controller = createPaymentController(ports);
   controller.setUser('u1');
-  const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
   async function passMs(ms: number) {
     await flushTasks();
     const until = state.now + ms;
