@@ -43,7 +43,7 @@ void import('./start.tsx')
 
 /**
  * Downloads the page that most visits begin with. The app downloads every other page once it knows the routes
- * (router/preloadRoute.ts).
+ * (router/preload-route.ts).
  */
 async function preloadFirstPage(): Promise<unknown> {
   if (!isSignedIn) return isRegistration ? import('../pages/RegisterPage.tsx') : import('../pages/LoginPage.tsx');

@@ -11,7 +11,7 @@ import { createQueryClient } from '../providers/query/client.ts';
 import { showToast } from '../providers/toasts.tsx';
 import { AppRoutes } from '../router/AppRoutes.tsx';
 import { paths, usersRoot } from '../router/paths.ts';
-import { preloadRoute } from '../router/preloadRoute.ts';
+import { preloadRoute } from '../router/preload-route.ts';
 import { readConfig, type ConfigProblem } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 

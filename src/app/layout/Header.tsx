@@ -22,7 +22,7 @@ import {
 import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
 import { afterStartup } from '../router/timing.ts';
 import { useCloseOnScroll } from '../router/useNavigationEffects.ts';
-import { LazyAccountPanel, preloadMenus } from './lazyMenus.ts';
+import { LazyAccountPanel, preloadMenus } from './lazy-menus.ts';
 import { LazyMenuContent } from './LazyMenuContent.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';

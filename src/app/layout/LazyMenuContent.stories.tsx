@@ -2,8 +2,8 @@ import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Menu, MenuItem } from '#ui-kit';
-import { lazyWithPreload } from '../router/lazyWithPreload.tsx';
-import { createDownload, type TestDownload } from '../testing/createDownload.ts';
+import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { createDownload, type TestDownload } from '../testing/create-download.ts';
 import { LazyMenuContent } from './LazyMenuContent.tsx';
 
 const Items = () => (

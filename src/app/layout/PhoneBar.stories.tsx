@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { lazyWithPreload } from '../router/lazyWithPreload.tsx';
-import { createDownload, type TestDownload } from '../testing/createDownload.ts';
+import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { createDownload, type TestDownload } from '../testing/create-download.ts';
 import { Live } from '../testing/Live.tsx';
 import { AccountSheet as Sheet, type AccountSheetProps } from './AccountSheet.tsx';
 

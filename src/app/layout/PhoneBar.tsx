@@ -3,10 +3,10 @@ import { Suspense, useCallback, useEffect, useState, type ComponentType } from '
 import { useLocation } from 'react-router-dom';
 import { BottomBar, Spinner, type RenderLink } from '#ui-kit';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import type { Preloadable } from '../router/lazyWithPreload.tsx';
-import { routeLink } from '../router/routeLink.tsx';
+import type { Preloadable } from '../router/lazy-with-preload.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import type { AccountSheetProps } from './AccountSheet.tsx';
-import { LazyAccountSheet } from './lazyMenus.ts';
+import { LazyAccountSheet } from './lazy-menus.ts';
 import { navigationAt } from './navigation.ts';
 import { LoadingOverBar } from './PhoneBar.styles.ts';
 import { texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { boardFilterAt, boardHref, navigationAt } from './navigation.ts';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { texts } from './texts.ts';
 
 /** The left column: sports with their competitions, then the bettor's pinned markets. */

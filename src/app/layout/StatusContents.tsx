@@ -5,7 +5,7 @@ import { useConfig } from '../providers/config-context.ts';
 import { afterStartup } from '../router/timing.ts';
 import { paths } from '../router/paths.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { StatusBar } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 

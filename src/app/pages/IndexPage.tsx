@@ -13,7 +13,7 @@ import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { quickLinks } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 import { useSelectForMatch } from './useSelectForMatch.ts';

@@ -9,7 +9,7 @@ import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { useAccount } from './useAccount.ts';
 import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
 import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';

@@ -1,6 +1,6 @@
 import { OpenBets } from '#features/bets/index.ts';
 import { paths } from '../router/paths.ts';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { RailTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 

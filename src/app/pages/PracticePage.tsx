@@ -16,7 +16,7 @@ import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { PageTitle } from './page.styles.ts';
 
 const MATCHES = 12;

@@ -7,7 +7,7 @@ import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';

@@ -19,7 +19,7 @@ import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { racingHref } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { MarketActions } from './MarketActions.tsx';
 import { useAccount } from './useAccount.ts';
 import { useMarketFigures } from './useMarketFigures.ts';

@@ -2,7 +2,7 @@ import { RegisterScreen, type RegisterScreenProps } from '#features/account/inde
 import { Logo, signIn } from '#features/session/index.ts';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { texts } from './texts.ts';
 
 const enter: RegisterScreenProps['signIn'] = async ({ userName, password }) =>

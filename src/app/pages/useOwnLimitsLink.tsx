@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { texts } from './texts.ts';
 
 /** Returns a link to the bettor's own limits, or null where the exchange keeps none. */

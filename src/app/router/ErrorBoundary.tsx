@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { DownloadError } from './lazyWithPreload.tsx';
+import { DownloadError } from './lazy-with-preload.tsx';
 
 export interface ErrorBoundaryProps {
   /** Rendered in place of children that threw; `retry` renders the children again. */

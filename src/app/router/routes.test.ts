@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import { createRoutesFromElements, matchPath, matchRoutes, Navigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { preloadRoute } from './preloadRoute.ts';
+import { preloadRoute } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
 const matchesAt = (address: string) =>

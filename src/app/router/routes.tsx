@@ -1,6 +1,6 @@
 import { Navigate, Route } from 'react-router-dom';
 import { RequireSession, RequireVisitor } from './guards.tsx';
-import { lazyWithPreload } from './lazyWithPreload.tsx';
+import { lazyWithPreload } from './lazy-with-preload.tsx';
 import { paths, usersRoot } from './paths.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './RouteErrorBoundary.tsx';
 

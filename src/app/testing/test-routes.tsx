@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, Navigate, Outlet, Route, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { RequireSession, RequireVisitor } from '../router/guards.tsx';
-import { lazyWithPreload } from '../router/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { useNavigationPending } from '../router/navigation-pending.ts';
 import { paths } from '../router/paths.ts';
 import { PageErrorBoundary } from '../router/RouteErrorBoundary.tsx';

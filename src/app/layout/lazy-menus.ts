@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../router/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
 
 export const LazyAccountPanel = lazyWithPreload(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 export const LazyAccountSheet = lazyWithPreload(async () => (await import('./AccountSheet.tsx')).AccountSheet);

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
-import type { Preloadable } from './lazyWithPreload.tsx';
+import type { Preloadable } from './lazy-with-preload.tsx';
 import { routes } from './routes.tsx';
 
 const isPreloadable = (component: unknown): component is Preloadable =>
