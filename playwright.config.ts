@@ -10,8 +10,9 @@ export default defineConfig({
   // own.
   workers: 3,
   fullyParallel: false,
-  // Retries once, because a machine can pause. The reporter lists the tests that needed it.
+  // The second attempt tells an unstable test from a broken one. Both fail the run.
   retries: process.env['PICTURES'] ? 0 : 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   outputDir: '.cache/e2e',

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 import { serveFolder } from './serve/serve.mjs';
 import { clearGallery, gallery, writeGallery } from './stories/gallery.mjs';
+import { findSecondAttempts } from './stories/second-attempts.mjs';
 import {
   beginSeen,
   finishUpdate,
@@ -72,10 +73,12 @@ const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--out
   stdio: 'inherit',
 });
 
+const readReport = () => JSON.parse(readFileSync(report, 'utf8'));
+
 /** Finds trees and pictures of deleted stories. Only a run of every story can tell. */
 function findOrphans() {
   if (!isFullRun || updating || pictures.foreign) return [];
-  const { snapshot } = JSON.parse(readFileSync(report, 'utf8'));
+  const { snapshot } = readReport();
   const trees =
     snapshot.uncheckedKeysByFile?.flatMap(({ filePath, keys }) => keys.map((key) => `${filePath}: ${key}`)) ?? [];
   return [...findUnseen(pictures.folder, readSeen()), ...trees];
@@ -86,6 +89,7 @@ Only the pictures of the stories that ran were written; on that machine they wil
 
 run.on('close', (code) => {
   server.close();
+  if (existsSync(report)) for (const attempt of findSecondAttempts(readReport())) console.log(attempt);
   const orphans = code === 0 ? findOrphans() : [];
   if (updating && code === 0 && !finishUpdate(pictures, { isFullRun, seen: readSeen() })) console.log(MIXED);
   if (orphans.length > 0)

@@ -1,3 +1,3 @@
 /* global jest */
-// A slow machine fails a story that waits for a second. Retry once and log the first failure.
+// A story can fail on a machine that pauses. The run names every story that needed its second attempt, and why.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -19,6 +19,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: '../../.cache/storybook',
