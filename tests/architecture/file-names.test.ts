@@ -14,7 +14,7 @@ test('a file name is kebab-case, a component in PascalCase, or a hook called use
   );
 });
 
-test('only browser tests are called *.spec.ts, and browser tests have no other name', () => {
+test('a browser test is called *.spec.ts, and no other file is', () => {
   const isBrowserTest = (file: string) => /^tests\/(e2e|storybook|visual)\//.test(file);
   expect(
     repositoryFiles.filter((file) =>
