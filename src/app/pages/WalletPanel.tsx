@@ -2,7 +2,7 @@ import { useBalance } from '#features/positions/index.ts';
 import { WalletSummary } from '#features/wallet/index.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
-import { routeLink } from '../router/routeLink.tsx';
+import { routeLink } from '../router/route-link.tsx';
 import { texts } from './texts.ts';
 
 /** The bettor's money beside a payment, with the way to the limits. */

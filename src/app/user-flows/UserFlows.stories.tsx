@@ -76,8 +76,8 @@ async function placeBack({ canvas, userEvent, exchange }: Context, stake: string
   const bestBack = { name: new RegExp(`^Back ${runners[0]?.name ?? ''} at 1.98, `) };
   const cell = await within(grid).findByRole('button', bestBack, pageWait);
   // The slip warns when the bettor presses a price just after it changed.
-  const shownAt = performance.now();
-  await waitFor(() => expect(performance.now() - shownAt).toBeGreaterThan(FRESH_PRICE_MS));
+  const displayedAt = performance.now();
+  await waitFor(() => expect(performance.now() - displayedAt).toBeGreaterThan(FRESH_PRICE_MS));
   await userEvent.click(cell);
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Stake' }), stake);
   await recordScreenReader('The bet slip with a stake', canvas.getByRole('form', { name: 'Bet slip' }));
