@@ -79,7 +79,7 @@ const expectBlockedButton =
   (name: string) =>
   async ({ canvas }: StoryContext) => {
     // Before the limits are read, the button can show another reason.
-    await canvas.findByText(/^Min /);
+    await canvas.findByText(/^Min \d/);
     await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   };
 
