@@ -4,7 +4,7 @@ import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
 import { placeBet } from '#features/bet-slip/api/place-bet.ts';
 import { createBetSlipController } from '#features/bet-slip/model/bet-slip-controller.ts';
-import type { OddsSelection, Selection as Selection } from '#features/bet-slip/model/ticket/selection.ts';
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { typeStake } from '#features/bet-slip/model/ticket/ticket.ts';
 import { trackedView } from '#features/bet-slip/model/view.ts';
 import { getMultiBetController } from '#features/bet-slip/multi-bet/api/useMultiBetController.ts';
@@ -42,6 +42,7 @@ function selectionsIn(
     marketId,
     marketName,
     ladder: 'step',
+    winners: 1,
     side: 'back',
     price: odds(101),
     changedAgoMs: 5_000,

@@ -8,7 +8,7 @@ import {
   currentSlip,
   type BetSlipHarness,
 } from '#features/bet-slip/model/testing/bet-slip-harness.ts';
-import type { OddsSelection } from '#features/market/index.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { startBusyMarket, market } from './busy-market.ts';
 import { randomFrom } from './random.ts';

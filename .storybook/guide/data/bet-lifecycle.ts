@@ -2,7 +2,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { finishCheck, startReconciliation } from '#shared/commands/reconciliation.ts';
 import type { BetIntent } from '#features/bet-slip/model/placement/bet-intent.ts';
-import type { OddsSelection } from '#features/bet-slip/model/ticket/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import {
   draftSlip,
   editSlip,
@@ -69,6 +69,7 @@ const selection: OddsSelection = {
   marketId: '1.2',
   marketName: 'Match odds',
   ladder: 'betfair',
+  winners: 1,
   runnerId: 7,
   runnerName: 'India',
   price: odds(198),

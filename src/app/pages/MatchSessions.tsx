@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
-import { type Selection, useBetSlip } from '#features/bet-slip/index.ts';
+import { useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorstCase } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
 import { LineReplayButton, LineReplayDialog, type LineReplayTarget } from '#features/replay/index.ts';
 import { hasScore, MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OddsSelection } from '#features/market/index.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { paths } from '../router/paths.ts';
 
 /**

@@ -5,7 +5,6 @@ export { useHasBetInFlight } from './api/useHasBetInFlight.ts';
 export { useMatchRules, type MatchRules } from './api/match-rules.ts';
 export type { BettingAccount } from './model/checks/figures.ts';
 export type { TrackedBetOutcome } from './model/placement/place-tracked-bet.ts';
-export type { FancySelection, OddsSelection, Selection } from './model/ticket/selection.ts';
 export type { DraftSessionBet } from './model/ticket/draft-session-bet.ts';
 export { RaceSlipSlot } from './multi-bet/ui/RaceSlipSlot.tsx';
 export { useRaceSlip, type PageRaceSlip } from './multi-bet/ui/useRaceSlip.ts';

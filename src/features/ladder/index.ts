@@ -1,3 +1,2 @@
-export type { LadderSelection } from './model/ladder-selection.ts';
 export { LadderButton } from './ui/LadderButton.tsx';
 export type { LadderProps } from './ui/Ladder.tsx';

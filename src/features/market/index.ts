@@ -1,4 +1,3 @@
-export { FRESH_PRICE_MS, type FancySelection, type OddsSelection, type Selection } from './model/selection.ts';
 export { type MarketOverlay, getMarketOverlay, getRunnerOverlay } from './model/market-overlay.ts';
 export { FancyLineCard, type FancyLineCardProps } from './ui/sessions/FancyLineCard.tsx';
 export { LiveFancyList, type LiveFancyListProps } from './ui/sessions/LiveFancyList.tsx';

@@ -1,4 +1,4 @@
-import type { FancyLine, Levels, MarketStatus, RunnerStatus, Side } from '../domain/market/market.ts';
+import type { FancyLine, Levels, MarketStatus, PriceLevel, RunnerStatus, Side } from '../domain/market/market.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { Odds } from '../domain/odds/odds.ts';
 import type { RunnerId } from '../domain/market/runner-id.ts';
@@ -6,8 +6,6 @@ import type { MarketHistory } from './history/market-history.ts';
 import type { MarketOutline, MatchOutline, ResourceState, RunnerOutline } from './outlines.ts';
 import type { GatedSource, Source } from './store/observable.ts';
 import type { TransportStatus, WatchScope } from './transport/transport.ts';
-
-export type PriceLevel = 0 | 1 | 2;
 
 /**
  * A price on screen and the previous one (docs/requirements.md#42-freshness). The object changes only when a value

@@ -4,7 +4,7 @@ import { read } from '#shared/api/client/call.ts';
 import { applyValidation, getEventsLimit } from '#shared/api/contract/markets/event-limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { ZERO } from '#shared/domain/money/money.ts';
-import type { Selection } from '../model/ticket/selection.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 
 /** Short, because operators change limits during a match. */
 const LIMITS_STALE_MS = 30_000;

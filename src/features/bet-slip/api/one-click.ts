@@ -6,7 +6,7 @@ import { readSession } from '#shared/storage/session.ts';
 import type { BetSlipController } from '../model/bet-slip-controller.ts';
 import { placeOneClickBet } from '../model/checks/one-click.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
-import type { OddsSelection, Selection } from '../model/ticket/selection.ts';
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { marketQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
 import { getOneClickStake, pricePolicy } from '../model/betting-preferences.ts';
 import { useBetSlipController } from './useBetSlipController.ts';

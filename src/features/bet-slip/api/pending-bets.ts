@@ -4,7 +4,7 @@ import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { pendingBetRows, type PendingBet, type PendingBetRow } from '#shared/storage/pending-bets.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
-import { getEventId, getListedName, priceOfRun, type Selection } from '../model/ticket/selection.ts';
+import { getEventId, getListedName, priceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
 
 function toPendingBet({
   reference,
@@ -38,17 +38,18 @@ function toPendingBet({
  * them.
  */
 function toSelection(bet: PendingBet): Selection {
-  const pricePress = { sportId: '', matchId: bet.matchId, matchName: '', side: bet.side, changedAgoMs: Infinity };
+  const press = { sportId: '', matchId: bet.matchId, matchName: '', side: bet.side, changedAgoMs: Infinity };
   if (bet.kind === 'fancy') {
     const line = { run: bet.price / 100, size: (bet.size ?? 0) / 100, minStake: money(0), maxStake: money(0) };
-    return { ...pricePress, kind: 'fancy', fancyId: bet.marketId, fancyName: bet.runnerName, ...line };
+    return { ...press, kind: 'fancy', fancyId: bet.marketId, fancyName: bet.runnerName, ...line };
   }
   return {
-    ...pricePress,
+    ...press,
     kind: bet.kind,
     marketId: bet.marketId,
     marketName: '',
     ladder: 'step',
+    winners: 1,
     runnerId: bet.selectionId,
     runnerName: bet.runnerName,
     price: odds(bet.price),

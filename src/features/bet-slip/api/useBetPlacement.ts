@@ -1,6 +1,6 @@
 import type { BettingAccount } from '../model/checks/figures.ts';
 import type { BetPayload } from '../model/placement/bet-intent.ts';
-import type { OddsSelection } from '../model/ticket/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import {
   placeTrackedBet,
   type TrackedBetOutcome,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetSlipController, type BetSlipController } from '../model/bet-slip-controller.ts';
-import type { Selection } from '../model/ticket/selection.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { BetSlipState } from '../model/bet-slip-state.ts';
 import { createBetSlipPorts, oncePerQueryClient } from './bet-slip-ports.ts';
 import { pendingBets } from './pending-bets.ts';

@@ -4,7 +4,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { betCommandConfig } from './bet-commands.ts';
 import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
 import { isBetOfIntent, type BetPayload, type BetIntent } from './placement/bet-intent.ts';
-import { getBetKey, type Selection } from './ticket/selection.ts';
+import { getBetKey, type Selection } from '#shared/domain/bet/selection.ts';
 import { isSubmittable, type BetOutcome, type OpenSlip } from './placement/slip.ts';
 import { clearStake, toTicket, type Ticket } from './ticket/ticket.ts';
 import {

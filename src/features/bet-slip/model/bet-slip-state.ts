@@ -1,6 +1,6 @@
 import type { ResumedCommand } from '#shared/commands/command.ts';
 import type { BetPayload, BetIntent } from './placement/bet-intent.ts';
-import { priceChangedOnPress, getBetKey, getEventId, type Selection } from './ticket/selection.ts';
+import { priceChangedOnPress, getBetKey, getEventId, type Selection } from '#shared/domain/bet/selection.ts';
 import {
   draftSlip,
   editSlip,

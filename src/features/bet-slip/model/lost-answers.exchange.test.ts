@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { createRng, type Rng } from '#mocks/exchange/world/rng.ts';
-import type { OddsSelection } from './ticket/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { OpenSlip, Slip } from './placement/slip.ts';
 import { createLossyExchange, type Loss } from './testing/lossy-exchange.ts';
 import { typeStake } from './ticket/ticket.ts';

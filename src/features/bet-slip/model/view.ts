@@ -8,7 +8,7 @@ import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit }
 import { adviceForRefusal, blockReasonLabel, texts } from '../texts.ts';
 import type { BetFigures } from './checks/figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
-import type { Selection } from './ticket/selection.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import { movedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
 import {
   heldSeconds,

@@ -5,7 +5,7 @@ import type { Market, Side } from '#shared/domain/market/market.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
-import type { OddsSelection } from '../model/ticket/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { DEFAULT_PREFERENCES, type BettingPreferences } from '../model/betting-preferences.ts';
 import { useMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
 import { typeTotal, type Split } from '../multi-bet/model/draft.ts';
@@ -37,6 +37,7 @@ export function selectionsIn(market: Market, count: number, side: Side = 'back')
           marketId,
           marketName,
           ladder,
+          winners: 1,
           side,
           runnerId: runner.runnerId,
           runnerName: runner.name,

@@ -8,7 +8,7 @@ import { useBetSlipController } from '../api/useBetSlipController.ts';
 import { useMatchRules } from '../api/match-rules.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
-import type { Selection } from '../model/ticket/selection.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import { DEFAULT_PREFERENCES, type BettingPreferences } from '../model/betting-preferences.ts';
 import { typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { BetSlipSlot } from '../ui/BetSlipSlot.tsx';

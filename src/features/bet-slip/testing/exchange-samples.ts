@@ -3,7 +3,7 @@ import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-fee
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 import type { FancyLine, Market, Runner, Side } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { FancySelection, OddsSelection } from '../model/ticket/selection.ts';
+import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 
 const FRESH_FOR_MS = 3_600_000;
 const noop = () => undefined;
@@ -66,6 +66,7 @@ export function oddsSelectionOf(market: Market, runner: Runner, side: Side, pric
     marketId,
     marketName,
     ladder,
+    winners: 1,
     side,
     runnerId: runner.runnerId,
     runnerName: runner.name,

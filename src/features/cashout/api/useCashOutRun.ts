@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import { createOddsSelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
-import type { Market, MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
@@ -17,20 +17,7 @@ import { refetchPositions } from './positions.ts';
 
 /** One cash-out leg as a bet order. The page passes it to the bet slip. */
 export interface LegOrder {
-  readonly selection: {
-    readonly kind: Exclude<MarketKind, 'fancy'>;
-    readonly sportId: string;
-    readonly matchId: string;
-    readonly matchName: string;
-    readonly marketId: string;
-    readonly marketName: string;
-    readonly ladder: Market['ladder'];
-    readonly runnerId: number;
-    readonly runnerName: string;
-    readonly side: Side;
-    readonly price: Odds;
-    readonly changedAgoMs: number;
-  };
+  readonly selection: OddsSelection;
   readonly price: Odds;
   readonly stake: Money;
   readonly delaySeconds: number;
@@ -69,24 +56,14 @@ export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutR
   const run = useStore(runs.store, (all) => all[key] ?? null);
 
   const toLegOrder = (leg: CashOutLeg, delaySeconds: number): LegOrder | null => {
-    const { kind, sportId, matchId, matchName, marketId, name: marketName, ladder, runners } = outline;
-    const runner = runners.find(({ runnerId }) => runnerId === leg.runnerId);
-    if (kind === 'fancy' || runner === undefined) return null;
-    const { runnerId, name: runnerName } = runner;
-    const selection = {
-      kind,
-      sportId,
-      matchId,
-      matchName,
-      marketId,
-      marketName,
-      ladder,
-      runnerId,
-      runnerName,
+    const runner = outline.runners.find(({ runnerId }) => runnerId === leg.runnerId);
+    if (runner === undefined) return null;
+    const selection = createOddsSelection(outline, runner, {
       side: leg.side,
       price: leg.price,
       changedAgoMs: Infinity,
-    };
+    });
+    if (selection === null) return null;
     return { selection, price: leg.price, stake: leg.stake, delaySeconds };
   };
 

@@ -1,7 +1,7 @@
-import type { Side } from '#shared/domain/market/market.ts';
+import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { PriceLevel, PriceStore } from '#shared/live/live-feed.ts';
+import type { PriceStore } from '#shared/live/live-feed.ts';
 
 const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 

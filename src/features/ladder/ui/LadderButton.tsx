@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, Modal, Spinner } from '#ui-kit';
-import type { LadderSelection } from '../model/ladder-selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { texts } from '../texts.ts';
 import type { LadderProps } from './Ladder.tsx';
 
@@ -13,7 +13,7 @@ const LazyLadder = lazy(async () => ({ default: (await import('./Ladder.tsx')).L
 export function LadderButton(props: LadderProps) {
   const { outline, onSelect } = props;
   const [open, setOpen] = useState(false);
-  const pendingSelection = useRef<LadderSelection | null>(null);
+  const pendingSelection = useRef<OddsSelection | null>(null);
 
   // Selects after the dialog has closed and returned the focus. On phones the slip is a dialog too and takes the focus.
   useEffect(() => {

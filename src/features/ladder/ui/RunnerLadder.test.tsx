@@ -5,7 +5,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
-import type { LadderSelection } from '../model/ladder-selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { createLadderFeed, toLadderOutline, sampleLadderMarket } from '../testing/ladder-feed.ts';
 import { Ladder } from './Ladder.tsx';
 
@@ -15,7 +15,7 @@ async function open() {
   const page = createFakeEnvironment();
   const feed = createLadderFeed(sampleLadderMarket(), page);
   page.paint();
-  const onSelect = vi.fn<(selection: LadderSelection) => void>();
+  const onSelect = vi.fn<(selection: OddsSelection) => void>();
   await act(async () =>
     rendered.root.render(
       <LiveProvider feed={feed}>

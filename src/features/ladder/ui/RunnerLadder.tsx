@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { createOddsSelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
@@ -8,7 +9,6 @@ import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { getSelectionBlock } from '#shared/live/store/betting-block.ts';
 import { Button, EmptyState, PriceLadder } from '#ui-kit';
 import { createSideOffers } from '../model/side-offers.ts';
-import { createLadderSelection, type LadderSelection } from '../model/ladder-selection.ts';
 import { computeClosings, NO_STAKES, placeOwnBets } from '../model/ladder-figures.ts';
 import { createLadderView } from '../model/ladder-view.ts';
 import { texts } from '../texts.ts';
@@ -23,7 +23,7 @@ export interface RunnerLadderProps {
   /** Bets on the match; null until they have loaded. */
   bets: readonly Bet[] | null;
   /** Called when the bettor presses a price. */
-  onSelect: (selection: LadderSelection) => void;
+  onSelect: (selection: OddsSelection) => void;
   /** Pass the runner's id as `key`, because each runner needs a ladder of its own. */
   runner: RunnerOutline;
 }
@@ -56,24 +56,15 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
     [outline, positions, runnersIn, runnerId, frame],
   );
 
-  const latest = useRef({ outline, runner, onSelect });
-  useLayoutEffect(() => {
-    latest.current = { outline, runner, onSelect };
-  });
   const press = useCallback(
     (side: Side, price: Odds, beganAt: number) => {
-      const { outline: market, runner: pressedRunner, onSelect: select } = latest.current;
+      // A row keeps its price, but the window of rows may move.
       const changedAgoMs = Math.max(0, beganAt - view.read().displayedAt);
-      select(
-        createLadderSelection(market, pressedRunner, {
-          side,
-          price,
-          level: offers[side].levelAt(price) ?? undefined,
-          changedAgoMs,
-        }),
-      );
+      const level = offers[side].levelAt(price) ?? undefined;
+      const selection = createOddsSelection(outline, runner, { side, price, level, changedAgoMs });
+      if (selection !== null) onSelect(selection);
     },
-    [view, offers],
+    [view, offers, outline, runner, onSelect],
   );
 
   const brings = closings?.brings ?? 'every';

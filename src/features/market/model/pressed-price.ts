@@ -1,10 +1,9 @@
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { PriceCellValue } from '#shared/live/live-feed.ts';
 
-/** A price as it was when a press began. Times in milliseconds of the page's monotonic clock. */
+/** A price as it was when a press began, and its age then in milliseconds. */
 export interface PressedPrice {
   readonly price: Odds;
-  readonly displayedAt: number;
   readonly changedAgoMs: number;
 }
 
@@ -15,7 +14,5 @@ export interface PressedPrice {
 export function priceAtPress(cell: PriceCellValue, pressedAt: number): PressedPrice | null {
   const changedAfterPress = cell.changedAt > pressedAt;
   const price = changedAfterPress ? cell.previousPrice : cell.price;
-  return price === null
-    ? null
-    : { price, displayedAt: cell.changedAt, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };
+  return price === null ? null : { price, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };
 }

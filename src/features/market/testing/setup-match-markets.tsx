@@ -3,7 +3,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
-import type { OddsSelection } from '../model/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { LiveMarketCard } from '../ui/card/LiveMarketCard.tsx';
 import { MatchAnnouncements } from '../ui/match/MatchAnnouncements.tsx';
 import { MatchMarkets, type MatchMarketsProps } from '../ui/match/MatchMarkets.tsx';

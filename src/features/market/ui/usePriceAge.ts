@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useMemo } from 'react';
-import type { Side } from '#shared/domain/market/market.ts';
-import type { PriceLevel, PriceStore } from '#shared/live/live-feed.ts';
+import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
+import type { PriceStore } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { formatDuration } from '../model/duration.ts';
 import { texts } from '../model/price-texts.ts';

@@ -17,6 +17,9 @@ export interface Offer {
   readonly size: Money;
 }
 
+/** Position of a price on its side; 0 is the best. */
+export type PriceLevel = 0 | 1 | 2;
+
 /** Best price first. A level without an offer is null. */
 export type Levels = readonly [Offer | null, Offer | null, Offer | null];
 

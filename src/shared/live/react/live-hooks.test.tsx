@@ -2,9 +2,8 @@
 import { act, Profiler, StrictMode, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Side } from '../../domain/market/market.ts';
+import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
-import type { PriceLevel } from '../live-feed.ts';
 import { createPollingTransport } from '../transport/polling-transport.ts';
 import { LiveProvider, useCell, useFlash, useMatch, useWatchMatch } from './live-hooks.tsx';
 import { createPriceStore } from '../store/price-store.ts';

@@ -9,13 +9,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FancyLine, Side } from '../../domain/market/market.ts';
+import type { FancyLine, PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import { FLASH_MS, Flasher } from './flasher.ts';
 import type {
   PriceCellValue,
   ConnectionStatus,
-  PriceLevel,
   LiveFeed,
   MarketFacts,
   MarketOutline,

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { Side } from '../../domain/market/market.ts';
+import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import { FLASH_MS } from './flasher.ts';
-import type { PriceCellValue, PriceLevel } from '../live-feed.ts';
+import type { PriceCellValue } from '../live-feed.ts';
 import { useFlasher, useLiveFeed } from './live-hooks.tsx';
 
 export interface CellKey {

@@ -1,9 +1,9 @@
-import type { Offer, RunnerStatus, Side } from '../../domain/market/market.ts';
+import type { Offer, PriceLevel, RunnerStatus, Side } from '../../domain/market/market.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Odds } from '../../domain/odds/odds.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import { bestOffers, type MarketBook, type SideBook, CHANGE_BITS, changeBit } from './book.ts';
-import type { PriceCellValue, PriceLevel, MarketFacts, RunnerFacts } from '../live-feed.ts';
+import type { PriceCellValue, MarketFacts, RunnerFacts } from '../live-feed.ts';
 import { Subscribable, type GatedSource, ObservableValue } from './observable.ts';
 
 export const NO_PRICE: PriceCellValue = Object.freeze({ price: null, size: null, previousPrice: null, changedAt: 0 });

@@ -1,9 +1,9 @@
-import type { Levels, Offer, Side } from '../../domain/market/market.ts';
+import type { Levels, Offer, PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import { applyChange, type MarketBook, createBook } from './book.ts';
 import { MarketCells, NO_PRICE } from './cells.ts';
 import { Freshness } from '../transport/freshness.ts';
-import type { PriceCellValue, PriceLevel } from '../live-feed.ts';
+import type { PriceCellValue } from '../live-feed.ts';
 import type { PageEnvironment } from '../transport/browser-environment.ts';
 import type { FrameTurn } from '../react/frame-budget.ts';
 import type { MarketHistory } from '../history/market-history.ts';

@@ -8,7 +8,7 @@ import {
   getWorstResult,
   addBetToMarketPositions,
 } from '#shared/domain/bet/market-positions.ts';
-import { getEventId, winnersOfSelection, type OddsSelection, type Selection } from '../ticket/selection.ts';
+import { getEventId, type OddsSelection, type Selection } from '#shared/domain/bet/selection.ts';
 import { toTerms, type Ticket } from '../ticket/ticket.ts';
 
 /** The bettor's balance, positions and bets. Null parts are still loading, and figures that need them are null. */
@@ -53,7 +53,7 @@ export function currentPositions(
   account: BettingAccount,
   runners: RunnerIds,
 ): readonly RunnerPosition[] | null {
-  const winners = winnersOfSelection(selection);
+  const { winners } = selection;
   if (account.positions === null || winners === null || !runners.includes(selection.runnerId)) return null;
   return completeMarketPositions({ winners }, account.positions[selection.marketId] ?? [], runners);
 }
@@ -93,7 +93,7 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
   if (selection.kind === 'fancy')
     return { ...own, after: toBalanceAfter(sessionWorstOutcome(selection, stake, account)), positions: null };
   const current = currentPositions(selection, account, runners);
-  const winners = winnersOfSelection(selection);
+  const { winners } = selection;
   if (current === null || winners === null) return { ...own, after: null, positions: null };
   const payout = { kind: selection.kind, winners };
   const positions = addBetToMarketPositions(payout, current, {

@@ -3,7 +3,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import { calculateFigures, type BettingAccount, type RunnerIds } from './figures.ts';
 import { firstBlockReason } from './block-reasons.ts';
-import { priceChangedOnPress, type OddsSelection } from '../ticket/selection.ts';
+import { priceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
 import { isSameBet } from '../placement/slip.ts';

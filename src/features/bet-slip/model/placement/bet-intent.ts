@@ -3,7 +3,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { getEventId, getListedName, type Selection } from '../ticket/selection.ts';
+import { getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
 
 /** The terms of a bet: enough to recognise it in the bet list. */
 export interface BetPayload {

@@ -1,7 +1,7 @@
 import { createReceiptRegister, type ReceiptRegister } from '#shared/commands/receipt-register.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetIntent } from './bet-intent.ts';
-import { getBetKey } from '../ticket/selection.ts';
+import { getBetKey } from '#shared/domain/bet/selection.ts';
 
 /** Assigns the bets of the list to the requests of this app, so that no bet counts twice. */
 export type BetRegister = ReceiptRegister<BetIntent, Bet>;

@@ -3,7 +3,7 @@ import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { BetIntent } from './bet-intent.ts';
-import { getBetKey } from '../ticket/selection.ts';
+import { getBetKey } from '#shared/domain/bet/selection.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 
 /** Why a bet was not placed: the server refused it, or a conclusive check did not find it. */

@@ -3,7 +3,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { ZERO, type Money } from '#shared/domain/money/money.ts';
 import { createBetSlipController, type BetSlipController } from '../bet-slip-controller.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
-import type { Selection } from '../ticket/selection.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import { createBetRegister } from '../placement/bet-register.ts';
 import { typeStake } from '../ticket/ticket.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from './fake-clock.ts';

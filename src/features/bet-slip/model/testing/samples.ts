@@ -2,7 +2,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
-import type { FancySelection, OddsSelection } from '../ticket/selection.ts';
+import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 
 const pricePress = {
   sportId: '4',
@@ -18,6 +18,7 @@ export const oddsSelection = (change: Partial<OddsSelection> = {}): OddsSelectio
   marketId: '1.2340',
   marketName: 'Match odds',
   ladder: 'betfair',
+  winners: 1,
   runnerId: 7,
   runnerName: 'India',
   price: odds(198),

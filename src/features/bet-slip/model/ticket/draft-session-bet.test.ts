@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { FancySelection, OddsSelection } from './selection.ts';
+import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import { applyQuickStake, stepPrice, takePrice, createTicket, typePrice } from './ticket.ts';
 import { toDraftSessionBet } from './draft-session-bet.ts';
 
@@ -22,6 +22,7 @@ const match: OddsSelection = {
   marketId: '1.9',
   marketName: 'Match Odds',
   ladder: 'betfair',
+  winners: 1,
   runnerId: 1,
   runnerName: 'A',
   price: odds(200),

@@ -1,15 +1,17 @@
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { RaceDraft, SlipDraft } from '#shared/storage/slip-drafts.ts';
-import type { OddsSelection, Selection } from './selection.ts';
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import type { Slip } from '../placement/slip.ts';
 import { createTicket, typePrice, typeStake, type Ticket } from './ticket.ts';
 
 type SavedLeg = RaceDraft['legs'][number];
 type SavedTicket = Omit<SlipDraft, 'entryKey'>;
 
-export const toOddsSelection = (selection: SavedLeg['selection']): OddsSelection => ({
+/** A row without winners is of a market with one. */
+export const toOddsSelection = ({ winners = 1, ...selection }: SavedLeg['selection']): OddsSelection => ({
   ...selection,
+  winners,
   price: odds(selection.price),
   changedAgoMs: Infinity,
 });
@@ -31,9 +33,9 @@ export function restoreTicket(draft: SavedTicket): Ticket {
 
 /** Converts a ticket of an odds market to its saved form. */
 export function toSavedLeg({ anchorPrice, priceText, stakeText }: Ticket, oddsSelection: OddsSelection): SavedLeg {
-  const { changedAgoMs: _ago, level: _level, winners, ...selection } = oddsSelection;
+  const { changedAgoMs: _ago, level: _level, ...selection } = oddsSelection;
   const ownPrice = anchorPrice !== null ? null : priceText;
-  return { selection: { ...selection, ...(winners !== undefined && { winners }) }, stakeText, priceText: ownPrice };
+  return { selection, stakeText, priceText: ownPrice };
 }
 
 /** Whether the bettor typed a stake or odds. */

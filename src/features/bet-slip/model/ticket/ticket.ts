@@ -7,7 +7,7 @@ import { odds, formatOddsText, formatPlainOdds, type Odds } from '#shared/domain
 import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import { calculateQuickStake } from '#shared/domain/money/stake.ts';
 import type { BetPayload } from '../placement/bet-intent.ts';
-import { priceChangedOnPress, priceOfRun, type Selection } from './selection.ts';
+import { priceChangedOnPress, priceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
 
 /** From this index on a quick stake adds to the stake: docs/requirements.md#25-bet-slip. */
 const FIRST_ADDING = 4;

@@ -66,6 +66,7 @@ function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets
     marketId,
     marketName: '',
     ladder: 'step',
+    winners: 1,
     changedAgoMs: Infinity,
   } as const;
   return {

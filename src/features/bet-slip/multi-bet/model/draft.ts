@@ -2,7 +2,7 @@ import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input
 import { calculateEqualProfit, calculateWholeEqualProfit, type DutchLeg } from '#shared/domain/bet/dutching.ts';
 import { toMoney } from '#shared/domain/money/fraction.ts';
 import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { priceChangedOnPress, winnersOfSelection, type OddsSelection } from '../../model/ticket/selection.ts';
+import { priceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import {
   clearStake,
   isZeroText,
@@ -45,7 +45,7 @@ const changeLeg = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket): MultiB
  * Whether the market allows several runners in one slip. With several winners the prices form no book, and no profit is
  * equal.
  */
-export const supportsMultiBet = (selection: OddsSelection): boolean => winnersOfSelection(selection) === 1;
+export const supportsMultiBet = ({ winners }: OddsSelection): boolean => winners === 1;
 
 /**
  * Adds a runner. The same price again updates the price, the other side replaces the leg, and another race starts a new

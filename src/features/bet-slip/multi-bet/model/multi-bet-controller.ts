@@ -6,7 +6,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { betCommandConfig, type BetListPorts } from '../../model/bet-commands.ts';
 import type { SubmitOptions } from '../../model/placement/bet-slip-ports.ts';
 import { isLegOfIntent, type BetIntent } from '../../model/placement/bet-intent.ts';
-import type { OddsSelection } from '../../model/ticket/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { addRunner, EMPTY_DRAFT, removeRunner, stakedLegs, typeTotal, type MultiBetDraft } from './draft.ts';
 import { betsOfLegs, type LegTerms, type MultiBetIntent, type MultiBetPayload } from './multi-bet-intent.ts';
 import { isAwaitingOutcome, toMultiBetStatus, type MultiBetStatus } from './multi-bet-status.ts';

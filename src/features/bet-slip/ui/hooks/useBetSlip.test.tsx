@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { getBetSlipController, selectPrice } from '../../api/useBetSlipController.ts';
-import type { OddsSelection } from '../../model/ticket/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { oddsSelection } from '../../model/testing/samples.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
 import { isDraftOnMarket, useBetSlip, useSelectedPrices } from './useBetSlip.ts';

@@ -4,7 +4,7 @@ import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipContr
 import { tryOneClick } from '../../api/one-click.ts';
 import { calculateFigures, whatIfPositions, type BettingAccount, type BetFigures } from '../../model/checks/figures.ts';
 import { toDraftSessionBet, type DraftSessionBet } from '../../model/ticket/draft-session-bet.ts';
-import type { OddsSelection, Selection } from '../../model/ticket/selection.ts';
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
 import { toTerms, type Ticket } from '../../model/ticket/ticket.ts';
 

@@ -1,7 +1,7 @@
 import { useFancies, useCell, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
-import type { FancySelection, OddsSelection } from '../../model/ticket/selection.ts';
+import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import { fancyQuote, marketQuote, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 import type { RunnerIds } from '../../model/checks/figures.ts';
 

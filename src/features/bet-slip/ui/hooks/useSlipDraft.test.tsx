@@ -7,7 +7,7 @@ import { slipDrafts } from '#shared/storage/slip-drafts.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { getBetSlipController } from '../../api/useBetSlipController.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';
-import type { Selection } from '../../model/ticket/selection.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import { fancySelection, oddsSelection } from '../../model/testing/samples.ts';
 import { typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
 import { closeSlip, useSlipDraft, type HistoryEntry } from './useSlipDraft.ts';

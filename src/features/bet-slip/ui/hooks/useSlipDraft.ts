@@ -1,6 +1,6 @@
 import { slipDrafts } from '#shared/storage/slip-drafts.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';
-import { getBetKey } from '../../model/ticket/selection.ts';
+import { getBetKey } from '#shared/domain/bet/selection.ts';
 import { toSlipDraft, restoreTicket } from '../../model/ticket/saved-draft.ts';
 import type { BetSlipState } from '../../model/bet-slip-state.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';

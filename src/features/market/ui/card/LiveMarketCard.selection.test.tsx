@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ObservableValue } from '#shared/live/store/observable.ts';
-import type { SelectedPrice } from '../../model/selection.ts';
+import type { SelectedPrice } from './LiveOddsCell.tsx';
 import { bookmaker, handicapMarket, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
 import { setupMatchMarkets } from '../../testing/setup-match-markets.tsx';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
@@ -46,7 +46,6 @@ describe('LiveMarketCard', () => {
       level: 0,
       price: 185,
       ladder: 'betfair',
-      inPlay: true,
     });
     await act(async () => button.click());
     expect(market.onSelect.mock.calls[1]?.[0]).toMatchObject({ price: 192 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { createOddsSelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
@@ -10,9 +11,8 @@ import { OddsGrid } from '#ui-kit';
 import { getMarketOverlay } from '../../model/market-overlay.ts';
 import { getRuleSubject } from '../../model/rule-subject.ts';
 import { texts as priceTexts } from '../../model/price-texts.ts';
-import type { OddsSelection, SelectedPrices } from '../../model/selection.ts';
 import { texts } from '../../texts.ts';
-import type { PressPrice } from './LiveOddsCell.tsx';
+import type { PressPrice, SelectedPrices } from './LiveOddsCell.tsx';
 import { LiveRunnerRow, type RunnerFigure } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
@@ -68,36 +68,14 @@ export function LiveMarketCard({
   const overlay = useMarketFact(marketId, getMarketOverlay);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
-  const inPlay = useMarketFact(marketId, (facts) => facts?.inPlay ?? false);
 
-  const latest = useRef({ outline, inPlay, onSelect });
-  useLayoutEffect(() => {
-    latest.current = { outline, inPlay, onSelect };
-  });
-  const press = useCallback<PressPrice>((runner, side, level, pressed) => {
-    const { outline: market, inPlay: isInPlay, onSelect: select } = latest.current;
-    // LiveFancyList shows session lines; their selection has another type.
-    if (market.kind === 'fancy') return;
-    const { sportId, matchId, matchName, kind, ladder, name } = market;
-    const winners = getWinnerCount(market);
-    const { runnerId, name: runnerName } = runner;
-    select?.({
-      kind,
-      sportId,
-      matchId,
-      matchName,
-      inPlay: isInPlay,
-      marketId: market.marketId,
-      marketName: name,
-      ladder,
-      winners,
-      runnerId,
-      runnerName,
-      side,
-      level,
-      ...pressed,
-    });
-  }, []);
+  const press = useCallback<PressPrice>(
+    (runner, side, level, pressed) => {
+      const selection = createOddsSelection(outline, runner, { side, level, ...pressed });
+      if (selection !== null) onSelect?.(selection);
+    },
+    [outline, onSelect],
+  );
 
   const [minLabel, maxLabel] = [
     formatLimit(limits?.minStake ?? outline.minStake),

@@ -1,14 +1,24 @@
 import { memo, useRef, useSyncExternalStore } from 'react';
-import type { Side } from '#shared/domain/market/market.ts';
+import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
 import { formatSpokenRunner } from '#shared/format/handicap.ts';
-import type { PriceLevel, MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { type CellKey, useDirectCell } from '#shared/live/react/useDirectCell.ts';
+import type { Source } from '#shared/live/store/observable.ts';
 import { OddsCell, writeOdds } from '#ui-kit';
 import { type PressedPrice, priceAtPress } from '../../model/pressed-price.ts';
-import type { SelectedPrices } from '../../model/selection.ts';
 import { usePress } from '../usePress.ts';
 
 export type PressPrice = (runner: RunnerOutline, side: Side, level: PriceLevel, pressed: PressedPrice) => void;
+
+/** A price in the slip. Without a level it means the best one. */
+export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side' | 'level'>;
+
+/**
+ * Prices in the slip: none, one, or several for a multi-bet. Each cell observes them, so a press renders two cells
+ * instead of two markets. The source must keep its identity, or every cell renders again.
+ */
+export type SelectedPrices = Source<readonly SelectedPrice[]>;
 
 export interface LiveOddsCellProps {
   market: Pick<MarketOutline, 'marketId' | 'kind'>;

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useMemo } from 'react';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../model/price-texts.ts';
-import type { OddsSelection } from '../../model/selection.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { LiveOddsCell, type LiveOddsCellProps, type PressPrice } from '../card/LiveOddsCell.tsx';
 import { OverlayLabel, RunnerPrices, PriceColumns, RowPrices } from './MatchOddsRow.styles.ts';
 import { usePriceAge } from '../usePriceAge.ts';
@@ -59,31 +59,15 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
   const { marketId, runners } = outline;
   const overlay = useMarketFact(marketId, getMarketOverlay);
   const priceAgeHandlers = usePriceAge(marketId);
-  const latest = useRef({ outline, onSelect });
-  useLayoutEffect(() => {
-    latest.current = { outline, onSelect };
-  });
-  const press = useCallback<PressPrice>(({ runnerId, name: runnerName }, side, level, pressed) => {
-    const { outline: row, onSelect: select } = latest.current;
-    const { sportId, matchId, matchName, inPlay, marketName } = row;
-    // A home row has no price ladder. The match page supplies it before the bet is placed.
-    select({
-      kind: 'odds',
-      sportId,
-      matchId,
-      matchName,
-      inPlay,
-      marketId: row.marketId,
-      marketName,
-      ladder: 'step',
-      winners: 1,
-      runnerId,
-      runnerName,
-      side,
-      level,
-      ...pressed,
-    });
-  }, []);
+  const press = useCallback<PressPrice>(
+    ({ runnerId, name: runnerName }, side, level, pressed) => {
+      const { sportId, matchId, matchName, marketName } = outline;
+      // A home row has no price ladder. The match page supplies it before the bet is placed.
+      const market = { kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder: 'step' } as const;
+      onSelect({ ...market, winners: 1, runnerId, runnerName, side, level, ...pressed });
+    },
+    [outline, marketId, onSelect],
+  );
   const columnRunners = runners.length > 2 ? [runners[0], runners[2], runners[1]] : [runners[0], undefined, runners[1]];
   const market = useMemo(() => ({ marketId, kind: 'odds' as const }), [marketId]);
   const overlayText = texts.overlayLabel(overlay);

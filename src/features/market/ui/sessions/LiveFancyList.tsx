@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { describeFailure } from '#shared/api/describe-failure.ts';
 import type { FancyCategory, FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { useFancies, useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { useFancies, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { getLineRuleSubject } from '../../model/rule-subject.ts';
-import type { FancySelection } from '../../model/selection.ts';
+import type { FancySelection } from '#shared/domain/bet/selection.ts';
 import { texts } from '../../texts.ts';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
@@ -13,7 +13,7 @@ import { StaleNotice, MarketStack } from '../match/MatchMarkets.styles.ts';
 
 export interface LiveFancyListProps {
   /** Any market of the match: it names the match of the sessions. */
-  match: Pick<MarketOutline, 'sportId' | 'matchId' | 'matchName' | 'marketId'>;
+  match: Pick<MarketOutline, 'sportId' | 'matchId' | 'matchName'>;
   /** Line and side in the slip. */
   selected?: Pick<FancySelection, 'fancyId' | 'side'> | null;
   /** Called with the line that was on screen when the press began. */
@@ -42,28 +42,23 @@ export function LiveFancyList({
   const feed = useLiveFeed();
   const [chosenCategory, setChosenCategory] = useState<CategoryFilter>('all');
   const fancies = useFancies(match.matchId);
-  const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
-  const latest = useRef({ match, inPlay, onSelect });
-  useLayoutEffect(() => {
-    latest.current = { match, inPlay, onSelect };
-  });
-  const press = useCallback<LiveFancyRowProps['onPress']>((line, side, pressed) => {
-    const { match: currentMatch, inPlay: isInPlay, onSelect: select } = latest.current;
-    const { fancyId, name: fancyName, minStake, maxStake } = line;
-    select({
-      kind: 'fancy',
-      sportId: currentMatch.sportId,
-      matchId: currentMatch.matchId,
-      matchName: currentMatch.matchName,
-      inPlay: isInPlay,
-      side,
-      fancyId,
-      fancyName,
-      minStake,
-      maxStake,
-      ...pressed,
-    });
-  }, []);
+  const { sportId, matchId, matchName } = match;
+  const press = useCallback<LiveFancyRowProps['onPress']>(
+    ({ fancyId, name: fancyName, minStake, maxStake }, side, pressed) =>
+      onSelect({
+        kind: 'fancy',
+        sportId,
+        matchId,
+        matchName,
+        side,
+        fancyId,
+        fancyName,
+        minStake,
+        maxStake,
+        ...pressed,
+      }),
+    [sportId, matchId, matchName, onSelect],
+  );
 
   if (fancies.phase === 'waiting')
     return empty === 'message' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;

@@ -8,7 +8,6 @@ import { usePress } from '../usePress.ts';
 
 /** A line as it was on screen when the press began. */
 export interface PressedLine extends RunLine {
-  readonly displayedAt: number;
   readonly changedAgoMs: number;
 }
 
@@ -66,8 +65,7 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
     (pressed, at) => {
       // The run may change during the press. `changedAgoMs` alone reports that change.
       const since = runOnScreen.current.at;
-      if (pressed !== null)
-        onPress(line, betSide, { ...pressed, displayedAt: since, changedAgoMs: Math.max(0, at - since) });
+      if (pressed !== null) onPress(line, betSide, { ...pressed, changedAgoMs: Math.max(0, at - since) });
     },
   );
   const previousRun = usePreviousRun(run);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { odds } from '../odds/odds.ts';
+import {
+  getBetKey,
+  createOddsSelection,
+  getListedName,
+  priceChangedOnPress,
+  type FancySelection,
+  type OddsSelection,
+} from './selection.ts';
+
+const market = {
+  kind: 'odds',
+  type: 'match-odds',
+  sportId: '4',
+  matchId: '31',
+  matchName: 'India v Australia',
+  marketId: '1.2',
+  name: 'Match Odds',
+  ladder: 'betfair',
+} as const;
+const runner = { runnerId: 7, name: 'India' };
+const press = { side: 'back', price: odds(198), level: 1, changedAgoMs: 900 } as const;
+const session: FancySelection = {
+  kind: 'fancy',
+  sportId: '4',
+  matchId: '31',
+  matchName: 'India v Australia',
+  side: 'lay',
+  fancyId: '31_4',
+  fancyName: '6 over runs',
+  run: 45,
+  size: 110,
+  minStake: money(10_000),
+  maxStake: money(5_000_000),
+  changedAgoMs: 249,
+};
+
+const select = (change: Partial<Parameters<typeof createOddsSelection>[0]> = {}): OddsSelection | null =>
+  createOddsSelection({ ...market, ...change }, runner, press);
+
+describe('createOddsSelection', () => {
+  it('createOddsSelection takes the names and the number of winners from the market', () => {
+    const names = { sportId: '4', matchId: '31', matchName: 'India v Australia', marketId: '1.2' };
+    const runnerNames = { marketName: 'Match Odds', runnerId: 7, runnerName: 'India' };
+    expect(select()).toEqual({ ...names, ...runnerNames, ...press, kind: 'odds', ladder: 'betfair', winners: 1 });
+    expect(select({ type: 'to-be-placed', winners: 3 })?.winners).toBe(3);
+    expect(select({ type: 'to-be-placed' })?.winners).toBeNull();
+  });
+
+  it('createOddsSelection returns null in a market of session lines', () => {
+    expect(select({ kind: 'fancy' })).toBeNull();
+  });
+});
+
+describe('Selection', () => {
+  it('a press is on a changed price below 250 ms', () => {
+    expect([249, 250].map((changedAgoMs) => priceChangedOnPress({ ...session, changedAgoMs }))).toEqual([true, false]);
+  });
+
+  it('getBetKey ignores price, level and run, and tells sides and runners apart', () => {
+    const back = select();
+    if (back === null) throw new Error('no selection');
+    expect(getBetKey({ ...back, price: odds(205), level: 0 })).toBe(getBetKey(back));
+    expect(getBetKey({ ...session, run: 46 })).toBe(getBetKey(session));
+    const others = [{ ...back, side: 'lay' } as const, { ...back, runnerId: 8 }, { ...back, marketId: '1.3' }, session];
+    expect(new Set([back, ...others].map(getBetKey)).size).toBe(5);
+  });
+
+  it('getListedName names a session bet YES or NO', () => {
+    expect([session, { ...session, side: 'back' } as const].map(getListedName)).toEqual(['NO', 'YES']);
+  });
+});
