@@ -1,15 +1,21 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { useState, type ReactNode } from 'react';
 
 function FreshCache({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: 0 } } }),
   );
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const [controllers] = useState(() => createControllers(client));
+  return (
+    <QueryClientProvider client={client}>
+      <ControllersContext value={controllers}>{children}</ControllersContext>
+    </QueryClientProvider>
+  );
 }
 
-/** Provides a new query cache per story, without retries, so that a failure shows at once. */
+/** Provides a new query cache and new controllers per story, without retries, so that a failure shows at once. */
 export const withQueryClient: Decorator = (Story) => (
   <FreshCache>
     <Story />

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { GlobalStyle } from '#ui-kit';
 import { ConfigContext } from './providers/config-context.ts';
 import type { Config } from './boot/config/schema.ts';
@@ -16,12 +17,15 @@ export interface AppProps {
 
 /** The app with every provider that a screen uses. The signed-in shell starts the live feed (layout/AppShell.tsx). */
 export function App({ config, queries, children }: AppProps) {
+  const [controllers] = useState(() => createControllers(queries));
   return (
     <ErrorBoundary fallback={() => <RootErrorScreen />}>
       {/* In a build, the prerendered style sheet holds these styles (boot/prerender/screens.tsx). */}
       {import.meta.env.DEV && <GlobalStyle />}
       <ConfigContext value={config}>
-        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queries}>
+          <ControllersContext value={controllers}>{children}</ControllersContext>
+        </QueryClientProvider>
       </ConfigContext>
       <Toasts />
     </ErrorBoundary>

@@ -7,9 +7,10 @@ import { createBetSlipController } from '#features/bet-slip/model/bet-slip-contr
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { typeStake } from '#features/bet-slip/model/ticket/ticket.ts';
 import { trackedView } from '#features/bet-slip/model/view.ts';
-import { getMultiBetController } from '#features/bet-slip/multi-bet/api/useMultiBetController.ts';
+import { createAppMultiBet } from '#features/bet-slip/multi-bet/api/useMultiBetController.ts';
 import { typeTotal } from '#features/bet-slip/multi-bet/model/draft.ts';
 import { multiBetStatusView } from '#features/bet-slip/multi-bet/model/view.ts';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { SlipPhaseView } from '#ui-kit';
@@ -93,7 +94,7 @@ async function findSessionSelection({ board, operator }: Exchange): Promise<Sele
 function submitSlip({ exchange, userId }: FaultTestServer, selection: Selection): SlipPress {
   const queries = new QueryClient();
   const controller = createBetSlipController({
-    ...createBetSlipPorts(queries),
+    ...createBetSlipPorts(createControllers(queries)),
     placeBet: (intent) => placeBet(queries, intent),
     refresh: () => undefined,
     pendingBets: { load: () => [], save: () => undefined, remove: () => undefined },
@@ -116,7 +117,7 @@ function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
     ),
     2,
   );
-  const controller = getMultiBetController(new QueryClient());
+  const controller = createAppMultiBet(createControllers(new QueryClient()));
   controller.setUser(userId);
   selections.forEach(controller.select);
   controller.edit((draft) => ({ ...typeTotal(draft, '1000'), split: 'equal' }));

@@ -12,6 +12,7 @@ import {
 } from '#features/wallet/model/payment/payment.ts';
 import { texts } from '#features/wallet/texts.ts';
 import { createWallet } from '#mocks/exchange/wallet/wallet.ts';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { read } from '#shared/api/client/call.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { units } from '#shared/domain/money/money.ts';
@@ -77,7 +78,7 @@ async function pressOnce(
       (await read(getwalletsummary, { type: toWireType(requestKind), limit: 50, page: 1 })).rows,
   );
   const controller = createPaymentController({
-    ...createBetSlipPorts(queries),
+    ...createBetSlipPorts(createControllers(queries)),
     send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
     list,
     refreshList: list,

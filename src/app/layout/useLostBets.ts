@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useControllers } from '#shared/controllers/controllers.ts';
 import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
 import { showToast } from '../providers/toasts.tsx';
 
@@ -8,9 +8,9 @@ import { showToast } from '../providers/toasts.tsx';
  * a bet.
  */
 export function useLostBets(): void {
-  const queries = useQueryClient();
+  const controllers = useControllers();
   useEffect(() => {
     if (!mayHavePendingBets()) return;
-    void import('#features/bet-slip/index.ts').then(({ watchPendingBets }) => watchPendingBets(queries, showToast));
-  }, [queries]);
+    void import('#features/bet-slip/index.ts').then(({ watchPendingBets }) => watchPendingBets(controllers, showToast));
+  }, [controllers]);
 }

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useControllers } from '#shared/controllers/controllers.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { paths } from '../router/paths.ts';
 
@@ -9,16 +9,16 @@ import { paths } from '../router/paths.ts';
  * The first press downloads the bet slip. If that fails, the match page shows the error.
  */
 export function useSelectForMatch(): (selection: OddsSelection) => void {
-  const queries = useQueryClient();
+  const controllers = useControllers();
   const navigate = useNavigate();
   return useCallback(
     (selection: OddsSelection) => {
       // Navigates before the download, so that the bettor gets an immediate response to the press.
       void navigate(paths.match(selection.sportId, selection.matchId));
       import('#features/bet-slip/index.ts')
-        .then(({ selectPrice }) => selectPrice(queries, selection))
+        .then(({ selectPrice }) => selectPrice(controllers, selection))
         .catch(() => undefined);
     },
-    [queries, navigate],
+    [controllers, navigate],
   );
 }

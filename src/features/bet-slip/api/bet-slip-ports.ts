@@ -3,6 +3,7 @@ import { read } from '#shared/api/client/call.ts';
 import { bets, deleteBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
 import { matchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
 import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import { readSession } from '#shared/storage/session.ts';
 import type { BetListPorts } from '../model/bet-commands.ts';
@@ -46,15 +47,13 @@ async function refreshBets(queries: QueryClient, matchId: string): Promise<reado
   });
 }
 
-const getBetRegister = oncePerQueryClient(() => createBetRegister());
-
 /** Creates the ports that the single-bet and the multi-bet controller share. */
-export const createBetSlipPorts = (queries: QueryClient): BetListPorts => ({
+export const createBetSlipPorts = ({ queries, get }: Controllers): BetListPorts => ({
   listBets: (matchId: string): Promise<readonly Bet[]> => read(bets, { match_id: matchId }),
   listEnded,
   refreshBets: (matchId: string) => refreshBets(queries, matchId),
   ...exposurePorts(queries),
-  register: getBetRegister(queries),
+  register: get(createBetRegister),
   now: Date.now,
   schedule: (ms: number, callback: () => void) => {
     const timer = setTimeout(callback, ms);
@@ -62,15 +61,3 @@ export const createBetSlipPorts = (queries: QueryClient): BetListPorts => ({
   },
   newReference,
 });
-
-/** Creates one object per query client, so that a pending bet survives a change of page. */
-export function oncePerQueryClient<Instance>(
-  create: (queries: QueryClient) => Instance,
-): (queries: QueryClient) => Instance {
-  const instances = new WeakMap<QueryClient, { readonly instance: Instance }>();
-  return (queries) => {
-    const { instance } = instances.get(queries) ?? { instance: create(queries) };
-    instances.set(queries, { instance });
-    return instance;
-  };
-}

@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { useController } from '#shared/controllers/controllers.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { readSession } from '#shared/storage/session.ts';
-import type { BetSlipController } from '../model/bet-slip-controller.ts';
 import { placeOneClickBet } from '../model/checks/one-click.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
@@ -13,14 +14,21 @@ import { useBetSlipController } from './useBetSlipController.ts';
 import type { MatchRules } from './match-rules.ts';
 import { useBettingPreferences } from './useBettingPreferences.ts';
 
-/** Returns whether the handler sent the bet or opened the slip. */
+/** Places a bet at once if it applies to the selection. Returns whether it did. */
 type OneClickHandler = (selection: Selection) => boolean;
 
-/** Holds a handler only while the slip is on the page. Without its limits and figures the app cannot check a bet. */
-const oneClickHandlers = new WeakMap<BetSlipController, OneClickHandler>();
+interface OneClick {
+  /** Null on a page without the slip: limits and figures are missing there, so a bet cannot be checked. */
+  readonly handler: OneClickHandler | null;
+}
 
-export const tryOneClick = (controller: BetSlipController, selection: Selection): boolean =>
-  oneClickHandlers.get(controller)?.(selection) ?? false;
+const createOneClick = () => createStore<OneClick>()(() => ({ handler: null }));
+
+/** Returns a function that places a bet at once where one-click betting applies, and returns whether it did. */
+export function useTryOneClick(): OneClickHandler {
+  const oneClick = useController(createOneClick);
+  return useCallback((selection) => oneClick.getState().handler?.(selection) ?? false, [oneClick]);
+}
 
 function quoteNow({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
   const runner = prices.runnerSource(marketId, runnerId).read();
@@ -40,12 +48,13 @@ function runnersNow(feed: LiveFeed, { matchId, marketId }: OddsSelection): reado
 /** Sends a bet when the bettor presses a price of this match, if the bettor has enabled one-click betting. */
 export function useOneClick(matchId: string, account: BettingAccount, rules: MatchRules): void {
   const controller = useBetSlipController();
+  const oneClick = useController(createOneClick);
   const feed = useLiveFeed();
   const preferences = useBettingPreferences();
   useLayoutEffect(() => {
     const stake = getOneClickStake(preferences, readSession()?.userId ?? null);
     if (stake === null) return;
-    oneClickHandlers.set(controller, (selection) => {
+    const handler: OneClickHandler = (selection) => {
       if (selection.kind === 'fancy' || selection.matchId !== matchId) return false;
       const limits = rules.getSelectionLimits(selection);
       placeOneClickBet(controller, selection, stake, {
@@ -58,7 +67,10 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
         policy: pricePolicy(preferences),
       });
       return true;
-    });
-    return () => void oneClickHandlers.delete(controller);
-  }, [controller, feed, preferences, matchId, account, rules]);
+    };
+    oneClick.setState({ handler });
+    return () => {
+      if (oneClick.getState().handler === handler) oneClick.setState({ handler: null });
+    };
+  }, [controller, oneClick, feed, preferences, matchId, account, rules]);
 }

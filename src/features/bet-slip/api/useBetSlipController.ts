@@ -1,31 +1,35 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetSlipController, type BetSlipController } from '../model/bet-slip-controller.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { BetSlipState } from '../model/bet-slip-state.ts';
-import { createBetSlipPorts, oncePerQueryClient } from './bet-slip-ports.ts';
+import { createBetSlipPorts } from './bet-slip-ports.ts';
 import { pendingBets } from './pending-bets.ts';
 import { placeBet, affectedQueryKeys } from './place-bet.ts';
 
-export const getBetSlipController = oncePerQueryClient((queries): BetSlipController =>
-  createBetSlipController({
-    ...createBetSlipPorts(queries),
+/** The app's bet slip; pages share it by `useBetSlipController`. */
+export function createAppBetSlip(controllers: Controllers): BetSlipController {
+  const { queries } = controllers;
+  return createBetSlipController({
+    ...createBetSlipPorts(controllers),
     placeBet: (intent) => placeBet(queries, intent),
     refresh: (intent) => affectedQueryKeys(intent).forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pendingBets,
-  }),
-);
+  });
+}
 
 /** Selects a price for the slip from outside the page that shows it. */
-export const selectPrice = (queries: QueryClient, selection: Selection): void =>
-  getBetSlipController(queries).select(selection);
+export const selectPrice = (controllers: Controllers, selection: Selection): void =>
+  controllers.get(createAppBetSlip).select(selection);
 
-export const useBetSlipController = (): BetSlipController => getBetSlipController(useQueryClient());
+export const useBetSlipController = (): BetSlipController => useController(createAppBetSlip);
 
-export const useBetSlipState = <Part>(selector: (state: BetSlipState) => Part): Part =>
-  useStore(useBetSlipController().store, selector);
+export function useBetSlipState<Part>(selector: (state: BetSlipState) => Part): Part {
+  const { store } = useBetSlipController();
+  return useStore(store, selector);
+}
 
 /** Connects the slip to the matches on screen: sets the user, and closes the slip of any other match. */
 export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlipController {

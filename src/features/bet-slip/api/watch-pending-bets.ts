@@ -1,13 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { getMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
+import { createAppMultiBet } from '../multi-bet/api/useMultiBetController.ts';
 import { isAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
 import { multiBetStatusView } from '../multi-bet/model/view.ts';
 import { isContradicted } from '../model/placement/slip.ts';
 import { describeBet, describeFoundBets } from '../model/view.ts';
 import { pendingIntents, findSlip } from '../model/bet-slip-state.ts';
 import { texts } from '../texts.ts';
-import { getBetSlipController } from './useBetSlipController.ts';
+import { createAppBetSlip } from './useBetSlipController.ts';
 
 /** Outcome of a bet that was pending when the page loaded. */
 export interface PendingBetOutcome {
@@ -15,8 +15,8 @@ export interface PendingBetOutcome {
   readonly message: string;
 }
 
-function watchSingleBets(queries: QueryClient, userId: string, report: (outcome: PendingBetOutcome) => void): void {
-  const controller = getBetSlipController(queries);
+function watchSingleBets(controllers: Controllers, userId: string, report: (outcome: PendingBetOutcome) => void): void {
+  const controller = controllers.get(createAppBetSlip);
   controller.setUser(userId);
   for (const { reference } of pendingIntents(controller.store.getState())) {
     const pendingSlip = findSlip(controller.store.getState(), reference);
@@ -36,8 +36,8 @@ function watchSingleBets(queries: QueryClient, userId: string, report: (outcome:
   }
 }
 
-function watchMultiBet(queries: QueryClient, userId: string, report: (outcome: PendingBetOutcome) => void): void {
-  const controller = getMultiBetController(queries);
+function watchMultiBet(controllers: Controllers, userId: string, report: (outcome: PendingBetOutcome) => void): void {
+  const controller = controllers.get(createAppMultiBet);
   controller.setUser(userId);
   if (!isAwaitingOutcome(controller.store.getState().status)) return;
   const stop = controller.store.subscribe(({ status }) => {
@@ -51,9 +51,9 @@ function watchMultiBet(queries: QueryClient, userId: string, report: (outcome: P
 }
 
 /** Checks the bets that were pending when the page loaded, on any page, and reports each outcome. */
-export function watchPendingBets(queries: QueryClient, report: (outcome: PendingBetOutcome) => void): void {
+export function watchPendingBets(controllers: Controllers, report: (outcome: PendingBetOutcome) => void): void {
   const userId = readSession()?.userId;
   if (userId === undefined) return;
-  watchSingleBets(queries, userId, report);
-  watchMultiBet(queries, userId, report);
+  watchSingleBets(controllers, userId, report);
+  watchMultiBet(controllers, userId, report);
 }

@@ -1,18 +1,13 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import { useController } from '#shared/controllers/controllers.ts';
 import { createOddsSelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { readSession } from '#shared/storage/session.ts';
-import {
-  createCashOutRuns,
-  type LegOutcome,
-  type LegEvents,
-  type CashOutRun,
-  type CashOutRuns,
-} from '../model/cash-out-runs.ts';
+import { createCashOutRuns, type LegOutcome, type LegEvents, type CashOutRun } from '../model/cash-out-runs.ts';
 import { refetchPositions } from './positions.ts';
 
 /** One cash-out leg as a bet order. The page passes it to the bet slip. */
@@ -30,17 +25,6 @@ export interface BetPlacer {
   checkAgain(marketId: string): void;
 }
 
-/** One set of runs for each query client, so that a running cash-out survives page changes. */
-const runsByQueryClient = new WeakMap<QueryClient, CashOutRuns>();
-
-function getRuns(queries: QueryClient): CashOutRuns {
-  const existing = runsByQueryClient.get(queries);
-  if (existing !== undefined) return existing;
-  const runs = createCashOutRuns();
-  runsByQueryClient.set(queries, runs);
-  return runs;
-}
-
 export interface CashOutRunControls {
   readonly run: CashOutRun | null;
   start(legs: readonly CashOutLeg[], delaySeconds: number): void;
@@ -50,7 +34,7 @@ export interface CashOutRunControls {
 /** Returns the cash-out of one market for the signed-in bettor. */
 export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutRunControls {
   const queries = useQueryClient();
-  const runs = getRuns(queries);
+  const runs = useController(createCashOutRuns);
   const userId = readSession()?.userId ?? '';
   const key = `${userId} ${outline.marketId}`;
   const run = useStore(runs.store, (all) => all[key] ?? null);

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { read } from '#shared/api/client/call.ts';
@@ -6,6 +6,7 @@ import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { newReference } from '#shared/api/client/idempotency-reference.ts';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
+import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { pendingPaymentRows, type PendingPaymentRow } from '#shared/storage/pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
@@ -55,13 +56,8 @@ async function refreshList(queries: QueryClient, kind: PaymentKind) {
   return page.rows;
 }
 
-/** One controller per query client, so that a request in flight survives a change of page. */
-const controllers = new WeakMap<QueryClient, PaymentController>();
-
-function getPaymentController(queries: QueryClient): PaymentController {
-  const existing = controllers.get(queries);
-  if (existing !== undefined) return existing;
-  const controller = createPaymentController({
+const createAppPayments = ({ queries }: Controllers): PaymentController =>
+  createPaymentController({
     send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
     list: readNewestRequests,
     refreshList: (kind) => refreshList(queries, kind),
@@ -74,16 +70,15 @@ function getPaymentController(queries: QueryClient): PaymentController {
     },
     newReference,
   });
-  controllers.set(queries, controller);
-  return controller;
-}
 
-export const usePaymentsState = <Part>(selector: (state: PaymentsState) => Part): Part =>
-  useStore(getPaymentController(useQueryClient()).store, selector);
+export function usePaymentsState<Part>(selector: (state: PaymentsState) => Part): Part {
+  const { store } = useController(createAppPayments);
+  return useStore(store, selector);
+}
 
 /** Returns the payment controller and sets its user while a wallet page is on screen. */
 export function usePaymentController(): PaymentController {
-  const controller = getPaymentController(useQueryClient());
+  const controller = useController(createAppPayments);
   const userId = readSession()?.userId ?? null;
   useEffect(() => {
     if (userId !== null) controller.setUser(userId);

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { configureApiClient, read } from '#shared/api/client/call.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { createBetSlipPorts } from '../../api/bet-slip-ports.ts';
@@ -59,7 +60,7 @@ export async function createLossyExchange(seed: number) {
   const pendingIntents = new Map<string, BetIntent>();
   let references = 0;
   const controller: BetSlipController = createBetSlipController({
-    ...createBetSlipPorts(queries),
+    ...createBetSlipPorts(createControllers(queries)),
     placeBet: (intent) => placeBet(queries, intent),
     refreshBets: (matchId) => read(bets, { match_id: matchId }),
     refresh: () => undefined,

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { call } from '#shared/api/client/call.ts';
 import { raceBetBody, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
+import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type PendingRaceBetsRow,
 } from '#shared/storage/pending-race-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { createBetSlipPorts, oncePerQueryClient } from '../../api/bet-slip-ports.ts';
+import { createBetSlipPorts } from '../../api/bet-slip-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
 import {
   createMultiBetController,
@@ -87,9 +87,11 @@ const pendingBets = createStoredCommands<MultiBetIntent, PendingRaceBetsRow>(pen
   decode: ({ group }, userId) => toMultiBetIntent(group, userId),
 });
 
-export const getMultiBetController = oncePerQueryClient((queries): MultiBetController =>
-  createMultiBetController({
-    ...createBetSlipPorts(queries),
+/** The app's multi-bet slip; pages share it by `useMultiBetController`. */
+export function createAppMultiBet(controllers: Controllers): MultiBetController {
+  const { queries } = controllers;
+  return createMultiBetController({
+    ...createBetSlipPorts(controllers),
     placeBets: (intent) =>
       placeBetsOnce(
         queries,
@@ -98,13 +100,15 @@ export const getMultiBetController = oncePerQueryClient((queries): MultiBetContr
       ),
     refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pendingBets,
-  }),
-);
+  });
+}
 
-export const useMultiBetController = (): MultiBetController => getMultiBetController(useQueryClient());
+export const useMultiBetController = (): MultiBetController => useController(createAppMultiBet);
 
-export const useMultiBetState = <Part>(selector: (state: MultiBetState) => Part): Part =>
-  useStore(useMultiBetController().store, selector);
+export function useMultiBetState<Part>(selector: (state: MultiBetState) => Part): Part {
+  const { store } = useMultiBetController();
+  return useStore(store, selector);
+}
 
 /** Connects the multi-bet slip to the match on screen: sets the user, and removes the runners of any other race. */
 export function useMultiBetControllerOfMatch(matchId: string): void {

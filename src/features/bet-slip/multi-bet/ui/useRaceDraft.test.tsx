@@ -2,11 +2,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { raceDrafts } from '#shared/storage/slip-drafts.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
-import { getMultiBetController } from '../api/useMultiBetController.ts';
+import { createAppMultiBet } from '../api/useMultiBetController.ts';
 import type { MultiBetController } from '../model/multi-bet-controller.ts';
 import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/draft.ts';
 import { applyPolicyToLeg } from '../model/block-reasons.ts';
@@ -27,7 +28,7 @@ function Slot({ slip, entry, isPhone }: { slip: MultiBetController; entry: Histo
 
 /** Simulates a page load: only session storage survives. */
 function load(entry: HistoryEntry | null, isPhone = false) {
-  controller = getMultiBetController(new QueryClient());
+  controller = createAppMultiBet(createControllers(new QueryClient()));
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
 }
 

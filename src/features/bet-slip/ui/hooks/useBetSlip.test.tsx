@@ -3,8 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, Fragment, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { getBetSlipController, selectPrice } from '../../api/useBetSlipController.ts';
+import { createAppBetSlip, selectPrice } from '../../api/useBetSlipController.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { oddsSelection } from '../../model/testing/samples.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
@@ -30,17 +31,20 @@ it('useBetSlip renders only the affected market when a stake is typed, and no ma
     return null;
   }
   const queries = new QueryClient();
+  const controllers = createControllers(queries);
   const root = createRoot(document.createElement('div'));
   const ids = ['A', 'B', 'C'];
   act(() =>
     root.render(
       <QueryClientProvider client={queries}>
-        {ids.map((id) => (
-          <Fragment key={id}>
-            <Market id={id} />
-            <Cell id={id} />
-          </Fragment>
-        ))}
+        <ControllersContext value={controllers}>
+          {ids.map((id) => (
+            <Fragment key={id}>
+              <Market id={id} />
+              <Cell id={id} />
+            </Fragment>
+          ))}
+        </ControllersContext>
       </QueryClientProvider>,
     ),
   );
@@ -51,8 +55,8 @@ it('useBetSlip renders only the affected market when a stake is typed, and no ma
     act(action);
     return [[...renders].sort(), [...selectedRenders].sort()];
   };
-  const pressPrice = (pressed: OddsSelection) => () => selectPrice(queries, pressed);
-  const type = (stake: string) => () => getBetSlipController(queries).edit((ticket) => typeStake(ticket, stake));
+  const pressPrice = (pressed: OddsSelection) => () => selectPrice(controllers, pressed);
+  const type = (stake: string) => () => controllers.get(createAppBetSlip).edit((ticket) => typeStake(ticket, stake));
   expect(after(pressPrice(selection('A')))).toEqual([[], ['A selected']]);
   expect(after(type('500'))).toEqual([['A draft'], []]);
   // A new selection starts without a stake, so the figures of the first market disappear.

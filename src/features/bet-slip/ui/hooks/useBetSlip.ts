@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Source } from '#shared/live/store/observable.ts';
 import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
-import { tryOneClick } from '../../api/one-click.ts';
+import { useTryOneClick } from '../../api/one-click.ts';
 import { calculateFigures, whatIfPositions, type BettingAccount, type BetFigures } from '../../model/checks/figures.ts';
 import { toDraftSessionBet, type DraftSessionBet } from '../../model/ticket/draft-session-bet.ts';
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
@@ -44,11 +44,12 @@ export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true)
   const current = useBetSlipState((state) =>
     state.current.phase === 'empty' || isRelevant(state.current.ticket) ? state.current : EMPTY_SLIP,
   );
+  const tryOneClick = useTryOneClick();
   const onSelect = useCallback(
     (selection: Selection) => {
-      if (!tryOneClick(controller, selection)) controller.select(selection);
+      if (!tryOneClick(selection)) controller.select(selection);
     },
-    [controller],
+    [controller, tryOneClick],
   );
   const ticket = current.phase === 'empty' ? null : current.ticket;
   // A pending bet is not part of the positions yet.

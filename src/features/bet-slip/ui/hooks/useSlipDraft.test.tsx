@@ -2,10 +2,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { slipDrafts } from '#shared/storage/slip-drafts.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
-import { getBetSlipController } from '../../api/useBetSlipController.ts';
+import { createAppBetSlip } from '../../api/useBetSlipController.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
 import { fancySelection, oddsSelection } from '../../model/testing/samples.ts';
@@ -30,7 +31,7 @@ function Slot({ slip, entry, isPhone }: { slip: BetSlipController; entry: Histor
 
 /** Simulates a page load: only session storage survives. */
 function load(entry: HistoryEntry | null, isPhone = false) {
-  controller = getBetSlipController(new QueryClient());
+  controller = createAppBetSlip(createControllers(new QueryClient()));
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
 }
 
