@@ -9,7 +9,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApiClient } from '#shared/api/client/call.ts';
 import { contract } from '#shared/api/contract/index.ts';
 import { clearSession, writeSession } from '#shared/storage/session.ts';
-import { raceDrafts, slipDrafts } from '#shared/storage/slip-drafts.ts';
+import { raceDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
 import type {} from '../checks/screen-reader.ts';
 import { STORY_TIME, overrideDate } from './freeze-time.ts';
 import { readGlobal, type Globals } from '../config/toolbar.ts';

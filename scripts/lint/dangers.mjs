@@ -7,7 +7,8 @@ export const dangers = {
   },
   storage: {
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
-    message: 'Only shared/storage touches browser storage: add a key there, with its schema.',
+    message:
+      'Only shared/storage touches browser storage: declare an entry beside the feature with its jsonEntry() or textEntry().',
   },
   floats: {
     selector:

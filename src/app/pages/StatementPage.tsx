@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { freshStatement, openDetailWindow, Statement } from '#features/statements/index.ts';
-import type { StatementDetail } from '#shared/storage/statement-detail.ts';
+import { freshStatement, openDetailWindow, Statement, type StoredStatementDetail } from '#features/statements/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
 import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
@@ -10,7 +9,7 @@ import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-const open = (detail: StatementDetail) => openDetailWindow(detail, paths.statementDetail);
+const open = (detail: StoredStatementDetail) => openDetailWindow(detail, paths.statementDetail);
 
 /** `/statement`: the cash movements of the account. */
 export function StatementPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readSavedTableState, saveTableState } from '#shared/storage/table-state.ts';
+import { readSavedTableState, saveTableState } from './table-state-storage.ts';
 import {
   pageLengths,
   readTableState,

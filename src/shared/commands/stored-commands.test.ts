@@ -1,41 +1,32 @@
+import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalStorage } from '../storage/clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from '../storage/testing/fake-storage.ts';
-import { pendingBetRows, type PendingBet, type PendingBetRow } from '../storage/pending-bets.ts';
+import { safeSessionStorage } from '../storage/safe-storage.ts';
+import { jsonEntry } from '../storage/storage-entry.ts';
 import { createStoredCommands } from './stored-commands.ts';
 
-type Command = PendingBet & { readonly userId: string };
+interface Command {
+  readonly reference: string;
+  readonly userId: string;
+  readonly stake: number;
+}
 
-const stored = createStoredCommands<Command, PendingBetRow>(pendingBetRows, {
-  getReference: ({ bet }) => bet.reference,
-  encode: ({ userId: owner, ...bet }) => ({ owner, bet }),
-  decode: ({ bet }, userId) => ({ ...bet, userId }),
+const orderSchema = z.object({ reference: z.string(), stake: z.number() });
+const rows = jsonEntry(
+  safeSessionStorage,
+  'test-orders@1',
+  z.array(z.object({ owner: z.nullable(z.string()), order: orderSchema })),
+);
+
+const stored = createStoredCommands<Command, NonNullable<ReturnType<typeof rows.read>>[number]>(rows, {
+  getReference: ({ order }) => order.reference,
+  encode: ({ userId: owner, ...order }) => ({ owner, order }),
+  decode: ({ order }, userId) => ({ ...order, userId }),
 });
 
-const first: Command = {
-  reference: 'ref-1',
-  userId: 'u1',
-  matchId: '31',
-  marketId: '1.240634810',
-  selectionId: 7461,
-  selectionName: 'India',
-  runnerName: 'India',
-  kind: 'odds',
-  side: 'back',
-  price: 198,
-  stake: 50_000,
-  sentAt: '2026-11-21T10:00:00.000Z',
-  delaySeconds: 5,
-  knownBetIds: ['b1'],
-};
-const second: Command = {
-  ...first,
-  reference: 'ref-2',
-  kind: 'fancy',
-  selectionId: 0,
-  selectionName: 'YES',
-  size: 11_000,
-};
+const first: Command = { reference: 'ref-1', userId: 'u1', stake: 50_000 };
+const second: Command = { ...first, reference: 'ref-2' };
 
 let tab: FakeStorage;
 beforeEach(() => {
@@ -66,12 +57,12 @@ describe('createStoredCommands', () => {
   });
 
   test('reads what earlier versions of the app stored', () => {
-    const { userId: owner, ...bet } = first;
+    const { userId: owner, ...order } = first;
     tab.map.set(
-      'pending-bets@1',
+      'test-orders@1',
       JSON.stringify([
-        { owner, bet },
-        { owner: null, bet: { ...bet, reference: 'ref-3' } },
+        { owner, order },
+        { owner: null, order: { ...order, reference: 'ref-3' } },
       ]),
     );
     expect(stored.load('u1')).toEqual([first]);

@@ -40,7 +40,7 @@ function createEntry<T>(
 }
 
 /**
- * Creates an entry stored as JSON. The key holds the version of the shape (`slip@1`): a new shape takes a new number,
+ * Creates an entry stored as JSON. The key holds the version of the shape (`slip@2`): a new shape takes a new number,
  * and old values are ignored.
  */
 export const jsonEntry = <T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> =>

@@ -1,12 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useController } from '#shared/controllers/controllers.ts';
-import { readSlipPreferences, writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
-import { DEFAULT_PREFERENCES, type BettingPreferences } from '../model/betting-preferences.ts';
+import { DEFAULT_PREFERENCES, preferencesEntry, type BettingPreferences } from '../model/betting-preferences.ts';
 
 function createPreferencesStore(): StoreApi<BettingPreferences> {
-  const store = createStore<BettingPreferences>()(() => readSlipPreferences() ?? DEFAULT_PREFERENCES);
-  store.subscribe((preferences) => writeSlipPreferences(preferences));
+  const store = createStore<BettingPreferences>()(() => preferencesEntry.read() ?? DEFAULT_PREFERENCES);
+  store.subscribe(preferencesEntry.write);
   return store;
 }
 

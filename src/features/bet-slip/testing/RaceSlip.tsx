@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
-import { writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { DEFAULT_PREFERENCES, type BettingPreferences } from '../model/betting-preferences.ts';
+import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
 import { useMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
 import { typeTotal, type Split } from '../multi-bet/model/draft.ts';
 import { RaceSlipSlot } from '../multi-bet/ui/RaceSlipSlot.tsx';
@@ -65,7 +64,7 @@ export interface RaceSlipProps {
 export function RaceSlip(props: RaceSlipProps) {
   const [feed] = useState(() => {
     // Written before any component reads them.
-    writeSlipPreferences({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
+    preferencesEntry.write({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
     return createExchangeFeed(props.exchange);
   });
   return (

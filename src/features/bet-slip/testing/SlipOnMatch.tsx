@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { LiveProvider, useLiveFeed, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
-import { writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { useBetSlipController } from '../api/useBetSlipController.ts';
 import { useMatchRules } from '../api/match-rules.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
-import { DEFAULT_PREFERENCES, type BettingPreferences } from '../model/betting-preferences.ts';
+import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
 import { typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { BetSlipSlot } from '../ui/BetSlipSlot.tsx';
 import { BetSlipSheet } from '../ui/BetSlipContainers.tsx';
@@ -47,7 +46,7 @@ function useAccount(exchange: Exchange, matchId: string): BettingAccount {
 export function SlipOnMatch(props: SlipOnMatchProps) {
   const [feed] = useState(() => {
     // Written before any component reads them.
-    writeSlipPreferences({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
+    preferencesEntry.write({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
     return createExchangeFeed(props.exchange);
   });
   return (

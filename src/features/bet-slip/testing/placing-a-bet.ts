@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { pendingBetRows } from '#shared/storage/pending-bets.ts';
+import { pendingBetRows } from '../api/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, selectionIn } from './exchange-samples.ts';
 import type { SlipOnMatchProps } from './SlipOnMatch.tsx';

@@ -5,7 +5,7 @@ import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
-import { pendingBetRows, type PendingBet } from '#shared/storage/pending-bets.ts';
+import { pendingBetRows, type PendingBet } from '../api/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, selectionIn } from '../testing/exchange-samples.ts';
 import {

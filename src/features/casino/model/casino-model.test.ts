@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
-import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, type SavedCasinoGames } from '#shared/storage/saved-casino-games.ts';
+import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, type SavedCasinoGames } from './saved-games.ts';
 import { countCategories, searchGames } from './catalogue.ts';
 import { nextCardIndex, countColumns } from './card-grid.ts';
 import { lobbyRoute, formatCasinoRoute, parseCasinoRoute } from './casino-route.ts';

@@ -7,7 +7,7 @@ import {
   writeSavedCasinoGames,
   type SavedCasinoGames,
   type SavedCasinoGame,
-} from '#shared/storage/saved-casino-games.ts';
+} from './saved-games.ts';
 
 const isOtherGame = (game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>) => (each: SavedCasinoGame) =>
   each.gameId !== game.gameId || each.providerId !== game.providerId;

@@ -4,7 +4,7 @@ import { read } from '#shared/api/client/call.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import type { Market } from '#shared/domain/market/market.ts';
-import type { PracticeBet } from '#shared/storage/practice-book.ts';
+import type { PracticeBet } from '../model/practice-storage.ts';
 import { openPracticeBets } from '../model/practice-book.ts';
 import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
 import { outcomeFromMarket, outcomeFromResults } from '../model/market-outcome.ts';

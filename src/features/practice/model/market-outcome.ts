@@ -1,5 +1,5 @@
 import type { Market } from '#shared/domain/market/market.ts';
-import type { PracticeBet } from '#shared/storage/practice-book.ts';
+import type { PracticeBet } from './practice-storage.ts';
 import type { MarketOutcome } from './practice-book.ts';
 
 /** A row of the results, for markets that the exchange no longer lists. */

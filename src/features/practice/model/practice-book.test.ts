@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { EMPTY_PRACTICE_BOOK, MAX_PRACTICE_BETS, type PracticeBook } from '#shared/storage/practice-book.ts';
+import { EMPTY_PRACTICE_BOOK, MAX_PRACTICE_BETS, type PracticeBook } from './practice-storage.ts';
 import { samplePracticeBet } from '../testing/practice-samples.ts';
 import {
   availableCredits,

@@ -1,7 +1,7 @@
 import { add, negate, scaleMoney, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { calculateBetResult, calculateExposure, calculatePositions } from '#shared/domain/bet/position.ts';
 import { calculateLiability } from '#shared/domain/bet/profit.ts';
-import { MAX_PRACTICE_BETS, type PracticeBet, type PracticeBook } from '#shared/storage/practice-book.ts';
+import { MAX_PRACTICE_BETS, type PracticeBet, type PracticeBook } from './practice-storage.ts';
 
 /** Initial practice credits. They are never money. */
 export const START_CREDITS: Money = units(10_000);

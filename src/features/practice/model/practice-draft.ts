@@ -2,7 +2,7 @@ import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { PracticeBet, PracticeBook } from '#shared/storage/practice-book.ts';
+import type { PracticeBet, PracticeBook } from './practice-storage.ts';
 import { checkPracticeBet } from './practice-book.ts';
 
 /** A pressed price, with the runners of its market. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { EMPTY_PRACTICE_BOOK, type PracticeBook } from '#shared/storage/practice-book.ts';
+import { EMPTY_PRACTICE_BOOK, type PracticeBook } from './practice-storage.ts';
 import { samplePracticeBet } from '../testing/practice-samples.ts';
 import { createPracticeStore } from './practice-store.ts';
 import { evaluateDraft, type PracticeSelection, type MarketQuote } from './practice-draft.ts';

@@ -6,7 +6,7 @@ import {
   writePracticeBook,
   type PracticeBet,
   type PracticeBook,
-} from '#shared/storage/practice-book.ts';
+} from './practice-storage.ts';
 import { checkPracticeBet, settleBook, addBet, type MarketOutcome, type PracticeRefusal } from './practice-book.ts';
 
 export interface PracticeStorage {

@@ -1,6 +1,6 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { PracticeBet } from '#shared/storage/practice-book.ts';
+import type { PracticeBet } from '../model/practice-storage.ts';
 
 const PLACED_AT = '2026-03-14T13:00:00.000Z';
 

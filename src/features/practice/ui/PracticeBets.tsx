@@ -1,6 +1,6 @@
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import type { PracticeBet } from '#shared/storage/practice-book.ts';
+import type { PracticeBet } from '../model/practice-storage.ts';
 import { Amount, Badge, Card, EmptyState, Timestamp, Stack, type RenderLink } from '#ui-kit';
 import { usePracticeSettlement } from '../api/usePracticeSettlement.ts';
 import { groupOpenBetsByMarket, marketPositions, settledPracticeBets } from '../model/practice-book.ts';

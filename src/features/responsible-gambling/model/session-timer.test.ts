@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayTime } from '#shared/storage/play-time.ts';
+import type { PlayTime } from './play-time-storage.ts';
 import { createSessionTimer, getNextCheckAt, getElapsedMs, DEFAULT_CHECK_MINUTES } from './session-timer.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { PlayTime } from '#shared/storage/play-time.ts';
+import type { PlayTime } from './play-time-storage.ts';
 
 const MINUTE_MS = 60_000;
 /** The interval while the bettor has not set one. */

@@ -5,7 +5,7 @@ import {
   readRealityCheckInterval,
   writePlayTime,
   writeRealityCheckInterval,
-} from '#shared/storage/play-time.ts';
+} from './play-time-storage.ts';
 import { createSessionTimer, type SessionTimerState } from './session-timer.ts';
 
 export const sessionTimer = createSessionTimer({

@@ -1,7 +1,7 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { readSession, type StoredSession } from '#shared/storage/session.ts';
-import { writePlayTime } from '#shared/storage/play-time.ts';
+import { writePlayTime } from '../model/play-time-storage.ts';
 import { sessionTimer } from '../model/useSessionTimer.ts';
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
-import { writeRealityCheckInterval } from '#shared/storage/play-time.ts';
+import { writeRealityCheckInterval } from '../model/play-time-storage.ts';
 import { renderPlainLink } from '#ui-kit';
 import { sessionTimer } from '../model/useSessionTimer.ts';
 import { startSessionAgo } from '../testing/sample-play.ts';

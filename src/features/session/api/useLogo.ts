@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { getLogo } from '#shared/api/contract/content/content.ts';
 import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
-import { writeFavicon, writeLogo } from '#shared/storage/brand.ts';
+import { writeFavicon, writeLogo } from '../model/brand-storage.ts';
 import { readStoredLogo, useFavicon } from '../model/stored-logo.ts';
 
 export interface LogoSource {

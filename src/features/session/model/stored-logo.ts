@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
-import { readFavicon, readLogo } from '#shared/storage/brand.ts';
+import { readFavicon, readLogo } from './brand-storage.ts';
 
 /** Reads the stored logo. Its address came from the server, so the policy checks it again. */
 export const readStoredLogo = (policy: UrlPolicy): string | null => safeUrl('logo', readLogo()?.url, policy);

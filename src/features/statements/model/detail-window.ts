@@ -1,4 +1,4 @@
-import { saveStatementDetail, takeStatementDetail, type StatementDetail } from '#shared/storage/statement-detail.ts';
+import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './detail-storage.ts';
 
 /** Time for a new window to copy session storage, in milliseconds. */
 const HANDOVER_MS = 10_000;

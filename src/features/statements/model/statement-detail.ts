@@ -1,7 +1,7 @@
 import type { StatementRow } from '#shared/api/contract/account/statements.ts';
 import type { EventProfit, StatementBet } from '#shared/api/contract/betting/reports.ts';
 import type { Side } from '#shared/domain/market/market.ts';
-import type { StatementDetail } from '#shared/storage/statement-detail.ts';
+import type { StatementDetail } from './detail-storage.ts';
 
 /** Servers put the origin of a row into its text: "Cricket / Mumbai v Chennai / Match Odds / Mumbai". */
 const PART_SEPARATOR = ' / ';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
-import type { StatementDetail } from '#shared/storage/statement-detail.ts';
+import type { StatementDetail } from '../model/detail-storage.ts';
 import {
   Card,
   updateTableState,

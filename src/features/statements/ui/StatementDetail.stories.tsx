@@ -3,11 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { plBets } from '#shared/api/contract/betting/reports.ts';
-import {
-  saveStatementDetail,
-  takeStatementDetail,
-  type StatementDetail as Detail,
-} from '#shared/storage/statement-detail.ts';
+import { saveStatementDetail, takeStatementDetail, type StatementDetail as Detail } from '../model/detail-storage.ts';
 import { StatementDetail, type StatementDetailProps } from './StatementDetail.tsx';
 
 const detail: Detail = {

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { money } from '#shared/domain/money/money.ts';
-import type { StatementDetail as Detail } from '#shared/storage/statement-detail.ts';
+import type { StatementDetail as Detail } from '../model/detail-storage.ts';
 import {
   Amount,
   Card,

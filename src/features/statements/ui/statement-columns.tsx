@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { sum } from '#shared/domain/money/money.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import type { StatementDetail } from '#shared/storage/statement-detail.ts';
+import type { StatementDetail } from '../model/detail-storage.ts';
 import { Badge, timestampCell, moneyCell, textCell, type Column } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { createRowDetail, shortenDescription } from '../model/statement-detail.ts';

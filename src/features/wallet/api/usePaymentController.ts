@@ -5,40 +5,19 @@ import { read } from '#shared/api/client/call.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { newReference } from '#shared/api/client/idempotency-reference.ts';
-import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
-import { money } from '#shared/domain/money/money.ts';
-import { pendingPaymentRows, type PendingPaymentRow } from '#shared/storage/pending-payments.ts';
+import { pendingPayments } from './pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
 import {
   createPaymentController,
   type PaymentController,
   type PaymentsState,
 } from '../model/payment/payment-controller.ts';
-import { toWireType, type PaymentIntent, type PaymentKind } from '../model/payment/payment.ts';
+import { toWireType, type PaymentKind } from '../model/payment/payment.ts';
 import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 
 /** Page size of the request list, newest first: enough to contain a request that was just sent. */
 const NEWEST = 50;
-
-const pendingPayments = createStoredCommands<PaymentIntent, PendingPaymentRow>(pendingPaymentRows, {
-  getReference: ({ payment }) => payment.reference,
-  encode: ({ userId: owner, sentAt, knownRequestKeys, ...intent }) => ({
-    owner,
-    payment: {
-      ...intent,
-      sentAt: new Date(sentAt).toISOString(),
-      known: knownRequestKeys === null ? null : [...knownRequestKeys],
-    },
-  }),
-  decode: ({ payment: { known, ...payment } }, userId) => ({
-    ...payment,
-    userId,
-    amount: money(payment.amount),
-    sentAt: Date.parse(payment.sentAt),
-    knownRequestKeys: known,
-  }),
-});
 
 export const newestRequests = (kind: PaymentKind) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import type { SentRequest } from '#shared/storage/request-payees.ts';
+import type { SentRequest } from './payment/sent-requests.ts';
 import { texts } from '../texts.ts';
 import { requestRow } from '../testing/samples.ts';
 import { initialTransactionTable, toRequestFilter } from './transaction-filter.ts';

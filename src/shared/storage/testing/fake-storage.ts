@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { clearLocalStorage } from '../clear-local-storage.ts';
-import { pendingBetRows } from '../pending-bets.ts';
+import { safeSessionStorage } from '../safe-storage.ts';
 
 /** Storage that can refuse access, as private windows and full disks do. */
 export class FakeStorage {
@@ -35,6 +35,6 @@ export function installFakeStorages(): { local: FakeStorage; tab: FakeStorage } 
   vi.stubGlobal('sessionStorage', tab);
   // Drops values that an earlier test left in memory, and makes both storages usable again.
   clearLocalStorage();
-  pendingBetRows.remove();
+  safeSessionStorage.clear();
   return { local, tab };
 }

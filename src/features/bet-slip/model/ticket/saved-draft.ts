@@ -1,6 +1,6 @@
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { RaceDraft, SlipDraft } from '#shared/storage/slip-drafts.ts';
+import type { RaceDraft, SlipDraft } from './draft-storage.ts';
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import type { Slip } from '../placement/slip.ts';
 import { createTicket, typePrice, typeStake, type Ticket } from './ticket.ts';

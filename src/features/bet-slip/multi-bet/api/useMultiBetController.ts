@@ -3,18 +3,11 @@ import { useStore } from 'zustand';
 import { call } from '#shared/api/client/call.ts';
 import { raceBetBody, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
-import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
-import { money } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
-import {
-  pendingRaceBetRows,
-  type PendingRaceBets,
-  type PendingRaceBetsRow,
-} from '#shared/storage/pending-race-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetSlipPorts } from '../../api/bet-slip-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
+import { pendingRaceBets } from './pending-race-bets.ts';
 import {
   createMultiBetController,
   type MultiBetController,
@@ -29,64 +22,6 @@ const toRequestBody = ({ legs }: MultiBetIntent) =>
     raceBetBody({ marketId, runnerId, runnerName, side, price, stake }),
   );
 
-function toPendingRaceBets({
-  reference,
-  matchId,
-  legs,
-  sentAt,
-  delaySeconds,
-  knownBetIds,
-}: MultiBetIntent): PendingRaceBets {
-  return {
-    reference,
-    matchId,
-    marketId: legs[0]?.selection.marketId ?? '',
-    legs: legs.map(({ selection: { runnerId, runnerName, side }, price, stake }) => ({
-      runnerId,
-      runnerName,
-      side,
-      price,
-      stake,
-    })),
-    sentAt: new Date(sentAt).toISOString(),
-    delaySeconds,
-    knownBetIds: knownBetIds === null ? null : [...knownBetIds],
-  };
-}
-
-/**
- * Restores an intent without names of match and market, which are not stored. Matching the bet list does not need them.
- */
-function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets, userId: string): MultiBetIntent {
-  const press = {
-    kind: 'odds',
-    sportId: '',
-    matchId: stored.matchId,
-    matchName: '',
-    marketId,
-    marketName: '',
-    ladder: 'step',
-    winners: 1,
-    changedAgoMs: Infinity,
-  } as const;
-  return {
-    ...stored,
-    userId,
-    sentAt: Date.parse(sentAt),
-    legs: legs.map(({ price, stake, ...leg }) => ({
-      selection: { ...press, ...leg, price: odds(price) },
-      price: odds(price),
-      stake: money(stake),
-    })),
-  };
-}
-
-const pendingBets = createStoredCommands<MultiBetIntent, PendingRaceBetsRow>(pendingRaceBetRows, {
-  getReference: ({ group }) => group.reference,
-  encode: (intent) => ({ owner: intent.userId, group: toPendingRaceBets(intent) }),
-  decode: ({ group }, userId) => toMultiBetIntent(group, userId),
-});
-
 /** The app's multi-bet slip; pages share it by `useMultiBetController`. */
 export function createAppMultiBet(controllers: Controllers): MultiBetController {
   const { queries } = controllers;
@@ -99,7 +34,7 @@ export function createAppMultiBet(controllers: Controllers): MultiBetController 
         affectedQueryKeys,
       ),
     refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
-    pendingBets,
+    pendingBets: pendingRaceBets,
   });
 }
 

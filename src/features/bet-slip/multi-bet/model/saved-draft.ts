@@ -1,4 +1,4 @@
-import type { RaceDraft } from '#shared/storage/slip-drafts.ts';
+import type { RaceDraft } from '../../model/ticket/draft-storage.ts';
 import { hasInput, toOddsSelection, toSavedLeg, restoreTicket } from '../../model/ticket/saved-draft.ts';
 import type { MultiBetState } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal, type MultiBetLeg, type MultiBetDraft } from './draft.ts';

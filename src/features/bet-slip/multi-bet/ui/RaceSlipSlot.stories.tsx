@@ -5,7 +5,7 @@ import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { pendingRaceBetRows } from '#shared/storage/pending-race-bets.ts';
+import { pendingRaceBetRows } from '../api/pending-race-bets.ts';
 import { findOpenRace, selectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
 import { atSlipWidth, emptySlotArgs } from '../../testing/slip-story.tsx';
 import { RaceSlipSlot } from './RaceSlipSlot.tsx';

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
-import { raceDrafts } from '#shared/storage/slip-drafts.ts';
+import { raceDrafts } from '../../model/ticket/draft-storage.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';

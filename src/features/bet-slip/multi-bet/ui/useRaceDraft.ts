@@ -1,4 +1,4 @@
-import { raceDrafts } from '#shared/storage/slip-drafts.ts';
+import { raceDrafts } from '../../model/ticket/draft-storage.ts';
 import { useEntryDraft } from '../../ui/hooks/useEntryDraft.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
 import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';

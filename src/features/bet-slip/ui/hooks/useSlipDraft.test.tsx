@@ -4,7 +4,7 @@ import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { slipDrafts } from '#shared/storage/slip-drafts.ts';
+import { slipDrafts } from '../../model/ticket/draft-storage.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../../api/useBetSlipController.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';

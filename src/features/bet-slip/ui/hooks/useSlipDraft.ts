@@ -1,4 +1,4 @@
-import { slipDrafts } from '#shared/storage/slip-drafts.ts';
+import { slipDrafts } from '../../model/ticket/draft-storage.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
 import { toSlipDraft, restoreTicket } from '../../model/ticket/saved-draft.ts';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { readSlipPreferences } from '#shared/storage/slip-preferences.ts';
+import { preferencesEntry } from '../../model/betting-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, selectionIn } from '../../testing/exchange-samples.ts';
 import type { SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
@@ -35,7 +35,7 @@ export const Choices = meta.story({
     await userEvent.click(await dialog.findByRole('radio', { name: 'Any within some ticks' }));
     await userEvent.click(dialog.getByRole('button', { name: /raise ticks/i }));
     await expect(canvas.getByText('Any within 3 ticks')).toBeInTheDocument();
-    await expect(readSlipPreferences()).toMatchObject({ price: 'within', ticks: 3 });
+    await expect(preferencesEntry.read()).toMatchObject({ price: 'within', ticks: 3 });
   },
 });
 
@@ -50,7 +50,7 @@ export const OneClickIsAgreedTo = meta.story({
     await expect(dialog.getByText(/You are not asked again/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Switch on' }));
     await expect(tick).toBeChecked();
-    await expect(readSlipPreferences()).toMatchObject({ oneClick: true, oneClickBy: readSession()?.userId });
+    await expect(preferencesEntry.read()).toMatchObject({ oneClick: true, oneClickBy: readSession()?.userId });
     await expect(canvas.getAllByText('One-click on · 100').length).toBeGreaterThan(1);
   },
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
-import { writeSavedCasinoGames } from '#shared/storage/saved-casino-games.ts';
+import { writeSavedCasinoGames } from '../../model/saved-games.ts';
 import { lobbyRoute } from '../../model/casino-route.ts';
 import { hide, watchGameCount } from '../../testing/hidden-page.ts';
 import { hostileGameList, respondWith, sampleFramePolicy, sampleGame } from '../../testing/casino-samples.ts';

@@ -1,6 +1,6 @@
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { money } from '#shared/domain/money/money.ts';
-import type { SentRequest } from '#shared/storage/request-payees.ts';
+import type { SentRequest } from './sent-requests.ts';
 import { matchesIntent, type PaymentKind } from './payment.ts';
 
 /** Returns the payee of a listed request that this device sent; null when unknown. `sent` is newest first. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { saveSentRequest } from '#shared/storage/request-payees.ts';
+import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { Field, FileUpload, NumberField } from '#ui-kit';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests } from '../../api/queries.ts';

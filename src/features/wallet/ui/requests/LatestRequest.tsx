@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { readSentRequests } from '#shared/storage/request-payees.ts';
+import { readSentRequests } from '../../model/payment/sent-requests.ts';
 import { Badge, Card, Timeline, VisuallyHidden } from '#ui-kit';
 import { useNewestRequests } from '../../api/queries.ts';
 import { requestKey, type PaymentKind } from '../../model/payment/payment.ts';

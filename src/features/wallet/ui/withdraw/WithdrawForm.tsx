@@ -5,7 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
-import { saveSentRequest } from '#shared/storage/request-payees.ts';
+import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { Button, Field, NumberField } from '#ui-kit';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests, walletQueries } from '../../api/queries.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { installFakeStorages } from './testing/fake-storage.ts';
-import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './statement-detail.ts';
+import { installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
+import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './detail-storage.ts';
 
 const detail: StatementDetail = {
   eventId: '1.23',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './storage-entry.ts';
-import { safeLocalStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
+import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
+import { readSession } from '#shared/storage/session.ts';
 
 export const MAX_RECENT_GAMES = 12;
 export const MAX_FAVOURITE_GAMES = 60;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './storage-entry.ts';
-import { safeSessionStorage } from './safe-storage.ts';
-import { integer } from './integer.ts';
+import { createStoredCommands } from '#shared/commands/stored-commands.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
+import { integer } from '#shared/storage/integer.ts';
+import type { PaymentIntent } from '../model/payment/payment.ts';
 
 const paymentSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
@@ -28,5 +31,25 @@ export type PendingPayment = z.output<typeof paymentSchema>;
 const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));
 export type PendingPaymentRow = z.output<typeof rowsSchema>[number];
 
-/** The stored rows of every user, oldest first; `shared/commands/stored-commands.ts` saves and removes them. */
+/** The stored rows of every user, oldest first. */
 export const pendingPaymentRows = jsonEntry(safeSessionStorage, 'pending-payments@1', rowsSchema);
+
+/** Payments without a known outcome, in this tab's session storage. */
+export const pendingPayments = createStoredCommands<PaymentIntent, PendingPaymentRow>(pendingPaymentRows, {
+  getReference: ({ payment }) => payment.reference,
+  encode: ({ userId: owner, sentAt, knownRequestKeys, ...intent }) => ({
+    owner,
+    payment: {
+      ...intent,
+      sentAt: new Date(sentAt).toISOString(),
+      known: knownRequestKeys === null ? null : [...knownRequestKeys],
+    },
+  }),
+  decode: ({ payment: { known, ...payment } }, userId) => ({
+    ...payment,
+    userId,
+    amount: money(payment.amount),
+    sentAt: Date.parse(payment.sentAt),
+    knownRequestKeys: known,
+  }),
+});

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './storage-entry.ts';
-import { safeLocalStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
-import { integer } from './integer.ts';
+import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { integer } from '#shared/storage/integer.ts';
 
 /** How long a table keeps its reader's settings, in milliseconds (7200 seconds). */
 export const TABLE_STATE_MS = 7_200_000;

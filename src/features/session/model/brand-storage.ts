@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jsonEntry, textEntry } from './storage-entry.ts';
-import { safeLocalStorage } from './safe-storage.ts';
+import { jsonEntry, textEntry } from '#shared/storage/storage-entry.ts';
+import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 
 const url = z.string().check(z.minLength(1), z.maxLength(2048));
 const logoSchema = z.object({ url, selfHost: z.optional(z.boolean()) });

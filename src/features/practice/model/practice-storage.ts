@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Money } from '../domain/money/money.ts';
-import type { Odds } from '../domain/odds/odds.ts';
-import { jsonEntry } from './storage-entry.ts';
-import { safeLocalStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
-import { integer } from './integer.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { integer } from '#shared/storage/integer.ts';
 
 /** Practice bets kept one by one. Older ones count only in the totals. */
 export const MAX_PRACTICE_BETS = 200;

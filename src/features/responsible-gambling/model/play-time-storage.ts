@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './storage-entry.ts';
-import { safeLocalStorage } from './safe-storage.ts';
-import { readSession, type StoredSession } from './session.ts';
-import { integer } from './integer.ts';
+import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
+import { readSession, type StoredSession } from '#shared/storage/session.ts';
+import { integer } from '#shared/storage/integer.ts';
 
 const moment = integer(0);
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFavicon, readLogo, writeFavicon, writeLogo } from './brand.ts';
-import { clearLocalStorage } from './clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
-import { mayBeSignedIn } from './boot-hints.ts';
-import { readDensity, readTheme, writeDensity, writeTheme } from './preferences.ts';
+import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
+import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
+import { mayBeSignedIn } from '#shared/storage/boot-hints.ts';
+import { readDensity, readTheme, writeDensity, writeTheme } from '#shared/storage/preferences.ts';
 import {
   clearSession,
   clearTwoStep,
@@ -13,7 +13,7 @@ import {
   writeSession,
   writeTwoStep,
   type StoredSession,
-} from './session.ts';
+} from '#shared/storage/session.ts';
 
 let local: FakeStorage;
 

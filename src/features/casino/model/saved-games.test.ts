@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  MAX_RECENT_GAMES,
-  readSavedCasinoGames,
-  writeSavedCasinoGames,
-  type SavedCasinoGame,
-} from './saved-casino-games.ts';
-import { clearLocalStorage } from './clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
-import { writeSession, type StoredSession } from './session.ts';
+import { MAX_RECENT_GAMES, readSavedCasinoGames, writeSavedCasinoGames, type SavedCasinoGame } from './saved-games.ts';
+import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
+import { writeSession, type StoredSession } from '#shared/storage/session.ts';
 
 let local: FakeStorage;
 beforeEach(() => {

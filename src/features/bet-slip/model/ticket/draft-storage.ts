@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './storage-entry.ts';
-import { safeSessionStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
-import { integer } from './integer.ts';
+import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { integer } from '#shared/storage/integer.ts';
 
 const text = z.string().check(z.maxLength(1000));
 const selectionFields = { sportId: text, matchId: text, matchName: text, side: z.literal(['back', 'lay']) };

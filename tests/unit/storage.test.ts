@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStoredTheme } from './boot-hints.ts';
-import { readFavicon, readLogo } from './brand.ts';
-import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
-import { pendingBetRows, type PendingBet } from './pending-bets.ts';
-import { mayHavePendingBets } from './pending-keys.ts';
-import { pendingRaceBetRows, type PendingRaceBets } from './pending-race-bets.ts';
-import { readDensity, readTheme, writeTheme } from './preferences.ts';
-import { clearSession, readSession, readTwoStep, writeSession, type StoredSession } from './session.ts';
-import { readSlipPreferences, writeSlipPreferences } from './slip-preferences.ts';
-import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './statement-detail.ts';
+import { readStoredTheme } from '#shared/storage/boot-hints.ts';
+import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
+import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
+import { pendingBetRows, type PendingBet } from '#features/bet-slip/api/pending-bets.ts';
+import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
+import { pendingRaceBetRows, type PendingRaceBets } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
+import { readDensity, readTheme, writeTheme } from '#shared/storage/preferences.ts';
+import { clearSession, readSession, readTwoStep, writeSession, type StoredSession } from '#shared/storage/session.ts';
+import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
+import {
+  saveStatementDetail,
+  takeStatementDetail,
+  type StatementDetail,
+} from '#features/statements/model/detail-storage.ts';
 
 let local: FakeStorage;
 let tab: FakeStorage;
@@ -91,7 +95,7 @@ const readers = [
   readTwoStep,
   readTheme,
   readDensity,
-  readSlipPreferences,
+  preferencesEntry.read,
   readLogo,
   readFavicon,
   pendingBetRows.read,
@@ -140,7 +144,7 @@ describe('storage entries with foreign values', () => {
     [
       'slip@2',
       '{"confirm":true,"oneClick":false,"oneClickStake":null,"oneClickBy":null,"price":"within","ticks":11}',
-      readSlipPreferences,
+      preferencesEntry.read,
     ],
     ['logo', '{"url":5}', readLogo],
     ['theme@1', 'purple', readTheme],
@@ -157,7 +161,7 @@ describe('storage refused by the browser', () => {
     (refuses) => {
       [local.refuses, tab.refuses] = [refuses, refuses];
       writeSession(session);
-      writeSlipPreferences({
+      preferencesEntry.write({
         confirm: true,
         oneClick: true,
         oneClickStake: 10_000,
@@ -168,7 +172,7 @@ describe('storage refused by the browser', () => {
       saveStatementDetail('42', detail);
       expect([
         readSession(),
-        readSlipPreferences()?.oneClickStake,
+        preferencesEntry.read()?.oneClickStake,
         takeStatementDetail('42'),
         takeStatementDetail('42'),
       ]).toEqual([session, 10_000, detail, null]);

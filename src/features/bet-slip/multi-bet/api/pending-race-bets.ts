@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { createStoredCommands } from '#shared/commands/stored-commands.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { pendingKeys } from '#shared/storage/pending-keys.ts';
+import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
+import { integer } from '#shared/storage/integer.ts';
+import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
+
+const legSchema = z.object({
+  runnerId: integer(),
+  runnerName: z.string(),
+  side: z.literal(['back', 'lay']),
+  price: integer(1),
+  stake: integer(1),
+});
+
+const groupSchema = z.object({
+  /** The client's own reference, sent as the Idempotency-Key. */
+  reference: z.string().check(z.minLength(1)),
+  matchId: z.string(),
+  marketId: z.string(),
+  /** Prices and stakes in hundredths. */
+  legs: z.array(legSchema).check(z.minLength(2)),
+  /** ISO 8601, UTC. */
+  sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
+  delaySeconds: integer(0),
+  /** The race's known bets before these were sent. Null when the list had not been read. */
+  knownBetIds: z.nullable(z.array(z.string())),
+});
+
+/** Bets on several runners, sent as one request, without a known outcome. */
+export type PendingRaceBets = z.output<typeof groupSchema>;
+
+/** `owner`: the id of the user who sent it. */
+const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
+type PendingRaceBetsRow = z.output<typeof rowsSchema>[number];
+
+/** The stored rows of every user, oldest first. */
+export const pendingRaceBetRows = jsonEntry(safeSessionStorage, pendingKeys.raceBets, rowsSchema);
+
+function toPendingRaceBets({
+  reference,
+  matchId,
+  legs,
+  sentAt,
+  delaySeconds,
+  knownBetIds,
+}: MultiBetIntent): PendingRaceBets {
+  return {
+    reference,
+    matchId,
+    marketId: legs[0]?.selection.marketId ?? '',
+    legs: legs.map(({ selection: { runnerId, runnerName, side }, price, stake }) => ({
+      runnerId,
+      runnerName,
+      side,
+      price,
+      stake,
+    })),
+    sentAt: new Date(sentAt).toISOString(),
+    delaySeconds,
+    knownBetIds: knownBetIds === null ? null : [...knownBetIds],
+  };
+}
+
+/**
+ * Restores an intent without names of match and market, which are not stored. Matching the bet list does not need them.
+ */
+function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets, userId: string): MultiBetIntent {
+  const press = {
+    kind: 'odds',
+    sportId: '',
+    matchId: stored.matchId,
+    matchName: '',
+    marketId,
+    marketName: '',
+    ladder: 'step',
+    winners: 1,
+    changedAgoMs: Infinity,
+  } as const;
+  return {
+    ...stored,
+    userId,
+    sentAt: Date.parse(sentAt),
+    legs: legs.map(({ price, stake, ...leg }) => ({
+      selection: { ...press, ...leg, price: odds(price) },
+      price: odds(price),
+      stake: money(stake),
+    })),
+  };
+}
+
+/** Race bets without a known outcome, in this tab's session storage. */
+export const pendingRaceBets = createStoredCommands<MultiBetIntent, PendingRaceBetsRow>(pendingRaceBetRows, {
+  getReference: ({ group }) => group.reference,
+  encode: (intent) => ({ owner: intent.userId, group: toPendingRaceBets(intent) }),
+  decode: ({ group }, userId) => toMultiBetIntent(group, userId),
+});
