@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useIsPhone } from '#ui-kit';
 import { useBetSlipControllerOfPage, useBetSlipState } from '../api/useBetSlipController.ts';
 import { useOneClick } from '../api/one-click.ts';
@@ -49,6 +49,7 @@ export function BetSlipSlot({
   const rules = useMatchRules(sportId, matchId);
   useOneClick(matchId, account, rules);
   const [isEditingStakes, setIsEditingStakes] = useState(false);
+  const editStakes = useCallback(() => setIsEditingStakes(true), []);
   useSlipDraft(controller, matchIds, entry, isPhone);
   useSheetEntry(isPhone ? entry : null, {
     open: isOpen,
@@ -61,7 +62,7 @@ export function BetSlipSlot({
     account,
     rules,
     stakes: useQuickStakes(),
-    onEditStakes: () => setIsEditingStakes(true),
+    onEditStakes: editStakes,
   };
   return (
     <OwnLimitsLink value={ownLimitsLink}>

@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
+import type { BetSlipController } from '../model/bet-slip-controller.ts';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import type { MatchRules } from '../api/match-rules.ts';
 import { useBettingPreferences } from '../api/useBettingPreferences.ts';
@@ -17,7 +18,6 @@ import { useOwnLimitsLink } from './own-limits-link.ts';
 import { useConfirmation } from './hooks/useConfirmation.ts';
 import { useNow } from './hooks/useNow.ts';
 import { closeSlip } from './hooks/useSlipDraft.ts';
-import { useStableHandlers } from './hooks/useStableHandlers.ts';
 
 export interface SlipFormProps {
   layout: 'panel' | 'sheet';
@@ -30,8 +30,28 @@ export interface SlipFormProps {
   stakes: readonly Money[];
   /** Whether bets of another slip are in flight. */
   isOtherBetInFlight?: boolean;
+  /** Must keep its identity, or the slip's buttons render with each price. */
   onEditStakes: () => void;
 }
+
+/** Handlers without live values. They keep their identity, so that a new price does not render the buttons and fields. */
+const useEditEvents = (controller: BetSlipController, stakes: readonly Money[], onEditStakes: () => void) =>
+  useMemo(
+    () => ({
+      onPrice: (text: string) => controller.edit((latest) => typePrice(latest, text)),
+      onPriceStep: (direction: -1 | 1) => controller.edit((latest) => stepPrice(latest, direction)),
+      onStake: (text: string) => controller.edit((latest) => typeStake(latest, text)),
+      onStakeBlur: () => controller.edit(blurStake),
+      onPreset: (index: number) => {
+        const preset = stakes[index];
+        if (preset !== undefined) controller.edit((latest) => applyQuickStake(latest, index, preset));
+      },
+      onClear: controller.clear,
+      onClose: () => closeSlip(controller),
+      onEditStakes,
+    }),
+    [controller, stakes, onEditStakes],
+  );
 
 /** Connects the slip's view to the controller. The model decides what it shows and allows. */
 export function SlipForm({
@@ -46,6 +66,7 @@ export function SlipForm({
   onEditStakes,
 }: SlipFormProps) {
   const controller = useBetSlipController();
+  const editEvents = useEditEvents(controller, stakes, onEditStakes);
   const state = useBetSlipState((allState) => allState);
   const now = useNow(slip.phase === 'sent');
   const preferences = useBettingPreferences();
@@ -75,15 +96,8 @@ export function SlipForm({
     policy,
   });
 
-  const events = useStableHandlers<SlipEvents>({
-    onPrice: (text) => controller.edit((latest) => typePrice(latest, text)),
-    onPriceStep: (direction) => controller.edit((latest) => stepPrice(latest, direction)),
-    onStake: (text) => controller.edit((latest) => typeStake(latest, text)),
-    onStakeBlur: () => controller.edit(blurStake),
-    onPreset: (index) => {
-      const preset = stakes[index];
-      if (preset !== undefined) controller.edit((latest) => applyQuickStake(latest, index, preset));
-    },
+  const events: SlipEvents = {
+    ...editEvents,
     onSubmit: () => {
       if (blockReason === null && confirmation.press())
         controller.submit({
@@ -91,15 +105,12 @@ export function SlipForm({
           knownBetIds: account.bets?.map(({ betId }) => betId) ?? null,
         });
     },
-    onClear: controller.clear,
-    onClose: () => closeSlip(controller),
-    onEditStakes,
     onUseLivePrice: () => controller.edit((current) => takeOffer(current, quote)),
     onCheckAgain: () => {
       const reference = getReference(slip);
       if (reference !== null) controller.checkAgain(reference);
     },
-  });
+  };
 
   return (
     <BetSlip

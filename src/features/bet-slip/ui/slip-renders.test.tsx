@@ -1,66 +1,53 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { odds, type Odds } from '#shared/domain/odds/odds.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
-import { BetSlip, type SlipEvents } from '#ui-kit';
-import { useStableHandlers } from './hooks/useStableHandlers.ts';
+import { createAppBetSlip } from '../api/useBetSlipController.ts';
+import { oddsSelection } from '../model/testing/samples.ts';
+import { SlipForm } from './SlipForm.tsx';
 
 const page = setupReactRoot();
-const names = [
-  'onPrice',
-  'onPriceStep',
-  'onStake',
-  'onPreset',
-  'onSubmit',
-  'onClear',
-  'onClose',
-  'onEditStakes',
-  'onTakeLivePrice',
-  'onCheckAgain',
-] as const;
-const amounts = [100, 200, 500, 1000, 5000, 10_000, 25_000, 50_000].map(units);
+const controllers = createControllers(new QueryClient());
+const controller = controllers.get(createAppBetSlip);
+const account = { balance: null, positions: null, bets: null };
+const rules = { getMarketLimits: () => null, getSelectionLimits: () => null, enforced: false, ready: true };
+const noop = () => undefined;
 
-function Slip({
-  name,
-  price,
-  presets,
-  onEvent,
-}: {
-  name: string;
-  price: string;
-  presets: typeof amounts;
-  onEvent: (description: string) => void;
-}) {
-  const events = useStableHandlers(
-    Object.fromEntries(names.map((event) => [event, () => onEvent(`${event} of ${name}`)])) as unknown as SlipEvents,
-  );
-  return (
-    <BetSlip
-      layout="panel"
-      selection={{ name, marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'back', kind: 'odds' }}
-      entry={{ price, stake: '', presets, changedPrice: null }}
-      figures={{ profit: null, liability: null, balanceAfter: null, exposureAfter: null, limits: null }}
-      phase={{ name: 'draft', problem: null }}
-      submit={{ label: 'Enter a stake', state: 'blocked' }}
-      events={events}
-    />
-  );
+function Slip({ stakes, price }: { stakes: ReturnType<typeof units>[]; price: Odds }) {
+  const slip = useStore(controller.store, ({ current }) => current);
+  if (slip.phase === 'empty') return null;
+  const quote = { price, size: null, bettingBlock: null };
+  const live = { slip, quote, runners: [], account, rules };
+  return <SlipForm layout="panel" {...live} stakes={stakes} onEditStakes={noop} />;
 }
 
 const button = (name: string): HTMLElement =>
   [...page.element.querySelectorAll('button')].find(({ textContent }) => textContent === name) ??
   expect.fail(`no ${name}`);
 
-it('SlipView renders no quick stakes for a new selection, and its handlers act on that selection', () => {
-  const presets = [...amounts];
-  const draws = vi.spyOn(presets, 'slice');
-  const onEvent = vi.fn();
-  page.render(<Slip name="Mumbai" price="1.85" presets={presets} onEvent={onEvent} />);
+it('SlipForm renders no quick stakes for a new price or selection, and its buttons act on that selection', () => {
+  const stakes = [100, 200, 500, 1000, 5000, 10_000, 25_000, 50_000].map(units);
+  const draws = vi.spyOn(stakes, 'slice');
+  const render = (price: number) =>
+    page.render(
+      <ControllersContext value={controllers}>
+        <Slip stakes={stakes} price={odds(price)} />
+      </ControllersContext>,
+    );
+  controller.select(oddsSelection());
+  render(198);
   expect(draws).toHaveBeenCalledOnce();
-  page.render(<Slip name="Chennai" price="2.16" presets={presets} onEvent={onEvent} />);
-  expect(page.element.textContent).toContain('Chennai');
+  render(199);
+  act(() => controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' })));
+  expect(page.element.textContent).toContain('Australia');
   expect(draws).toHaveBeenCalledOnce();
-  act(() => button('Clear').click());
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith('onClear of Chennai');
+  act(() => button('+5k').click());
+  expect(controller.store.getState().current).toMatchObject({ ticket: { stake: units(5000) } });
+  act(() => button('Close').click());
+  expect(controller.store.getState().current.phase).toBe('empty');
 });

@@ -13,7 +13,6 @@ import { clearStake, blurStake, applyQuickStake, typePrice, typeStake } from '..
 import { createBetSlipHarness, submitOptions, type BetSlipHarness } from '../model/testing/bet-slip-harness.ts';
 import { oddsSelection } from '../model/testing/samples.ts';
 import { entryView, phaseView, selectionView, submitView } from '../model/view.ts';
-import { useStableHandlers } from './hooks/useStableHandlers.ts';
 
 const page = setupReactRoot();
 const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
@@ -38,7 +37,7 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
       isUnverified: false,
       policy: { kind: 'better' },
     });
-  const events = useStableHandlers<SlipEvents>({
+  const events: SlipEvents = {
     onPrice: (text) => controller.edit((current) => typePrice(current, text)),
     onPriceStep: noop,
     onStake: (text) => controller.edit((current) => typeStake(current, text)),
@@ -50,7 +49,7 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
     onEditStakes: noop,
     onUseLivePrice: noop,
     onCheckAgain: noop,
-  });
+  };
   if (slip.phase === 'empty' || ticket === null) return null;
   return (
     <BetSlip

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Pager } from '../Pager/Pager.tsx';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
 import type { Column } from './model/column.ts';
@@ -129,14 +129,11 @@ function DebouncedSearch({
   onSearch: (search: string) => void;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const latestOnSearch = useRef(onSearch);
-  useEffect(() => {
-    latestOnSearch.current = onSearch;
-  });
+  const onPause = useEffectEvent(onSearch);
   useEffect(() => {
     if (draft === null) return;
     const timer = setTimeout(() => {
-      latestOnSearch.current(draft);
+      onPause(draft);
       setDraft(null);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);

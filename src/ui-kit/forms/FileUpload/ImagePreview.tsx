@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PreviewCanvas } from './FileUpload.styles.ts';
 
 interface ImagePreviewProps {
@@ -13,10 +13,7 @@ const MAX_EDGE = 192;
 /** Drawn on a canvas: an object URL would need an exception in the security policy. */
 export function ImagePreview({ file, label, onUnreadable }: ImagePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const latestOnUnreadable = useRef(onUnreadable);
-  useEffect(() => {
-    latestOnUnreadable.current = onUnreadable;
-  }, [onUnreadable]);
+  const onFailure = useEffectEvent(() => onUnreadable?.());
 
   useEffect(() => {
     let isCurrent = true;
@@ -32,7 +29,7 @@ export function ImagePreview({ file, label, onUnreadable }: ImagePreviewProps) {
         bitmap.close();
       },
       () => {
-        if (isCurrent) latestOnUnreadable.current?.();
+        if (isCurrent) onFailure();
       },
     );
     return () => {

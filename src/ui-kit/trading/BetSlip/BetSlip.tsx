@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { memo, useId, useRef, type SubmitEvent } from 'react';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { formatPrice } from '#shared/format/price.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { SlipPhase } from './SlipPhase.tsx';
 import { SlipTicket } from './SlipTicket.tsx';
 import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
 import { texts } from './texts.ts';
+import { useStakeFocus } from './useStakeFocus.ts';
 
 export interface BetSlipProps {
   /** `panel` stands in the page. `sheet` is the content of a `Modal shape="sheet" padding="flush"`. */
@@ -23,7 +24,7 @@ export interface BetSlipProps {
   phase: SlipPhaseView;
   /** Label and state of the main button. */
   submit: SlipSubmit;
-  /** Handlers of the slip. Must be the same object on every render, else the whole slip renders each time. */
+  /** Handlers of the slip. Those of the fields and buttons must keep their identity, or their parts render each time. */
   events: SlipEvents;
 }
 
@@ -31,7 +32,7 @@ export interface BetSlipProps {
  * The slip as a view without decisions. Enter submits, and the cursor starts in the stake.
  *
  * Its parts render only when their own data changes, so a press on another price touches a few of its sixty elements.
- * That requires a stable `events` object.
+ * That requires handlers that keep their identity.
  */
 export function BetSlip({ layout, selection, entry, figures, phase, submit, events }: BetSlipProps) {
   const titleId = useId();
@@ -93,7 +94,13 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
         >
           {submit.label}
         </Button>
-        <SlipButtons layout={layout} locked={locked} events={events} />
+        <SlipButtons
+          layout={layout}
+          locked={locked}
+          onClose={events.onClose}
+          onClear={events.onClear}
+          onEditStakes={events.onEditStakes}
+        />
         {figures.limits !== null && <SlipFinePrint>{figures.limits}</SlipFinePrint>}
       </SlipBody>
       <SlipPhase phase={phase} kind={selection.kind} onCheckAgain={events.onCheckAgain} />
@@ -119,17 +126,19 @@ const SlipHeader = memo(function SlipHeader({ id, onEditStakes }: Pick<SlipEvent
 const SlipButtons = memo(function SlipButtons({
   layout,
   locked,
-  events,
-}: Pick<BetSlipProps, 'layout' | 'events'> & { locked: boolean }) {
+  onClose,
+  onClear,
+  onEditStakes,
+}: Pick<BetSlipProps, 'layout'> & Pick<SlipEvents, 'onClose' | 'onClear' | 'onEditStakes'> & { locked: boolean }) {
   return (
     <SlipActions>
-      <Button size="small" onClick={events.onClose}>
+      <Button size="small" onClick={onClose}>
         {texts.close}
       </Button>
-      <Button size="small" aria-disabled={locked} onClick={events.onClear}>
+      <Button size="small" aria-disabled={locked} onClick={onClear}>
         {texts.clear}
       </Button>
-      {layout === 'sheet' && <EditStakesButton onEditStakes={events.onEditStakes} />}
+      {layout === 'sheet' && <EditStakesButton onEditStakes={onEditStakes} />}
     </SlipActions>
   );
 });
@@ -161,39 +170,3 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
     </SlipFigureList>
   );
 });
-
-/**
- * Moves the focus to the stake on every new selection, and back to the price when the slip closes.
- *
- * A press on another price with mouse or finger leaves the cursor in place: each focus move makes the browser restyle
- * the page at once.
- */
-function useStakeFocus(
-  form: { current: HTMLFormElement | null },
-  stake: { current: HTMLInputElement | null },
-  selectionKey: string,
-) {
-  const origin = useRef<Element | null>(null);
-  useEffect(() => {
-    const keepStakeFocus = (event: MouseEvent) => {
-      const cell = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
-      if (cell === null || stake.current === null || document.activeElement !== stake.current) return;
-      origin.current = cell;
-      event.preventDefault();
-    };
-    document.addEventListener('mousedown', keepStakeFocus);
-    return () => document.removeEventListener('mousedown', keepStakeFocus);
-  }, [stake]);
-  useLayoutEffect(() => {
-    if (!form.current?.contains(document.activeElement)) origin.current = document.activeElement;
-    if (document.activeElement !== stake.current) stake.current?.focus({ preventScroll: true });
-  }, [form, stake, selectionKey]);
-  useLayoutEffect(() => {
-    const element = form.current;
-    return () => {
-      const focusOrigin = origin.current;
-      if (element?.contains(document.activeElement) && focusOrigin instanceof HTMLElement && focusOrigin.isConnected)
-        focusOrigin.focus({ preventScroll: true });
-    };
-  }, [form]);
-}
