@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingBets } from '#features/bet-slip/api/pending-bets.ts';
 import { restoreTicket } from '#features/bet-slip/model/ticket/saved-draft.ts';
 import { fancySelection, oddsSelection } from '#features/bet-slip/model/testing/samples.ts';
-import { betKeyOf } from '#shared/domain/bet/selection.ts';
+import { getBetKey } from '#shared/domain/bet/selection.ts';
 import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
 import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
 import { pendingPaymentRows } from '#features/wallet/api/pending-payments.ts';
@@ -91,8 +91,8 @@ describe('browser storage', () => {
   it('a recorded pending bet is the bet that was sent', () => {
     load(recorded);
     const loaded = pendingBets.load('u-1');
-    expect(loaded.map(({ selection, ...rest }) => [rest, betKeyOf(selection)])).toEqual(
-      intents.map(({ selection, ...rest }) => [rest, betKeyOf(selection)]),
+    expect(loaded.map(({ selection, ...rest }) => [rest, getBetKey(selection)])).toEqual(
+      intents.map(({ selection, ...rest }) => [rest, getBetKey(selection)]),
     );
   });
 
