@@ -41,7 +41,7 @@ export interface FancySelection extends PressContext {
   readonly maxStake: Money;
 }
 
-/** What the bettor pressed. The market grid, the price ladder and the slip use this one type. */
+/** A pressed price or line. The market grid, the price ladder and the slip use this one type. */
 export type Selection = OddsSelection | FancySelection;
 
 type SelectionMarket = Pick<
