@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { FRESH_PRICE_MS } from '#features/market/index.ts';
+import { FRESH_PRICE_MS } from '#shared/domain/bet/selection.ts';
 import { session } from '#features/session/index.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Market } from '#shared/domain/market/market.ts';
