@@ -69,7 +69,10 @@ async function waitForWorkerControl() {
   );
   if (serviceWorker.controller === null)
     await Promise.race([control, new Promise((resolve) => setTimeout(resolve, 1500))]);
-  if (serviceWorker.controller !== null) return sessionStorage.removeItem(RELOADED_KEY);
+  if (serviceWorker.controller !== null) {
+    sessionStorage.removeItem(RELOADED_KEY);
+    return;
+  }
   if (sessionStorage.getItem(RELOADED_KEY) !== null)
     throw new Error(
       'The simulated exchange needs a service worker, and this browser gives it no control over the page.',

@@ -63,7 +63,7 @@ export const createHandler = <In extends WireSchema, Out extends WireSchema>(
   resolve: HandlerResolver<In, HandlerReply<Out>>,
 ): HttpHandler =>
   createEndpointHandler(exchange, spec, async (input, caller) => {
-    const { httpStatus = 200, ...reply } = { httpStatus: 200, ...(await resolve(input as z.output<In>, caller)) };
+    const { httpStatus, ...reply } = { httpStatus: 200, ...(await resolve(input as z.output<In>, caller)) };
     return HttpResponse.json(reply, { status: httpStatus });
   });
 

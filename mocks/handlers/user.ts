@@ -17,9 +17,8 @@ import type { ExchangeAccount, SignInResult } from '../exchange/interface/accoun
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireBalance } from './to-wire.ts';
 
-const toReply = (answer: CommandResult) =>
-  ({ status: answer.kind === 'done', msg: answer.message }) as
-    { status: true; msg: string } | { status: false; msg: string };
+const toReply = ({ kind, message }: CommandResult): { status: true; msg: string } | { status: false; msg: string } =>
+  kind === 'done' ? { status: true, msg: message } : { status: false, msg: message };
 
 const toWireFlags = ({ secondStep }: ExchangeAccount) => ({
   is_auth_app_enabled: secondStep === 'app' ? 1 : 0,

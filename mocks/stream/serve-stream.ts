@@ -14,7 +14,7 @@ export function serveStream(server: Server, hub: StreamHub, path: string): { set
     sockets.handleUpgrade(request, socket, head, (client) => {
       const connection = hub.connect({ send: (text) => client.send(text), close: () => client.terminate() });
       client.on('message', (data, isBinary) => {
-        if (!isBinary) connection.receive(String(data));
+        if (!isBinary && Buffer.isBuffer(data)) connection.receive(data.toString());
       });
       client.on('close', () => connection.handleClose());
       client.on('error', () => client.terminate());

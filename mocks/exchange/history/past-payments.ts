@@ -47,7 +47,7 @@ export function createPastPayments(state: ExchangeState, userId: string, opening
     finishAt(target: Money, at: number) {
       const shortfall = subtract(target, readHeldCash());
       if (shortfall === 0) return;
-      if (shortfall > -MIN_REQUEST) pay(stepsUpTo(add(shortfall, MIN_REQUEST), units(1_000)), at);
+      if (shortfall > negate(MIN_REQUEST)) pay(stepsUpTo(add(shortfall, MIN_REQUEST), units(1_000)), at);
       pay(subtract(target, readHeldCash()), at);
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { add, negate, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { createClock } from '../clock.ts';
 import { createCore } from '../core.ts';
 import { createExchange } from '../create.ts';
@@ -168,5 +168,5 @@ test('seedHistory creates no money: the operator holds the opposite of every row
   seedHistory(world, state, demoUserId, { bets: 300, days: 90 }, EVENING, 2);
   expect(state.entries.length).toBeGreaterThan(100);
   expect(state.cash).toEqual(before);
-  expect(state.cash[EXCHANGE_ACCOUNT]).toBe(-sum(state.entries.map((entry) => entry.amount)));
+  expect(state.cash[EXCHANGE_ACCOUNT]).toBe(negate(sum(state.entries.map((entry) => entry.amount))));
 });

@@ -85,8 +85,8 @@ export function createRecordedMatch(recording: MarketRecording): MatchSource {
       runnerId: id,
       name: runnerNames[id] ?? String(id),
       status,
-      back: toLevels(sides?.back ?? new Map(), 'back', rupeesPerUnit),
-      lay: toLevels(sides?.lay ?? new Map(), 'lay', rupeesPerUnit),
+      back: toLevels(sides?.back ?? new Map<number, number>(), 'back', rupeesPerUnit),
+      lay: toLevels(sides?.lay ?? new Map<number, number>(), 'lay', rupeesPerUnit),
     };
   }
 

@@ -24,11 +24,10 @@ const permanentHeadlines: readonly Headline[] = [
 
 /** Lists the operator's news: the next event in every sport, then the standing notices. */
 export function listHeadlines(exchange: Exchange): readonly Headline[] {
-  const seen = new Set<string>();
   const next = exchange.board
     .homeMatches()
     .filter((row) => !row.inPlay)
-    .filter((row) => !seen.has(row.sportId) && seen.add(row.sportId) !== undefined)
+    .filter((row, position, rows) => rows.findIndex(({ sportId }) => sportId === row.sportId) === position)
     .map((row) => ({
       heading: `${row.sportName}: ${row.matchName}`,
       description: `${row.seriesName}. Prices are open now; betting in play starts with the match.`,

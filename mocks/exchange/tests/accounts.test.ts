@@ -114,7 +114,7 @@ test('an authenticator app is linked by a code from the page, and not before', a
   const user = findUserId(exchange, 'demo');
   expect(await accounts.otpToEnableApp(user, 'wrong')).toBeNull();
   const first = await accounts.otpToEnableApp(user, 'Demo1234');
-  expect(first).toMatchObject({ otp: expect.stringMatching(/^\d{6}$/), expiresInSeconds: 180 });
+  expect(first).toMatchObject({ otp: expect.stringMatching(/^\d{6}$/) as string, expiresInSeconds: 180 });
   expect((await accounts.signIn(demo)).kind).toBe('signed-in');
   advance(180 * SECOND);
   expect(await accounts.linkApp(first?.otp ?? '')).toEqual({ kind: 'refused', message: 'OTP has been expired!' });

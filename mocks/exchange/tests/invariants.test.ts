@@ -61,7 +61,7 @@ function expectInvariants(testExchange: InvariantExchange, operatorActed: boolea
     expect(available).toBe((state.cash[userId] ?? 0) + exposure);
     expect(betting.exposures(userId).reduce((total, row) => total + row.liability, 0)).toBe(exposure);
     const { opening, rows, closing } = books.statement(userId, {});
-    expect(rows.reduce((total, row) => total + row.amount, opening as number)).toBe(closing);
+    expect(rows.reduce<number>((total, row) => total + row.amount, opening)).toBe(closing);
     expect(closing).toBe(state.cash[userId]);
     const booked = state.entries
       .filter((entry) => entry.userId === userId && entry.kind === 'betting')

@@ -46,7 +46,7 @@ describe('settlement', () => {
     });
     const { rows, opening, closing } = exchange.ledger.statement(demo, {});
     expect(rows.map((row) => row.kind)).toEqual(['opening', 'betting']);
-    expect(rows.reduce((total, row) => total + row.amount, opening as number)).toBe(closing);
+    expect(rows.reduce<number>((total, row) => total + row.amount, opening)).toBe(closing);
     expect(exchange.ledger.eventsProfit(demo, {}).rows).toMatchObject([{ net: expected, eventId: market.marketId }]);
     expect(exchange.betting.listByEvent(demo, market.marketId)).toHaveLength(1);
   });

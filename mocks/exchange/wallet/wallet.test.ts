@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sum, units } from '#shared/domain/money/money.ts';
+import { negate, sum, units } from '#shared/domain/money/money.ts';
 import { openIndexedDbStore } from '../state/indexed-db-store.ts';
 import { MINUTE, SECOND } from '../tests/test-exchange.ts';
 import { account, addDetails, depositInput, listStatementAmounts, openWallet } from './testing/test-wallet.ts';
@@ -149,9 +149,9 @@ test('the balance equals the sum of the accepted requests in any random order of
     const { rows } = await wallet.requests(userId, { limit: 1000 });
     const moved = rows
       .filter(({ decision }) => decision === 'accepted')
-      .map(({ kind, amount }) => (kind === 'DEPOSIT' ? amount : -amount));
+      .map(({ kind, amount }) => (kind === 'DEPOSIT' ? amount : negate(amount)));
     expect(rows.some(({ decision }) => decision === 'open')).toBe(false);
-    expect(available()).toBe(moved.reduce((total, amount) => total + amount, units(50_000) as number));
+    expect(available()).toBe(moved.reduce<number>((total, amount) => total + amount, units(50_000)));
     expect(sum(listStatementAmounts(exchange, userId))).toBe(available());
     exchange.dispose();
   };

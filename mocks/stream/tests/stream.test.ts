@@ -54,7 +54,7 @@ describe('price stream', () => {
     const resumed = now
       .sentMessages(now.wire.openedSockets.length - 1)
       .find((message) => message['op'] === 'marketSubscription');
-    expect(resumed).toMatchObject({ clk: expect.any(String), initialClk: expect.any(String) });
+    expect(resumed).toMatchObject({ clk: expect.any(String) as string, initialClk: expect.any(String) as string });
     // Stale and live are states of the market; the price did not change.
     expect(notifications).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { FancyCategory } from '#shared/domain/market/market.ts';
-import { units } from '#shared/domain/money/money.ts';
+import { negate, units } from '#shared/domain/money/money.ts';
 import { createRng, hash } from '../../world/rng.ts';
 import { openExchange, findUserId, EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../../tests/test-exchange.ts';
 import { writeCricket, type CricketScript, type Delivery } from './cricket-script.ts';
@@ -61,7 +61,7 @@ function brought(bet: Bet, score: number | null): number {
   if (score === null) return 0;
   const paid = Math.round((bet.stake * bet.size) / 10_000);
   const reached = score >= bet.price / 100;
-  return bet.side === 'back' ? (reached ? paid : -bet.stake) : reached ? -paid : bet.stake;
+  return bet.side === 'back' ? (reached ? paid : negate(bet.stake)) : reached ? -paid : bet.stake;
 }
 
 test('a twenty-over match settles every session line by its balls, and the ledger adds up', async () => {
