@@ -21,7 +21,7 @@ const FROM_LOBBY = 'from-lobby';
 function useLobbyAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const place = parseCasinoRoute(search);
   const go = (next: CasinoRoute, options: { replace?: boolean; state?: string }) =>
     void navigate(`${paths.casino}${formatCasinoRoute(next)}`, options);

@@ -15,7 +15,7 @@ const GUARD = 'lotus-guard';
  */
 function useBackToDashboard(): void {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const guarded = state === GUARD;
   const wasGuarded = useRef(guarded);
   useEffect(() => {

@@ -5,8 +5,10 @@ import type { HistoryEntry } from '#features/bet-slip/index.ts';
 /** The key that this hook adds to the router's state of an entry. */
 const SHEET = 'slipSheet';
 
-const stateNow = (): Readonly<Record<string, unknown>> =>
-  typeof history.state === 'object' && history.state !== null ? history.state : {};
+function stateNow(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
 const isSheetNow = (): boolean => stateNow()[SHEET] === true;
 
 const listeners = new Set<() => void>();

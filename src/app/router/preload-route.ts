@@ -10,7 +10,7 @@ const isPreloadable = (component: unknown): component is Preloadable =>
 export async function preloadRoute(pathname: string): Promise<boolean> {
   const elements = (matchRoutes(createRoutesFromElements(routes), pathname) ?? []).map(({ route }) => route.element);
   const downloads = elements.map(
-    (element) => !isValidElement(element) || !isPreloadable(element.type) || element.type.preload(),
+    async (element) => !isValidElement(element) || !isPreloadable(element.type) || element.type.preload(),
   );
   return (await Promise.all(downloads)).every(Boolean);
 }

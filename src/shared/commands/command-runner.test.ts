@@ -68,7 +68,8 @@ const receiptOf = (item: string, id = `receipt-${item}`): Receipt => ({ id, item
 const last = () => outcomes.at(-1);
 
 beforeEach(() => {
-  [time, listed, refreshes, stored, sent, outcomes] = [createVirtualTime(1_000_000), [], 0, new Map(), [], []];
+  [time, listed, refreshes, sent, outcomes] = [createVirtualTime(1_000_000), [], 0, [], []];
+  stored = new Map();
   send = () => Promise.resolve({ type: 'lost' });
 });
 

@@ -107,7 +107,10 @@ export function createResponseComparison<Receipt>(
           end,
         );
       };
-      if (effectBefore === null) return start();
+      if (effectBefore === null) {
+        start();
+        return;
+      }
       stopWatching = effects.watch((effect) => {
         if (effect !== effectBefore) start();
       });

@@ -25,7 +25,7 @@ export function configureDisplay(change: Partial<DisplaySettings>): void {
   const next = { ...settings, ...change };
   Intl.getCanonicalLocales(next.locale);
   if (!CURRENCY.test(next.currency)) throw new RangeError(`no currency: ${next.currency}`);
-  if (next.timeZone !== 'local') void new Intl.DateTimeFormat(next.locale, { timeZone: next.timeZone });
+  if (next.timeZone !== 'local') Intl.DateTimeFormat(next.locale, { timeZone: next.timeZone });
   settings = next;
   formatters.clear();
 }

@@ -15,7 +15,7 @@ type StorageName = 'localStorage' | 'sessionStorage';
 /** Read on each use: the property itself throws when storage is blocked. */
 const getStorage = (name: StorageName): Storage | null => {
   try {
-    return globalThis[name] ?? null;
+    return name in globalThis ? globalThis[name] : null;
   } catch {
     return null;
   }

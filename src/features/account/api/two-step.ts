@@ -72,7 +72,7 @@ export const useSendTurnOffCode = () =>
 /** Stores the method that the bettor confirms by hand, for servers without a two-step status call. */
 export const useConfirmLinked = () =>
   useMutation({
-    mutationFn: (method: TwoStepMethod, { client }) => Promise.resolve(applyTwoStep(client, method)),
+    mutationFn: async (method: TwoStepMethod, { client }) => applyTwoStep(client, method),
   });
 
 export const useTurnOffTwoStep = (method: TwoStepMethod) =>

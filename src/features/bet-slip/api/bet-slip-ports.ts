@@ -40,7 +40,7 @@ const exposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure' | 'w
  */
 async function refreshBets(queries: QueryClient, matchId: string): Promise<readonly Bet[]> {
   await new Promise((next) => setTimeout(next));
-  return queries.fetchQuery({
+  return queries.query({
     queryKey: matchBetsKey(matchId),
     queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
     staleTime: 0,

@@ -1,12 +1,12 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
 import { toMockUrl } from '#mocks/network-scenarios.ts';
-import type { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import type { openBets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 
 /** Answers a bet list endpoint with pages of `bets`. Calls `onRequest` with the body of each request. */
 export const respondWithBets = (
-  endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets,
+  endpoint: typeof openBets | typeof settledBets,
   bets: readonly Bet[],
   onRequest?: (body: { readonly page: number; readonly limit: number }) => void,
 ): HttpHandler =>

@@ -136,7 +136,7 @@ describe('createCashOutRuns when the bet list contradicts a response', () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
     await bets.answer(placed);
-    bets.correct(0, { ...placed, foundBets: [bet, { ...bet, betId: 'b-2' }] } as LegOutcome);
+    bets.correct(0, { ...placed, foundBets: [bet, { ...bet, betId: 'b-2' }] });
     await bets.answer({ kind: 'refused', message: 'no' });
     expect(remainingLegs(currentRun(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([
       2, 3,

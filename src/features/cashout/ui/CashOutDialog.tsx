@@ -87,8 +87,8 @@ export function CashOutDialog({
   const meaningChangedAt = useMeaningChangedAt(isDone ? 'close' : isStopped ? 'rest' : 'place');
   const press = ({ timeStamp }: MouseEvent) => {
     if (timeStamp - meaningChangedAt.current < MISPRESS_MS) return;
-    if (isDone) return onClose();
-    if (closing !== null && blockReason === null) onPlace(closing.legs);
+    if (isDone) onClose();
+    else if (closing !== null && blockReason === null) onPlace(closing.legs);
   };
   return (
     <Stack>

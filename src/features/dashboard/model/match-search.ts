@@ -29,7 +29,7 @@ export function searchMatches<Row extends MatchSummary>(
     const contextWords = splitWords(`${row.seriesName} ${row.sportName}`);
     const scores = queryWords.map((word) => scoreWord(word, match, contextWords));
     if (scores.every((each) => each !== null))
-      results.push({ row, score: scores.reduce<number>((sum, each) => sum + (each ?? 0), 0) });
+      results.push({ row, score: scores.reduce<number>((sum, each) => sum + each, 0) });
   }
   return results
     .sort(

@@ -95,14 +95,12 @@ export function settleBook(
   findOutcome: (bet: PracticeBet) => MarketOutcome | null,
   at: string,
 ): PracticeBook {
-  let changed = false;
   const bets = book.bets.map((bet) => {
     const end = bet.settled === null ? findOutcome(bet) : null;
     if (end === null) return bet;
-    changed = true;
     return settled(bet, end, at);
   });
-  return changed ? { ...book, bets } : book;
+  return bets.some((bet, position) => bet !== book.bets[position]) ? { ...book, bets } : book;
 }
 
 const countsForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';

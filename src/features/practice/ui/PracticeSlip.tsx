@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { newReference } from '#shared/api/client/idempotency-reference.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { toPlainText, units, type Money } from '#shared/domain/money/money.ts';
@@ -78,7 +78,7 @@ function PracticeTicket({
   const bet = draft.kind === 'ready' ? draft.bet : null;
   const input = parseStake(stakeText);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pressedDraft = evaluateDraft(book, selection, stakeText, quote, {
       id: newReference(),

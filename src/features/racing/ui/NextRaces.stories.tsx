@@ -38,14 +38,15 @@ const cards: Readonly<Record<string, readonly object[]>> = {
 export const BothSports = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.post(toMockUrl(allRacingMarkets), async ({ request }) =>
-        HttpResponse.json({ status: true, data: cards[String((await request.formData()).get('sport_id'))] }),
-      ),
+      http.post(toMockUrl(allRacingMarkets), async ({ request }) => {
+        const sportId = (await request.formData()).get('sport_id');
+        return HttpResponse.json({ status: true, data: typeof sportId === 'string' ? cards[sportId] : undefined });
+      }),
     );
   },
   play: async ({ canvas }) => {
     const races = await canvas.findAllByRole('link');
-    await expect(races.map((race) => race.textContent?.match(/Ascot|Romford|A course/)?.[0])).toEqual([
+    await expect(races.map((race) => race.textContent.match(/Ascot|Romford|A course/)?.[0])).toEqual([
       'Ascot',
       'Romford',
       'Ascot',

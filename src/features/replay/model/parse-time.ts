@@ -54,7 +54,7 @@ function normalizeDay(text: string): string {
  */
 export function parseTime(input: string, span: ReplaySpan): ParsedTime {
   const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(input.trim())) ?? [];
-  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part: string | undefined) => Number(part ?? 0));
   if (fullMatch === undefined || hours > 23 || minutes > 59 || seconds > 59 || (day !== undefined && !isDay(day)))
     return { kind: 'unreadable' };
   const days = day === undefined ? listDays(span) : [day];

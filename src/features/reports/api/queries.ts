@@ -147,7 +147,7 @@ export async function readAllResults(
   maxRows = Infinity,
 ): Promise<AllResults> {
   if (span === null) return { rows: [], complete: true };
-  let serverTotal: number | null = null;
+  let serverTotal = null as number | null;
   const rows = await fetchEveryRow<SettledMarketResult>(
     async ({ page, limit }) => {
       const resultPage = await readResultPage(span, sportId, { page, limit, signal });

@@ -119,7 +119,9 @@ export const Clock = meta.story({
 });
 
 export const Notice = meta.story({
-  beforeEach: async ({ exchange }) => void (await exchange.responsibleGambling.takeTimeOut(getSignedInUserId(), 24)),
+  beforeEach: async ({ exchange }) => {
+    await exchange.responsibleGambling.takeTimeOut(getSignedInUserId(), 24);
+  },
   render: () => <TimeOutNotice href="#play-safe" link={renderPlainLink} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^You are in a time-out until 15 Mar 2026/);

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StoredTwoStep } from '#shared/storage/session.ts';
 import { Button, AuthCard, Field, Notice, type RenderLink } from '#ui-kit';
@@ -54,7 +54,7 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   };
   /** Requests a new code: the same credentials without a code. An authenticator app makes its codes itself. */
   const resendCode = () => void submit(passwordStepSchema.parse({ ...form.getValues(), otp: '' }));
-  const handleFormSubmit = (event: FormEvent<HTMLFormElement>) =>
+  const handleFormSubmit = (event: SubmitEvent<HTMLFormElement>) =>
     void form.handleSubmit(submit, () => signInMutation.reset())(event);
 
   const startOver = () => {

@@ -34,7 +34,7 @@ async function readStatementRows(
   signal: AbortSignal,
   onProgress: (read: number, total: number) => void,
 ): Promise<StatementRows> {
-  let serverTotal: number | null = null;
+  let serverTotal = null as number | null;
   const rows = await fetchEveryRow(
     async ({ page, limit }) => {
       const statementPage = await read(statements, { from_date: span.from, to_date: span.to, page, limit }, { signal });

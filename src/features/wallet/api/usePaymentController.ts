@@ -31,7 +31,7 @@ const readNewestRequests = async (kind: PaymentKind) =>
 /** Reads the newest requests after a response. Shares the request that refreshes the page's list, if there is one. */
 async function refreshList(queries: QueryClient, kind: PaymentKind) {
   await new Promise((next) => setTimeout(next));
-  const page = await queries.fetchQuery({ ...newestRequests(kind), staleTime: 0 });
+  const page = await queries.query({ ...newestRequests(kind), staleTime: 0 });
   return page.rows;
 }
 

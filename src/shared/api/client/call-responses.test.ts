@@ -79,13 +79,13 @@ describe('call', () => {
     [
       'a value of another type',
       respondWith({ status: true, data: { score: 'four' } }),
-      { kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringMatching(/^score: /) },
+      { kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringMatching(/^score: /) as string },
     ],
     ['an answer without data', respondWith({ status: true }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['JSON nested too deep', respondWith('['.repeat(200_000)), { kind: 'unreachable', code: 'PARSING_ERROR' }],
   ])('call returns %s', async (_name, listener, expected) => {
     server.respond = listener;
-    expect(await ask()).toMatchObject(expected as object);
+    expect(await ask()).toMatchObject(expected);
   });
 
   it.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])(

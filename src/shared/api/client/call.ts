@@ -15,6 +15,9 @@ export interface ApiResponse<Data> {
   readonly message: string;
 }
 
+/** Unit tests run without a page. */
+const getPageOrigin = (): string | null => (typeof location === 'undefined' ? null : location.origin);
+
 export interface CallOptions {
   /** Aborting rejects with the signal's reason, never with an ApiError. It does not undo what the server did. */
   readonly signal?: AbortSignal;
@@ -70,8 +73,7 @@ async function sendRequest(
     signal?.throwIfAborted();
     if (timeout.signal.aborted)
       throw createUnreachableError('TIMEOUT_ERROR', `${spec.path}: no answer in ${spec.timeoutMs} ms`);
-    if ('idempotency-key' in init.headers && url.origin !== globalThis.location?.origin)
-      apiSettings().onReferenceLost?.();
+    if ('idempotency-key' in init.headers && url.origin !== getPageOrigin()) apiSettings().onReferenceLost?.();
     throw createUnreachableError('FETCH_ERROR', error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);

@@ -33,7 +33,8 @@ const NO = ['0', 'false', 'failure', 'failed', 'fail', 'error', 'no'];
 
 /** Reads a status from a boolean, 1 or 0, or a word. Returns null when it is neither true nor false. */
 const readStatusFlag = (raw: unknown): boolean | null => {
-  const word = typeof raw === 'object' ? '' : String(raw).trim().toLowerCase();
+  const isWord = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean';
+  const word = isWord ? String(raw).trim().toLowerCase() : '';
   if (YES.includes(word)) return true;
   return NO.includes(word) ? false : null;
 };

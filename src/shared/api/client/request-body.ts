@@ -1,14 +1,16 @@
 import type { Endpoint } from '../endpoint.ts';
 
-type RequestFields = Readonly<Record<string, unknown>>;
+/** A list is joined with commas (`providers=EVO,EZU`). */
+type FieldValue = string | number | boolean | readonly string[] | null | undefined;
+type RequestFields = Readonly<Record<string, FieldValue>>;
 
-/** Encodes fields. Leaves out null and undefined, and joins lists with commas (`providers=EVO,EZU`). */
+/** Encodes fields. Leaves out null and undefined. */
 const toPairs = (fields: RequestFields): [string, string][] =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]);
+    .map(([name, value]) => [name, String(value)]);
 
-function multipart(fields: RequestFields): FormData {
+function multipart(fields: Readonly<Record<string, FieldValue | Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.append(name, value);

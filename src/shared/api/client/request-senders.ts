@@ -26,7 +26,11 @@ export const sendByFetch: RequestSender = async (url, request) => {
 /** Takes the response of a request that left before the app had loaded. Sends the request where there is none. */
 export const sendEarlyOrByFetch: RequestSender = async (url, request) => {
   const { headers, body, signal } = request;
-  const identity = { url: url.href, body: String(body), authorization: headers['authorization'] ?? '' };
+  const identity = {
+    url: url.href,
+    body: typeof body === 'string' ? body : '',
+    authorization: headers['authorization'] ?? '',
+  };
   const response = await takeEarly(identity, signal);
   if (response === null) return sendByFetch(url, request);
   return { status: response.status, text: await readResponseText(response) };

@@ -65,9 +65,9 @@ it('createUploadSender reports FETCH_ERROR for a broken connection, TIMEOUT_ERRO
 });
 
 it('createUploadSender rejects a response from another address', async () => {
-  server.respond = (request, response) =>
-    void (request.url === '/elsewhere'
-      ? respondWith({ status: true, msg: 'Sent' })(request, response)
-      : response.writeHead(307, { location: '/elsewhere' }).end());
+  server.respond = (request, response) => {
+    if (request.url === '/elsewhere') respondWith({ status: true, msg: 'Sent' })(request, response);
+    else response.writeHead(307, { location: '/elsewhere' }).end();
+  };
   expect(await send()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
 });

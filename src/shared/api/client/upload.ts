@@ -34,8 +34,8 @@ function upload(
     request.addEventListener('load', () => {
       end();
       if (request.responseURL !== '' && new URL(request.responseURL).href !== url.href)
-        return reject(new Error('the answer came from another address'));
-      resolve({ status: request.status, text: request.responseText });
+        reject(new Error('the answer came from another address'));
+      else resolve({ status: request.status, text: request.responseText });
     });
     request.addEventListener('error', fail('the way to the server failed'));
     request.addEventListener('abort', fail('ended before an answer came'));

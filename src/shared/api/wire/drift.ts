@@ -23,12 +23,15 @@ type Issue = z.core.$ZodIssue;
 const MAX_VALUE_LENGTH = 80;
 const SECRET = /token|password|otp|secret/i;
 
+/** JSON has no text for undefined, a function and a symbol. */
+const toJson = (value: unknown): string | undefined => JSON.stringify(value);
+
 const describeExpectation = (issue: Issue | undefined): string => {
   switch (issue?.code) {
     case 'invalid_type':
       return issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => JSON.stringify(value) ?? String(value)).join(' or ');
+      return issue.values.map((value) => toJson(value) ?? String(value)).join(' or ');
     case 'invalid_union': {
       const branches = new Set(issue.errors.map(([first]) => describeExpectation(first)));
       return [...branches].filter((each) => each !== 'nothing').join(' or ') || 'another type';
@@ -53,7 +56,7 @@ function describeValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = toJson(value) ?? typeof value;
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 

@@ -60,7 +60,9 @@ describe('positions', () => {
         const exposed = calculateExposure(markets);
         expect(exposed).toBe(sum(markets.map(worstCase)));
         expect(exposed).toBeLessThanOrEqual(0);
-        expect(-exposed).toBeLessThanOrEqual(sum([...one, ...two].map((bet) => calculateLiability({ ...bet, kind }))));
+        expect(negate(exposed)).toBeLessThanOrEqual(
+          sum([...one, ...two].map((bet) => calculateLiability({ ...bet, kind }))),
+        );
       }),
     );
   });

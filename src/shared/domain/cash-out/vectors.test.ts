@@ -28,7 +28,9 @@ const toQuotes = (table: Record<string, { back?: number; lay?: number }>): BestQ
     lay: quote.lay === undefined ? null : price(quote.lay),
   }));
 const figures = (positions: readonly RunnerPosition[]): object =>
-  Object.fromEntries(positions.map(({ runnerId, result }) => [nameOf(runnerId), toDecimal(result)]));
+  Object.fromEntries(
+    positions.map(({ runnerId, result }): [string, number] => [nameOf(runnerId) ?? '', toDecimal(result)]),
+  );
 const calculatePlan = (...given: Parameters<typeof calculateCashOut>): CashOutPlan =>
   must(calculateCashOut(...given).plan);
 

@@ -22,7 +22,7 @@ export function units(wholeUnits: number): Money {
 /** Adds exactly. Like every function below that creates an amount, throws a RangeError past 2^53 hundredths. */
 export const add = (a: Money, b: Money): Money => money(a + b);
 export const subtract = (a: Money, b: Money): Money => money(a - b);
-export const negate = (a: Money): Money => money(-a);
+export const negate = (a: Money): Money => money(0 - a);
 export const absolute = (a: Money): Money => money(Math.abs(a));
 export const sum = (amounts: Iterable<Money>): Money => {
   let total = ZERO;

@@ -81,7 +81,7 @@ describe('FancyHistory', () => {
               2,
             );
           else if (act.kind === 'forget') topics.forget({ kind: 'fancies', matchId: act.matchId });
-          else topics.updateFancies(act.matchId, structuredClone(lists[act.matchId] ?? []) as FancyLine[], TTL_MS);
+          else topics.updateFancies(act.matchId, structuredClone(lists[act.matchId] ?? []), TTL_MS);
           expect(history.weight).toBeLessThanOrEqual(bounds.bytes);
           moments.push({ at: time.now, snapshots: every(seen) });
         }

@@ -42,7 +42,7 @@ describe('PriceStore', () => {
     for (const marketId of ['1.1', '1.2', '1.3']) both(marketId, 190);
     page.paint();
     notifications.clear();
-    const painted = vi.fn();
+    const painted = vi.fn<(isComplete: boolean) => void>();
     store.onPaint((_, isComplete) => painted(isComplete));
     for (const marketId of ['1.1', '1.2', '1.3']) both(marketId, 200);
     page.paint(3);

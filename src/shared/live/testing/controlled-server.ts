@@ -47,7 +47,7 @@ export const row = (price: number): MatchRow => ({
 interface PendingQuery<T> {
   readonly signal: AbortSignal;
   answer(value: T): Promise<void>;
-  fail(error: unknown): Promise<void>;
+  fail(error: Error): Promise<void>;
 }
 
 /** A server that answers when the test lets it. */
@@ -67,7 +67,7 @@ export function createControlledServer() {
       queue.push({
         signal,
         answer: (value) => settleAndFlush(() => resolve(value)),
-        fail: (error) => settleAndFlush(() => reject(error as Error)),
+        fail: (error) => settleAndFlush(() => reject(error)),
       });
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });

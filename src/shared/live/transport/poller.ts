@@ -61,7 +61,10 @@ export function createPoller<T>({ environment, request, onAnswer, onFailure, int
       scheduleNext(failure);
     };
     Promise.resolve()
-      .then(() => (controller.signal.aborted ? Promise.reject(controller.signal.reason) : request(controller.signal)))
+      .then(() => {
+        controller.signal.throwIfAborted();
+        return request(controller.signal);
+      })
       .then((answer) => {
         if (controller.signal.aborted) return;
         failures = 0;

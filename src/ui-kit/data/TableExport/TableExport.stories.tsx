@@ -11,7 +11,7 @@ const all: ExportRows<SampleRow> = () => sampleRows(25);
 /** Never finishes reading, and reports progress. */
 const endless: ExportRows<SampleRow> = (signal, onProgress) => {
   onProgress(3000, 10_000);
-  return new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
+  return new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason as Error)));
 };
 const broken = fn<ExportRows<SampleRow>>(() => Promise.reject(new Error('no')));
 

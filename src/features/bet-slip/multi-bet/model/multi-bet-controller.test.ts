@@ -45,7 +45,8 @@ function openController() {
 }
 
 beforeEach(() => {
-  [clock, sentIntents, pendingIntents, listedBets, refreshCount] = [createFakeClock(START), [], new Map(), [], 0];
+  [clock, sentIntents, listedBets, refreshCount] = [createFakeClock(START), [], [], 0];
+  pendingIntents = new Map();
   openController();
 });
 

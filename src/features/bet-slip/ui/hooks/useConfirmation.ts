@@ -9,8 +9,8 @@ interface Confirmation {
 }
 
 /** The confirmation step between pressing the button and submitting, if the bettor has switched it on. */
-export function useConfirmation<Draft extends object>(ticket: Draft, isRequired: boolean): Confirmation {
-  const [request, setRequest] = useState<ConfirmationRequest<Draft> | null>(null);
+export function useConfirmation(ticket: object, isRequired: boolean): Confirmation {
+  const [request, setRequest] = useState<ConfirmationRequest<object> | null>(null);
   const isAsking = isRequired && isConfirming(request, ticket);
   return {
     isAsking,

@@ -98,8 +98,9 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
   const hasAgreed = userId !== null && preferences.oneClickBy === userId;
   const switchOn = () => change({ oneClick: true, oneClickBy: userId, oneClickStake: stake });
   const check = (isChecked: boolean) => {
-    if (!isChecked) return change({ oneClick: false });
-    return hasAgreed ? switchOn() : setIsAsking(true);
+    if (!isChecked) change({ oneClick: false });
+    else if (hasAgreed) switchOn();
+    else setIsAsking(true);
   };
   const type = (nextText: string) => {
     setText(nextText);
@@ -132,7 +133,14 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
             <Button size="small" onClick={() => setIsAsking(false)}>
               {labels.notNow}
             </Button>
-            <Button size="small" variant="primary" onClick={() => (switchOn(), setIsAsking(false))}>
+            <Button
+              size="small"
+              variant="primary"
+              onClick={() => {
+                switchOn();
+                setIsAsking(false);
+              }}
+            >
               {labels.switchOn}
             </Button>
           </Cluster>

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import { GridRow } from './GameGrid.styles.ts';
 import { GameTile, type GameCardEvents } from './GameTile.tsx';
@@ -26,7 +26,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       ref={measure}
       data-index={index}
       role="presentation"
-      style={{ '--columns': columns, transform: `translateY(${offset}px)` } as CSSProperties}
+      style={{ '--columns': columns, transform: `translateY(${offset}px)` }}
     >
       {games.slice(first, first + columns).map((game, column) => {
         const cardIndex = first + column;

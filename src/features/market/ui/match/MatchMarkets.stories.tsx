@@ -18,16 +18,19 @@ const meta = preview.meta({
   component: MatchMarkets,
   parameters: { scenario: filled },
   decorators: [
-    (Story, { parameters, args }) => (
-      <WithMatchFeed
-        matchId={args.matchId}
-        scenario={parameters['scenario'] as MatchScenario}
-        onFeed={(newFeed) => void (feed = newFeed)}
-      >
-        <MatchAnnouncements matchId={args.matchId} />
-        <Story />
-      </WithMatchFeed>
-    ),
+    (Story, { parameters, args }) => {
+      const { matchId } = args as MatchMarketsProps;
+      return (
+        <WithMatchFeed
+          matchId={matchId}
+          scenario={parameters['scenario'] as MatchScenario}
+          onFeed={(newFeed) => void (feed = newFeed)}
+        >
+          <MatchAnnouncements matchId={matchId} />
+          <Story />
+        </WithMatchFeed>
+      );
+    },
   ],
   args: {
     matchId: MATCH_ID,

@@ -48,8 +48,9 @@ function applyMarketChange(
 ): MarketEvent[] {
   const events: MarketEvent[] = [];
   const isKnown = marketState.status !== null;
-  const addMarketEvent = (event: Extract<MarketEvent, { of: 'market' }>['event']): void =>
-    void (isKnown && events.push({ at, of: 'market', event }));
+  const addMarketEvent = (event: Extract<MarketEvent, { of: 'market' }>['event']): void => {
+    if (isKnown) events.push({ at, of: 'market', event });
+  };
   if (facts?.inPlay !== undefined && facts.inPlay !== marketState.inPlay) {
     marketState.inPlay = facts.inPlay;
     if (facts.inPlay) addMarketEvent('in-play');

@@ -88,7 +88,10 @@ describe('readRecording', () => {
       slice: () => new Blob([]),
       stream: () =>
         new ReadableStream({
-          start: (to) => (bytes.forEach((_, at) => to.enqueue(bytes.slice(at, at + 1))), to.close()),
+          start: (to) => {
+            bytes.forEach((_, at) => to.enqueue(bytes.slice(at, at + 1)));
+            to.close();
+          },
         }),
     };
     const answer = await readRecording(fileInPieces as unknown as Blob, {

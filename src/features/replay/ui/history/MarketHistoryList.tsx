@@ -77,7 +77,10 @@ export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryLis
   const [line, setLine] = useState<FancyOutline | null>(null);
   const foundEntries = entries.filter((entry) => matchesSearch(entry, search));
   const openReplay = ({ of, outline }: ReplayTarget) => {
-    if (of === 'line') return setLine(outline);
+    if (of === 'line') {
+      setLine(outline);
+      return;
+    }
     setMarket(outline);
     setOpen(true);
   };

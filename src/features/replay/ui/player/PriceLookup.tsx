@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { Button, Field } from '#ui-kit';
 import { formatMoment } from '../../model/describe-moment.ts';
 import type { Player } from '../../model/playback/playback.ts';
@@ -26,14 +26,16 @@ export function PriceLookup({ player, describeAt }: PriceLookupProps) {
   const [result, setResult] = useState(EMPTY_RESULT);
   const [from, to] = [formatMoment(player.from, player), formatMoment(player.to, player)];
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const time = parseTime(input, player);
-    if (time.kind !== 'moment')
-      return setResult({
+    if (time.kind !== 'moment') {
+      setResult({
         problem: time.kind === 'outside' ? texts.time.outside(from, to) : texts.time.unreadable,
         answers: [],
       });
+      return;
+    }
     player.pause();
     player.seek(time.at);
     setResult({ problem: null, answers: describeAt(time.at) });

@@ -1,7 +1,7 @@
 import {
   Bar,
   CartesianGrid,
-  Cell,
+  Rectangle,
   ComposedChart,
   Line,
   ReferenceLine,
@@ -9,6 +9,7 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type BarShapeProps,
   type TooltipContentProps,
 } from 'recharts';
 import { toDecimal, money } from '#shared/domain/money/money.ts';
@@ -64,16 +65,17 @@ export function DailyChart({ days, show }: DailyChartProps) {
               isAnimationActive={false}
             />
           ) : (
-            <Bar dataKey="value" isAnimationActive={false} minPointSize={0}>
-              {days.map(({ day, result }) => (
-                <Cell key={day} fill={result < 0 ? token.loss.main : token.gain.main} />
-              ))}
-            </Bar>
+            <Bar dataKey="value" isAnimationActive={false} minPointSize={0} shape={DayBar} />
           )}
         </ComposedChart>
       </ResponsiveContainer>
     </ChartFrame>
   );
+}
+
+function DayBar(bar: BarShapeProps) {
+  const { result } = bar.payload as DayResult;
+  return <Rectangle {...bar} fill={result < 0 ? token.loss.main : token.gain.main} />;
 }
 
 function DayTooltip({ active, payload }: TooltipContentProps) {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Amount } from '#ui-kit';
 import type { SportProfitTotal } from '../../model/profit.ts';
 import { chartTexts } from '../../texts.ts';
@@ -18,7 +17,7 @@ export function SportsChart({ sports }: { sports: readonly SportProfitTotal[] })
           <BarTrack
             aria-hidden
             data-direction={net < 0 ? 'loss' : 'gain'}
-            style={{ '--share': Math.round((Math.abs(net) * SHARE_STEPS) / maxNet) / SHARE_STEPS } as CSSProperties}
+            style={{ '--share': Math.round((Math.abs(net) * SHARE_STEPS) / maxNet) / SHARE_STEPS }}
           />
           <Amount value={net} sign="always" />
         </SportBar>

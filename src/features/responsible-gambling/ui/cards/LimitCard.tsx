@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import {
   LIMIT_PERIODS,
   type GamblingLimit,
@@ -78,7 +78,7 @@ function LimitStatus({ kind, state: { limit, used, pending } }: LimitCardProps) 
 function describeLimitProblem(parsed: ParsedLimit): string | null {
   if (parsed.kind !== 'wrong') return null;
   const isExplained = parsed.problem === 'no-number' || parsed.problem === 'grouping' || parsed.problem === 'too-large';
-  return isExplained && parsed.problem !== null ? describeAmountProblem(parsed.problem) : texts.limits.wrong;
+  return isExplained ? describeAmountProblem(parsed.problem) : texts.limits.wrong;
 }
 
 function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLimit: GamblingLimit | null }) {
@@ -99,7 +99,7 @@ function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLim
       { onSuccess: () => updateDraft({ amount: '' }) },
     );
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setHasSubmitted(true);
     if (parsed.kind === 'limit') saveLimit(parsed.limit);

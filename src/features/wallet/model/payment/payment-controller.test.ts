@@ -12,9 +12,13 @@ type Response = CommandResponse<WalletRequest>;
 
 /** Creates a controller with fake ports: the test moves the clock and gives the responses and lists. */
 function createHarness({
-  pendingIntents = [] as PaymentIntent[],
-  answer = { type: 'lost' } as Response | Promise<Response>,
-  rows = [] as WalletRequest[] | 'unreadable',
+  pendingIntents = [],
+  answer = { type: 'lost' },
+  rows = [],
+}: {
+  pendingIntents?: PaymentIntent[];
+  answer?: Response | Promise<Response>;
+  rows?: WalletRequest[] | 'unreadable';
 } = {}) {
   const timers: { at: number; callback: () => void }[] = [];
   const state = { now: NOW, rows, answer };

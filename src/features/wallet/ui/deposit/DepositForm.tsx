@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { Field, FileUpload, NumberField } from '#ui-kit';
@@ -68,7 +68,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
       });
     }
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
     if (isAnswered(status)) controller.dismiss('deposit');
   };

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
@@ -88,7 +88,7 @@ function PaymentDetailFields({ methods, policy, onAdded }: AddDetailProps & { me
       isSending.current = false;
     }
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => void handleSubmit(save)(event);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(save)(event);
   const chooseMethod = (methodId: string) => {
     clearErrors();
     choose(methodId);

@@ -17,7 +17,9 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  beforeEach: async ({ exchange }) => void (await addBankDetail(exchange)),
+  beforeEach: async ({ exchange }) => {
+    await addBankDetail(exchange);
+  },
 });
 
 export const Saved = meta.story({

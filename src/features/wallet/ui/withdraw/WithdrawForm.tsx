@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
@@ -86,7 +86,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
         payee: formatDetailName(detail).slice(0, 200),
       });
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
     if (isAnswered(status)) controller.dismiss('withdrawal');
   };

@@ -33,7 +33,7 @@ export const bets = endpoint({
   response: rows(betRow),
 });
 
-const pagesOf = <Path extends string>(path: Path) =>
+const pagesOf = (path: string) =>
   endpoint({
     method: 'POST',
     path,

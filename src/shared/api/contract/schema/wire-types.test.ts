@@ -8,7 +8,7 @@ import * as wireTypes from './wire-types.ts';
 vi.stubEnv('TZ', 'Asia/Kolkata');
 
 const wrong = Symbol('does not fit');
-const reads = <S extends z.ZodMiniType>(schema: S, raw: unknown): unknown => {
+const reads = (schema: z.ZodMiniType, raw: unknown): unknown => {
   const read = z.safeParse(schema, raw);
   return read.success ? read.data : wrong;
 };

@@ -51,7 +51,7 @@ export function useTableModel<Row>({
   const table = useTable({
     features,
     columns: definitions,
-    data: entries as TableEntry<unknown>[],
+    data: entries,
     manualFiltering: isServerPaged || isSearched,
     manualSorting: isServerPaged,
     manualPagination: isServerPaged,

@@ -39,7 +39,7 @@ function drawHead(file: jsPDF, { title, notes }: ExportSheet, { write }: Drawabl
   const contentWidth = file.internal.pageSize.getWidth() - 2 * MARGIN;
   let y = MARGIN;
   const drawText = (text: string, size: number, lineHeight: number) => {
-    const lines: string[] = file.setFontSize(size).splitTextToSize(write(text), contentWidth);
+    const lines = file.setFontSize(size).splitTextToSize(write(text), contentWidth) as string[];
     for (const lineText of lines) file.text(lineText, MARGIN, (y += lineHeight));
   };
   drawText(title, TITLE, TITLE + 2);

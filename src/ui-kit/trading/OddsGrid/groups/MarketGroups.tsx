@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { regroupMarkets } from './market-groups.ts';
 import { MarketStack } from './MarketGroups.styles.ts';
 
@@ -20,7 +20,7 @@ export function MarketGroups({ ids, children }: MarketGroupsProps) {
   const current = regroupMarkets(groups, ids);
   if (current !== groups) setGroups(current);
   return current.map(({ id, members }) => (
-    <MarketStack key={id} style={{ '--markets': members.length } as CSSProperties}>
+    <MarketStack key={id} style={{ '--markets': members.length }}>
       {members.map(children)}
     </MarketStack>
   ));
