@@ -1,4 +1,3 @@
-import type { expect as jestExpect } from '@jest/globals';
 import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { checkContrastPairs, type ContrastPair } from './checks/contrast-pairs.ts';
@@ -12,7 +11,12 @@ import { waitUntilSettled } from './checks/wait-until-settled.ts';
 import { findStory } from './checks/story-index.ts';
 
 /** Global in the test environment; undefined where the configuration is only read. */
-declare const expect: typeof jestExpect;
+/** Jest's global, as far as this file uses it. */
+declare const expect: {
+  (text: string): { toMatchSnapshot(hint?: string): void };
+  getState(): { readonly suppressedErrors: readonly Error[] };
+  setState(state: { readonly suppressedErrors: readonly Error[] }): void;
+};
 declare global {
   /** Page of the running test. The runner reads it again at every step. */
   var page: Page;

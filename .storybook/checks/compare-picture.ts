@@ -1,9 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { expect as jestExpect } from '@jest/globals';
 import type { Page } from 'playwright';
 import { waitUntilSettled } from './wait-until-settled.ts';
 
-declare const expect: typeof jestExpect;
+/** Jest's global, as far as this file uses it. */
+declare const expect: {
+  extend(matchers: object): void;
+  (picture: Buffer): { toMatchImageSnapshot(options: object): void };
+};
 
 /** Folders of the reference pictures, of the list of drawn pictures, and of the differences (scripts/test-stories.mjs). */
 const { PICTURES_DIR: folder, PICTURES_SEEN: seenList, PICTURES_GALLERY: gallery } = process.env;
@@ -61,7 +64,10 @@ export async function comparePicture(page: Page, id: string, themeName: string):
   const file = `${folder}/${name}.png`;
   if (seenList !== undefined) appendFileSync(seenList, `${name}.png\n`);
   if (!existsSync(file)) {
-    if (writesMissing) return writeFileSync(file, picture);
+    if (writesMissing) {
+      writeFileSync(file, picture);
+      return;
+    }
     if (gallery !== undefined) {
       mkdirSync(gallery, { recursive: true });
       writeFileSync(`${gallery}/${name}-after.png`, picture);

@@ -1,9 +1,3 @@
 declare module 'jest-image-snapshot' {
   export function toMatchImageSnapshot(received: unknown, options: object): { pass: boolean; message(): string };
 }
-
-declare module '@jest/expect' {
-  interface Matchers<R> {
-    toMatchImageSnapshot(options: object): R;
-  }
-}

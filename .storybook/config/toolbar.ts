@@ -64,5 +64,5 @@ export type Globals = Readonly<Record<string, unknown>>;
 export function readGlobal<N extends GlobalName>(globals: Globals, name: N): (typeof choices)[N][number] {
   const items: readonly string[] = choices[name];
   const value = String(globals[name]);
-  return (items.includes(value) ? value : (items[0] ?? '')) as (typeof choices)[N][number];
+  return items.includes(value) ? value : (items[0] ?? '');
 }

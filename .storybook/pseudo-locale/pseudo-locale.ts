@@ -12,7 +12,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ü',
 };
 
-let isPseudo = new URLSearchParams(globalThis.location?.search).get('globals')?.includes('language:pseudo') ?? false;
+/** Unit tests of this file run without an address. */
+const search = typeof location === 'undefined' ? '' : location.search;
+let isPseudo = new URLSearchParams(search).get('globals')?.includes('language:pseudo') ?? false;
 
 /** Enables or disables the pseudo-locale. Texts are read during rendering, so the next render shows it. */
 export function setPseudoLocale(enabled: boolean): void {
@@ -44,5 +46,5 @@ function localize(value: unknown): unknown {
 /** Wraps a catalogue so that it returns texts in the chosen locale. */
 export function withPseudoLocale<T extends object>(texts: T): T {
   // A proxy must return the original values of frozen targets, so the target is a copy.
-  return new Proxy({ ...texts }, { get: (target, key) => localize(Reflect.get(target, key)) }) as T;
+  return new Proxy({ ...texts }, { get: (target, key) => localize(Reflect.get(target, key)) });
 }

@@ -9,7 +9,7 @@ const RealDate = Date;
  */
 export function overrideDate(now: () => number): () => void {
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args: [], caller) =>
+    construct: (target, args: unknown[], caller) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, caller) as Date,
     apply: (target) => new target(now()).toString(),
     get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),

@@ -102,7 +102,9 @@ describe('guide: keyboard', () => {
     [
       ...new Set(
         files.flatMap((file) =>
-          [...read(file).matchAll(keys)].map((match) => match.slice(1).find((key) => key !== undefined)),
+          [...read(file).matchAll(keys)].map((match) =>
+            match.slice(1).find((key: string | undefined) => key !== undefined),
+          ),
         ),
       ),
     ].sort();

@@ -9,9 +9,9 @@ import { startTestServer, type FaultTestServer } from './test-server.ts';
 import { requests } from './requests.ts';
 
 /** Every call with its request. The types are separated because the loops below run over all calls. */
-const calls = Object.entries(contract).map(([name, spec]) => ({
+const calls = Object.entries<Endpoint>(contract).map(([name, spec]) => ({
   name,
-  spec: spec as Endpoint,
+  spec,
   input: requests[name as EndpointName] as never,
 }));
 

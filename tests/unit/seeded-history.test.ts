@@ -5,7 +5,7 @@ import { contract } from '#shared/api/contract/index.ts';
 import { statementBetsBody, type EventProfit, type SportProfit } from '#shared/api/contract/betting/reports.ts';
 import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { isCasino, toCredits } from '#shared/domain/money/casino-credits.ts';
-import { add, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { add, negate, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { NOW, startTestServer, type FaultTestServer } from '../faults/test-server.ts';
 
 const HOUR = 3_600_000;
@@ -87,7 +87,7 @@ describe("the demo's history", () => {
     expect(new Set(booked.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'withdrawal']));
     expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(['accepted']));
     const asBooked = requests.map(({ kind, amount, at, since }) =>
-      kind === 'DEPOSIT' ? `deposit ${amount} ${since}` : `withdrawal ${-amount} ${at}`,
+      kind === 'DEPOSIT' ? `deposit ${amount} ${since}` : `withdrawal ${negate(amount)} ${at}`,
     );
     expect(asBooked.toSorted()).toEqual(booked.map(({ kind, amount, at }) => `${kind} ${amount} ${at}`).toSorted());
     const times = requests.map(({ at }) => at);
@@ -165,7 +165,7 @@ describe("the demo's history", () => {
   test('the history contains the casino orders behind its casino rows', async () => {
     const rows = (await statementRows()).filter(({ kind }) => kind === 'casino');
     const orders = await casinoRows();
-    expect(orders).toHaveLength(DEMO_HISTORY.casino?.rounds ?? 0);
+    expect(orders).toHaveLength(DEMO_HISTORY.casino.rounds);
     const byRound = groupBy(rows, ({ remark }) => remark);
     expect([...byRound.keys()].toSorted()).toEqual(orders.map(({ roundId }) => roundId).toSorted());
     for (const { roundId, result, placedAt, matchName } of orders) {

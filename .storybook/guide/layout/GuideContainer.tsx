@@ -9,7 +9,12 @@ type DocsTheme = keyof Pick<typeof themes, 'light' | 'dark'>;
 
 const readGlobalsFromUrl = (): Globals =>
   Object.fromEntries(
-    (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((part) => part.split(':')),
+    (new URLSearchParams(location.search).get('globals') ?? '')
+      .split(';')
+      .map((part): [name: string, value: string] => {
+        const [name = '', value = ''] = part.split(':');
+        return [name, value];
+      }),
   );
 
 // The theme lives outside React, because a toolbar change mounts the whole page again.

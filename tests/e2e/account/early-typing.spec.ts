@@ -28,7 +28,13 @@ const readCaret = (page: Page) =>
 /** Reads everything that the browser stores for the page, and its address. */
 const readStored = (page: Page) =>
   page.evaluate(() =>
-    JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
+    JSON.stringify([
+      location.href,
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+    ]),
   );
 
 /** Reads the value of every attribute in the document. */

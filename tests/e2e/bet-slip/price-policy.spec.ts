@@ -79,7 +79,7 @@ test('a one-click bet sends its stake once, and a price that just changed opens 
   const cell = bestCell(page, market, 'Back', name);
   await cell.dblclick();
   await expect(page.getByText(/^Placed: Back .* 200 @ 1\.98/)).toBeVisible({ timeout: 15_000 });
-  expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([
+  expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     { market_id: market.marketId, selection_id: market.runners[0]?.runnerId, stack: 200, is_back: 1, odds: 1.98 },
   ]);
   await expect(page.getByText('No bet selected')).toBeVisible();
@@ -88,7 +88,7 @@ test('a one-click bet sends its stake once, and a price that just changed opens 
   await page.evaluate((label) => {
     new MutationObserver((_, observer) => {
       const changed = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
-        (button) => button.getAttribute('aria-label')?.startsWith(label) || button.textContent?.startsWith(label),
+        (button) => button.getAttribute('aria-label')?.startsWith(label) || button.textContent.startsWith(label),
       );
       if (changed === undefined) return;
       observer.disconnect();

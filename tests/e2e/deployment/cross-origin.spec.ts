@@ -40,7 +40,9 @@ test.describe('API on another origin', () => {
   }) => {
     const crossOrigin = await serveCrossOrigin(testServer, BASIC);
     const consoleErrors: string[] = [];
-    page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())));
+    page.on('console', (message) => {
+      if (message.type() === 'error') consoleErrors.push(message.text());
+    });
     try {
       await fillBet(page, testServer, crossOrigin.url);
       await placeButton(page).click();
@@ -68,7 +70,9 @@ test.describe('API on another origin', () => {
   test('the app reports no CORS problem when a bet is lost and the header is allowed', async ({ page, testServer }) => {
     const crossOrigin = await serveCrossOrigin(testServer, `${BASIC}, idempotency-key`);
     const consoleErrors: string[] = [];
-    page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())));
+    page.on('console', (message) => {
+      if (message.type() === 'error') consoleErrors.push(message.text());
+    });
     try {
       await fillBet(page, testServer, crossOrigin.url);
       testServer.server.faults.always('bet/saveBet', 'lost-before');

@@ -84,7 +84,7 @@ const readDisplayedPrices = (page: Page, { runnerNames }: TestRecording) =>
       cell?.querySelector('b, strong')?.textContent ?? cell?.textContent ?? '';
     return Object.fromEntries(
       runners.map((name) => {
-        const row = [...grid.querySelectorAll('[role=row]')].find((each) => each.textContent?.includes(name));
+        const row = [...grid.querySelectorAll('[role=row]')].find((each) => each.textContent.includes(name));
         const cells = [...(row?.querySelectorAll('button') ?? [])];
         return [name, { back: first(cells[2]), lay: first(cells[3]) }];
       }),

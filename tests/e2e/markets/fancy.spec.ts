@@ -40,7 +40,7 @@ test.describe('session lines', () => {
               rows(
                 await beside
                   .getByRole('row')
-                  .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? ''))),
+                  .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent))),
               ),
             )
             .toEqual([
@@ -60,7 +60,7 @@ test.describe('session lines', () => {
       await expect(book.getByRole('img')).toBeVisible();
       const table = await book
         .getByRole('row')
-        .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+        .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
       expect(rows(table)).toEqual([
         ['Runs', 'Result'],
         ...fancyVector.bands.map(([label, result]) => [label, formatSigned(result)]),

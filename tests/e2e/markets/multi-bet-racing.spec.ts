@@ -135,7 +135,9 @@ test('bets interrupted by a reload are reconciled and reported on another page',
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   // The bets reach the exchange, and the response never arrives.
-  await page.route('**/bet/saveHrBet', async (route) => void (await route.fetch()));
+  await page.route('**/bet/saveHrBet', async (route) => {
+    await route.fetch();
+  });
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
   await placeMultiBetButton(page).click();

@@ -80,7 +80,7 @@ test.describe('pinned markets', () => {
     await stakeField(page).fill('500');
     await placeButton(page).click();
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
-    expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body))).toEqual([
+    expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       expect.objectContaining({ market_id: tennis.marketId, stack: 500, odds: 1.98 }),
     ]);
     await expect(marketCard(page, tennis).getByRole('row', { name: new RegExp(serving) })).toContainText('+490.00');

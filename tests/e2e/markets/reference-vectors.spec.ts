@@ -19,8 +19,9 @@ interface VectorCase {
   readonly ifWins: Readonly<Record<string, number>>;
 }
 
-const readVectors = <T>(file: string) =>
-  JSON.parse(readFileSync(new URL(`../../vectors/${file}`, import.meta.url), 'utf8')) as T;
+const readVectors = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../vectors/${file}`, import.meta.url), 'utf8'));
+const readCases = (file: string) => (readVectors(file) as { readonly cases: readonly VectorCase[] }).cases;
 const toHundredths = (amount: number) => Math.round(amount * 100);
 const formatSigned = (amount: number) =>
   `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount))}`;
@@ -83,7 +84,7 @@ async function expectFigures(page: Page, testServer: TestServer, market: Market,
   }
 }
 
-for (const { id, bets, ifWins } of readVectors<{ cases: VectorCase[] }>('odds-market.json').cases) {
+for (const { id, bets, ifWins } of readCases('odds-market.json')) {
   const wide = bets.some(({ selection }) => selection !== 'A');
   test(`odds market: ${id}`, async ({ page, testServer }) => {
     const names = wide ? [...new Set(bets.map(({ selection }) => selection))] : ['A'];
@@ -98,7 +99,7 @@ for (const { id, bets, ifWins } of readVectors<{ cases: VectorCase[] }>('odds-ma
   });
 }
 
-for (const { id, bets, ifWins } of readVectors<{ cases: VectorCase[] }>('bookmaker.json').cases) {
+for (const { id, bets, ifWins } of readCases('bookmaker.json')) {
   test(`bookmaker market: ${id}`, async ({ page, testServer }) => {
     const market = findMarket(testServer, 'bookmaker', 2);
     await placeVectorBets(testServer, market, bets, ['A', 'B']);
@@ -111,9 +112,9 @@ test("the slip's plus and minus buttons move the odds by the increments of the m
   testServer,
 }) => {
   const market = findMarket(testServer, 'match-odds', 2);
-  const { betfair } = readVectors<{ betfair: { ticks: [from: number, ticks: number, to: number][] } }>(
-    'price-ladder.json',
-  );
+  const { betfair } = readVectors('price-ladder.json') as {
+    betfair: { ticks: [from: number, ticks: number, to: number][] };
+  };
   await testServer.signIn(page);
   for (const [from, ticks, to] of betfair.ticks) {
     await fixPrices(testServer.exchange, market, {

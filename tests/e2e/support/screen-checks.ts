@@ -72,12 +72,12 @@ export const findSmallTargets = (page: Page, least: number) =>
     const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button]';
     const inText = (element: Element) => {
       const around = element.parentElement?.closest('p, li, td, dd, span, div');
-      const own = element.textContent?.trim() ?? '';
+      const own = element.textContent.trim();
       return (
         getComputedStyle(element).display === 'inline' &&
         around !== null &&
         around !== undefined &&
-        (around.textContent?.trim().length ?? 0) > own.length + 2
+        around.textContent.trim().length > own.length + 2
       );
     };
     /** A label around or before a control is part of its target, and an overlaid `::after` enlarges it. */
@@ -125,8 +125,9 @@ export const findClippedTexts = (page: Page) =>
     // Badges of a market disappear as a whole. The rules, a button beside them, show its limits and delay.
     const badges = 'section[data-columns] > header > span';
     const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
-    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-      const elementText = element.innerText?.trim() ?? '';
+    const elements = [...document.querySelectorAll('body *')].filter((element) => element instanceof HTMLElement);
+    return elements.flatMap((element) => {
+      const elementText = element.innerText.trim();
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const spokenOnly = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
       if (
