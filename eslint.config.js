@@ -28,6 +28,28 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    // Two programs hold every file: one for what a browser or both run, one for what only Node runs.
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.test.json', 'tsconfig.node.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // `() => setOpen(false)` is the usual form of an event handler, and a number in a template prints as itself.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A text is spread into its characters on purpose: it is how to count and compare them.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // Ports and stores are objects of functions that use no `this`: taking one out of its object is safe.
+      '@typescript-eslint/unbound-method': 'off',
+      // An async function without `await` still turns what it throws into a rejection, which callers of a port rely on.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
   ...query.configs['flat/recommended'],
   ...storybook.configs['flat/recommended'],
   { plugins: { names: { rules: { 'retired-words': retiredWords } } }, rules: { 'names/retired-words': 'error' } },
