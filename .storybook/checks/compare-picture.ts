@@ -8,7 +8,10 @@ declare const expect: {
   (picture: Buffer): { toMatchImageSnapshot(options: object): void };
 };
 
-/** Folders of the reference pictures, of the list of drawn pictures, and of the differences (scripts/test-stories.mjs). */
+/**
+ * Folders of the reference pictures, of the list of drawn pictures, and of the differences
+ * (scripts/test-stories.mjs).
+ */
 const { PICTURES_DIR: folder, PICTURES_SEEN: seenList, PICTURES_GALLERY: gallery } = process.env;
 /** Tells whether a missing picture is written (`write`) or reported. */
 const writesMissing = process.env['PICTURES_MISSING'] === 'write';
@@ -19,7 +22,10 @@ const FULL_HEIGHT = 2400;
  */
 const PIXEL_THRESHOLD = 0.02;
 
-/** Pictures taken of a page that differs from its reference picture. The browser can finish its drawing after the page has. */
+/**
+ * Pictures taken of a page that differs from its reference picture. The browser can finish its drawing after the page
+ * has.
+ */
 const MAX_PICTURES = 3;
 
 export const NO_PICTURE = 'No picture is kept of it.';
@@ -55,7 +61,8 @@ async function takePicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * Compares the page with its reference picture, pixel by pixel, and throws when they differ. Equal files are not decoded.
+ * Compares the page with its reference picture, pixel by pixel, and throws when they differ. Equal files are not
+ * decoded.
  */
 export async function comparePicture(page: Page, id: string, themeName: string): Promise<void> {
   if (folder === undefined) return;

@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 
 declare global {
   /**
-   * Phrases of the screen reader in this story's play, one per line. The story check compares them with git (test-runner.ts).
+   * Phrases of the screen reader in this story's play, one per line. The story check compares them with git
+   * (test-runner.ts).
    */
   var spokenPhrases: string[] | undefined;
 }

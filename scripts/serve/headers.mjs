@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads deploy/headers: `Name: value` lines, `#` starts a comment. Returns [name, value] pairs. Throws on a line of another form. */
+/**
+ * Reads deploy/headers: `Name: value` lines, `#` starts a comment. Returns [name, value] pairs. Throws on a line of
+ * another form.
+ */
 export function readHeaders(file) {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -65,7 +65,10 @@ function resolveImport(path: string): string {
   return key === '' ? path : target.replace('./', '').replace('*', path.slice(key.length - 1));
 }
 
-/** Paths in backticks that begin with a folder of the repository. Patterns and examples with `<`, `*` or `…` do not count. */
+/**
+ * Paths in backticks that begin with a folder of the repository. Patterns and examples with `<`, `*` or `…` do not
+ * count.
+ */
 const pathsOf = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, span = '']) => span.split(/\s+/))

@@ -27,7 +27,10 @@ function resolveImport(importer: string, specifier: string): string | null {
   return specifier.startsWith('#') ? withoutAlias(specifier) : null;
 }
 
-/** Reads which file imports which, type-only imports included. Dynamic `import()` is left out: it runs after its module. */
+/**
+ * Reads which file imports which, type-only imports included. Dynamic `import()` is left out: it runs after its
+ * module.
+ */
 export function readImportGraph(files: readonly string[]): Graph {
   const known = new Set(files);
   const importsOf = (file: string): string[] => {

@@ -2,7 +2,8 @@
 export type PicturedStates = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Parts that the requirements and the design name, by story file below `src/`. The story check keeps pictures of each state.
+ * Parts that the requirements and the design name, by story file below `src/`. The story check keeps pictures of each
+ * state.
  */
 export const picturedStates: PicturedStates = {
   'ui-kit/trading/BetSlip/BetSlip': [

@@ -48,7 +48,9 @@ function listTitles(file: string, source: string): readonly Title[] {
   return titles;
 }
 
-/** Whether a text begins with a capital, an article, a name of the code, a term, or a word of the file that it tests. */
+/**
+ * Whether a text begins with a capital, an article, a name of the code, a term, or a word of the file that it tests.
+ */
 function startsWithSubject(file: string, text: string): boolean {
   const [first = ''] = text.split(/[\s:,.]+/);
   if (/^[A-Z]/.test(first) || ARTICLES.has(first)) return true;

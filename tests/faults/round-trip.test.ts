@@ -109,11 +109,11 @@ describe('bets over HTTP', () => {
       return isAnswered;
     });
     const answer = await reported;
-    if (!Array.isArray(answer))
-      return expect(answer).toMatchObject({
-        kind: 'rejected',
-        message: expect.stringMatching(/Ball Running|Changed|suspended|Closed/) as string,
-      });
+    if (!Array.isArray(answer)) {
+      const message = expect.stringMatching(/Ball Running|Changed|suspended|Closed/) as string;
+      expect(answer).toMatchObject({ kind: 'rejected', message });
+      return;
+    }
     expect(await read(contract.getRunTimeFancyPosition, { fancy_id: line.fancyId })).toEqual([
       { side: 'yes', ...line.yes, stake },
     ]);

@@ -4,7 +4,8 @@ import e2eConfig from '../../playwright.config.ts';
 const reports = process.env['REPORTS_DIR'];
 
 /**
- * Checks that the runner of the stories cannot make. `npm test` covers the guide and Storybook itself. The matrix covers
+ * Checks that the runner of the stories cannot make. `npm test` covers the guide and Storybook itself. The matrix
+ * covers
  * whole pages in every network scenario and every component's docs page.
  */
 export default defineConfig({

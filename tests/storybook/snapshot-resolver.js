@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const storedTrees = fileURLToPath(new URL('./trees', import.meta.url));
-// A run without tree comparison uses an empty folder. Jest would otherwise report every reference tree as obsolete and fail.
+// A run without tree comparison uses an empty folder. Jest would otherwise report every reference tree as obsolete and
+// fail.
 const trees =
   process.env['STORIES_MODE'] === 'all'
     ? storedTrees

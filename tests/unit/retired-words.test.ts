@@ -6,7 +6,7 @@ import { findRetiredWord, names, parts, retiredWords } from '../../scripts/lint/
 
 const config = {
   files: ['**/*.ts', '**/*.tsx'],
-  languageOptions: { parser: tseslint.parser as Linter.Parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
   plugins: { names: { rules: { 'retired-words': retiredWords } } },
   rules: { 'names/retired-words': 'error' },
 } satisfies Linter.Config;

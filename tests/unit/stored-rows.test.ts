@@ -39,9 +39,10 @@ import {
 } from './fixtures/stored-values.ts';
 
 /** Rows as an earlier build wrote them. A user's browser may hold them, so they never change. */
-const recorded: Record<'local' | 'tab', Record<string, string>> = JSON.parse(
-  readFileSync(new URL('fixtures/stored-rows.json', import.meta.url), 'utf8'),
-);
+const recorded = JSON.parse(readFileSync(new URL('fixtures/stored-rows.json', import.meta.url), 'utf8')) as Record<
+  'local' | 'tab',
+  Record<string, string>
+>;
 const source = new URL('../../src/', import.meta.url);
 const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),

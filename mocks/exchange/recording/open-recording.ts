@@ -69,7 +69,8 @@ function recordSimulatedMatch(): TestRecording {
 }
 
 /**
- * Opens a recorded T20 match. Reads `t20-prices.jsonl.gz` in the folder RECORDINGS_DIR, or in `shared/recordings` beside the
+ * Opens a recorded T20 match. Reads `t20-prices.jsonl.gz` in the folder RECORDINGS_DIR, or in `shared/recordings`
+ * beside the
  * repository. Without that file, the simulated exchange records a match of its own.
  */
 export function openTestRecording(): TestRecording {

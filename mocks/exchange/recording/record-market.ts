@@ -43,7 +43,10 @@ function diffRunner(before: Runner | undefined, { runnerId, back, lay }: Runner,
   return [{ id: runnerId, ...(atb.length > 0 && { atb }), ...(atl.length > 0 && { atl }) }];
 }
 
-/** Writes a simulated market in the format of the public stream: one `mcm` message a line, an image first and then changes. */
+/**
+ * Writes a simulated market in the format of the public stream: one `mcm` message a line, an image first and then
+ * changes.
+ */
 export function recordMarket(market: MarketSource, options: RecordingOptions): string[] {
   const { from, to, everyMs, marketId, eventId, rupeesPerUnit, betDelay } = options;
   const createDefinition = ({ status, inPlay, runners }: MarketMoment) => ({

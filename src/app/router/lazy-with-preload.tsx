@@ -12,7 +12,10 @@ export class DownloadError extends Error {
 }
 
 export interface Preloadable {
-  /** Downloads the component before it is rendered. Resolves to whether it succeeded; a failure shows when the component is rendered. */
+  /**
+   * Downloads the component before it is rendered. Resolves to whether it succeeded; a failure shows when the
+   * component is rendered.
+   */
   readonly preload: () => Promise<boolean>;
 }
 

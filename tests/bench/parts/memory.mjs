@@ -148,11 +148,20 @@ export async function run({ quick }) {
         after: middle(late, key),
         growth: middle(late, key) / middle(early, key) - 1,
       }));
+      const table = formatTable(
+        ['after every route twice, and after the feed', 'before', 'after', 'growth, %'],
+        rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]),
+      );
+      const heapByTour = samples.map(({ heap }) => heap.toFixed(2)).join(', ');
+      const [firstHistory, lastHistory] = [samples[0].history.toFixed(2), samples.at(-1).history.toFixed(2)];
+      const explanation = [
+        `${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes.`,
+        `Both columns are the median of ${SAMPLES_EACH_END}, after the first tours and after the last.`,
+        `The record of past prices, which is bounded, went from ${firstHistory} to ${lastHistory} MiB.`,
+        `Heap tour by tour: ${heapByTour} MiB.`,
+      ];
       return {
-        text: `${formatTable(
-          ['after every route twice, and after the feed', 'before', 'after', 'growth, %'],
-          rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]),
-        )}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes. Both columns are the median of ${SAMPLES_EACH_END}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].history.toFixed(2)} to ${samples.at(-1).history.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
+        text: `${table}\n\n${explanation.join(' ')}`,
         failed: rows
           .filter(({ growth }) => growth > MOST)
           .map(({ name, growth }) => `${name} grew by ${(growth * 100).toFixed(1)} %, 2 at most`),

@@ -149,7 +149,8 @@ test.describe('recorded match', () => {
       await expect
         .poll(() => readDisplayedPrices(page, recording), { message: `moment ${index + 1}`, timeout: 15_000 })
         .toEqual(moment.prices);
-      // Place one back bet on the winner in the second half, at a moment whose price does not fall before the delay ends.
+      // Place one back bet on the winner in the second half, at a moment whose price does not fall before the delay
+      // ends.
       const [pressedPrice, decidedPrice] = [moment, decided[index]].map((each) => each?.prices[favourite]?.back ?? '');
       if (index < 9 || listBetRequests(testServer).length > 0 || !(Number(decidedPrice) >= Number(pressedPrice)))
         continue;

@@ -62,7 +62,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   expect(seen).toEqual(ledger.rows.toReversed().map(({ amount, balance }) => ({ amount, balance })));
   findBalanceBreaks(seen);
 
-  const [head = [], ...lines] = parse(await exportStatement(page, 'CSV'), { bom: true }) as string[][];
+  const [head = [], ...lines]: string[][] = parse(await exportStatement(page, 'CSV'), { bom: true });
   const at = (name: string) => head.indexOf(name);
   const written = lines.slice(0, ledger.total).map((line) => ({
     amount: Math.round(Number(line[at('Credit / debit')]) * 100),
@@ -145,7 +145,7 @@ test('a statement with a search totals the found rows on screen and in every fil
   await expect(foot.getByRole('rowheader')).toContainText('Total');
   expect(parseHundredths((await foot.getByRole('gridcell').filter({ hasText: /\d/ }).textContent()) ?? '')).toBe(total);
 
-  const lines = parse(await exportStatement(page, 'CSV'), { bom: true }) as string[][];
+  const lines: string[][] = parse(await exportStatement(page, 'CSV'), { bom: true });
   const at = (lines[0] ?? []).indexOf('Credit / debit');
   const [sums = [], , ...notes] = lines.slice(found.length + 1);
   expect([sums[0], Math.round(Number(sums[at]) * 100)]).toEqual(['Total', total]);

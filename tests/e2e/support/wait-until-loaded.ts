@@ -10,7 +10,9 @@ const LOADING = '[aria-busy="true"]:not(:has(> iframe))';
  */
 export function trackLoading(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  page.on('request', (request) => void (request.url().includes('/api/') && pending.add(request)));
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) pending.add(request);
+  });
   page.on('requestfinished', (request) => void pending.delete(request));
   page.on('requestfailed', (request) => void pending.delete(request));
   return async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { newAccountForm, passwordForm } from './forms.ts';
 import { newMobile, newPassword, newUserName, otp, passwordCheckNames, passwordChecks } from './validation-rules.ts';
 

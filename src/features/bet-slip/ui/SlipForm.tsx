@@ -34,7 +34,7 @@ export interface SlipFormProps {
   onEditStakes: () => void;
 }
 
-/** Handlers without live values. They keep their identity, so that a new price does not render the buttons and fields. */
+/** Handlers without live values. They keep their identity, so that a new price renders no button and no field. */
 const useEditEvents = (controller: BetSlipController, stakes: readonly Money[], onEditStakes: () => void) =>
   useMemo(
     () => ({

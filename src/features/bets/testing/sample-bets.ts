@@ -34,7 +34,10 @@ export const sampleBets: readonly Bet[] = [
   { ...baseBet, betId: '5', state: 'deleted', deletedReason: 'Wrong odds' },
 ];
 
-/** Creates settled bets: every second one lost, with ids from `firstId`. Their names and results repeat after 130 bets. */
+/**
+ * Creates settled bets: every second one lost, with ids from `firstId`. Their names and results repeat after 130
+ * bets.
+ */
 export const settledSamples = (count: number, firstId = 1000): readonly Bet[] =>
   Array.from({ length: count }, (_, index) => {
     const size = index % 130;

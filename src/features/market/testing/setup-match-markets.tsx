@@ -24,7 +24,10 @@ function Match({ onCommit, renderMarket }: { onCommit: () => void; renderMarket:
   );
 }
 
-/** Sets up a match with a match odds market and a bookmaker market for each test of a file. Needs a document (happy-dom). */
+/**
+ * Sets up a match with a match odds market and a bookmaker market for each test of a file. Needs a document
+ * (happy-dom).
+ */
 export function setupMatchMarkets() {
   const rendered = setupReactRoot();
   const onSelect = vi.fn<(selection: OddsSelection) => void>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
 import { otpStepSchema, passwordStepSchema, describeLoginProblem } from './login-form.ts';
 

@@ -3,7 +3,9 @@
  * imports. The app sends the same request later through `call`, which then takes the response that is here.
  */
 
-/** Maximum age in milliseconds, as long as `call` waits for a response: such prices would be shown at that age anyway. */
+/**
+ * Maximum age in milliseconds, as long as `call` waits for a response: such prices would be shown at that age anyway.
+ */
 const MAX_AGE_MS = 8000;
 
 /** Options of every request to the API. */

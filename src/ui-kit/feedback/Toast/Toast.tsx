@@ -41,7 +41,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The unstyled build of react-toastify: the other one injects a style tag that the security policy blocks. Rendered once,
+ * The unstyled build of react-toastify: the other one injects a style tag that the security policy blocks. Rendered
+ * once,
  * in the shell.
  */
 export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {

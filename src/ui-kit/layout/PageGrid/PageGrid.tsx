@@ -4,7 +4,8 @@ import { PageGridBox } from './PageGrid.styles.ts';
 
 export interface PageGridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * From 1024 px on: `equal` and `wide-narrow` are two columns, `rail` has a second column of fixed width. `cards` makes
+   * From 1024 px on: `equal` and `wide-narrow` are two columns, `rail` has a second column of fixed width. `cards`
+   * makes
    * as many columns as fit at any width. `one` stays one column.
    */
   columns?: 'one' | 'equal' | 'wide-narrow' | 'rail' | 'cards';

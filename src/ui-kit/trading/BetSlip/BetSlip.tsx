@@ -24,7 +24,7 @@ export interface BetSlipProps {
   phase: SlipPhaseView;
   /** Label and state of the main button. */
   submit: SlipSubmit;
-  /** Handlers of the slip. Those of the fields and buttons must keep their identity, or their parts render each time. */
+  /** Handlers of the slip. Those of fields and buttons must keep their identity, or their parts render each time. */
   events: SlipEvents;
 }
 

@@ -16,8 +16,10 @@ export interface OddsRowProps {
   /** The market's result if this runner wins, now and with the bet on the slip. Null: no bet, no figure. */
   position?:
     | (PositionFigure & {
-        /** Where several runners win: the same if this one does not, and the first two are the least if it does. */ ifNotPlaced?:
-          PositionFigure | undefined;
+        /**
+         * Where several runners win: the same if this one does not, and the first two are the least if it does.
+         */
+        ifNotPlaced?: PositionFigure | undefined;
       })
     | undefined;
   /** Beside the figures: jockey, draw, a "winner" badge. */

@@ -1,4 +1,6 @@
-/** The one function of papaparse that csv.ts calls. `@types/papaparse` would give the app's code the globals of Node. */
+/**
+ * The one function of papaparse that csv.ts calls. `@types/papaparse` would give the app's code the globals of Node.
+ */
 declare module 'papaparse' {
   interface UnparseConfig {
     /** Writes a quote before each text that matches, so that a spreadsheet does not run it. */
