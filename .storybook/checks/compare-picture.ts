@@ -16,6 +16,8 @@ const { PICTURES_DIR: folder, PICTURES_SEEN: seenList, PICTURES_GALLERY: gallery
 /** Tells whether a missing picture is written (`write`) or reported. */
 const writesMissing = process.env['PICTURES_MISSING'] === 'write';
 const FULL_HEIGHT = 2400;
+/** Row that @tanstack/react-virtual measures once it is drawn. */
+const VIRTUAL_ROW = '[data-index]';
 /**
  * The browser draws soft edges with one to three of 255 levels of variation. This threshold is five levels; no pixel
  * may exceed it.
@@ -44,6 +46,13 @@ function measureContent(): number | null {
 /** Takes a picture of the page down to the end of the story's content. */
 async function takePicture(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // A virtual list estimates the height of a row until it has drawn it.
+  if ((await page.locator(VIRTUAL_ROW).count()) > 0) {
+    await page.setViewportSize({ width, height: FULL_HEIGHT });
+    await waitUntilSettled(page);
+    await page.setViewportSize({ width, height });
+    await waitUntilSettled(page);
+  }
   const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as tall as the page: the browser draws nothing below the fold, and moves elements at the bottom.
   if (fullHeight > height) {
