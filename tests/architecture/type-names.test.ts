@@ -11,16 +11,13 @@ function listExportedTypes(file: string, text: string): readonly string[] {
   return source.statements.filter(isExportedType).map(({ name }) => name.text);
 }
 
-/** The price grid and the bet slip each declare these, because a feature must not import another one. */
-const exceptions = new Set(['FancySelection', 'OddsSelection', 'Selection']);
-
 /** Names that two files export, each with its files. */
 function findSharedNames(files: ReadonlyMap<string, string>): readonly string[] {
   const filesByName = new Map<string, string[]>();
   for (const [file, text] of files)
     for (const name of listExportedTypes(file, text)) filesByName.set(name, [...(filesByName.get(name) ?? []), file]);
   return [...filesByName]
-    .filter(([name, declaringFiles]) => declaringFiles.length > 1 && !exceptions.has(name))
+    .filter(([, declaringFiles]) => declaringFiles.length > 1)
     .map(([name, declaringFiles]) => `${name}: ${declaringFiles.join(', ')}`);
 }
 

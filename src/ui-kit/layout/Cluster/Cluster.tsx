@@ -13,7 +13,7 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Parts side by side at equal distances. What does not fit goes to the next line. */
+/** Parts side by side at equal distances. Parts that do not fit go to the next line. */
 export function Cluster({ as = 'div', gap = 'snug', align = 'center', justify = 'start', ...rest }: ClusterProps) {
   return <ClusterBox as={as} {...rest} data-gap={gap} data-align={align} data-justify={justify} />;
 }

@@ -4,7 +4,7 @@ import { ChipRow } from './Chip.styles.ts';
 export interface ChipGroupProps extends ComponentPropsWithRef<'div'> {
   /** Name of the choice for screen readers. */
   label: string;
-  /** What happens to chips that do not fit: the next line, or one line that scrolls sideways. */
+  /** Place of chips that do not fit: the next line, or one line that scrolls sideways. */
   overflow?: 'wrap' | 'scroll';
 }
 
