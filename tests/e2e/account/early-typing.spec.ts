@@ -7,8 +7,8 @@ const FRAME = '#prerendered';
 const KEY_MS = 60;
 
 /**
- * Simulates a slow phone: the CPU runs at a quarter of its speed. Every script but the first arrives when the test calls
- * the returned function.
+ * Simulates a slow phone: the CPU runs at a quarter of its speed. Every script but the first arrives when the test
+ * calls the returned function.
  */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize({ width: 360, height: 740 });
