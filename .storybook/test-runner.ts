@@ -1,5 +1,5 @@
 import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from '@playwright/test';
 import { checkContrastPairs, type ContrastPair } from './checks/contrast-pairs.ts';
 import { recordCoverage } from './checks/record-coverage.ts';
 import { trackImports } from './checks/pending-imports.ts';

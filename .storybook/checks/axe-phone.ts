@@ -1,5 +1,5 @@
 import type Axe from 'axe-core';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { axeRuleOverrides, axeTags } from '../config/axe-config.ts';
 import { breakpoint } from '#ui-kit/theme/media.ts';
 import { viewports } from '../config/modes.ts';

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { waitUntilSettled } from './wait-until-settled.ts';
 
 /** Jest's global, as far as this file uses it. */

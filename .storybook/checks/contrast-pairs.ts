@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 /**
  * Simulations of colour vision deficiency, as matrices over linear red, green and blue (Machado, Oliveira and Fernandes

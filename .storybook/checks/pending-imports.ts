@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page, Request } from '@playwright/test';
 
 /**
  * React delays the render of a suspended part by up to 300 ms to prevent flicker. The page looks finished until then.

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { collectExecuted } from '../../scripts/coverage/executed-statements.mjs';
 
 /** Records the executed statements of a story with instrumented code (scripts/coverage/measure.mjs). */

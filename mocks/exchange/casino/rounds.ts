@@ -169,7 +169,7 @@ export function cashOutRound(state: ExchangeState, userId: string, roundId: stri
 }
 
 /** Sums the results of a user's rounds in credits. */
-export const sumCredits = (rounds: readonly RoundRecord[]): Money =>
+const sumCredits = (rounds: readonly RoundRecord[]): Money =>
   rounds.reduce(
     (total, { stake, outcome }) => add(total, toCredits(outcome === null ? negate(stake) : outcome.result)),
     units(0),

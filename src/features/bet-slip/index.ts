@@ -1,14 +1,12 @@
 export { selectPrice } from './api/useBetSlipController.ts';
-export { watchPendingBets, type PendingBetOutcome } from './api/watch-pending-bets.ts';
-export { useBetPlacement, type BetOrder, type BetPlacement } from './api/useBetPlacement.ts';
+export { watchPendingBets } from './api/watch-pending-bets.ts';
+export { useBetPlacement } from './api/useBetPlacement.ts';
 export { useHasBetInFlight } from './api/useHasBetInFlight.ts';
 export { useMatchRules, type MatchRules } from './api/match-rules.ts';
 export type { BettingAccount } from './model/checks/figures.ts';
-export type { TrackedBetOutcome } from './model/placement/place-tracked-bet.ts';
-export type { DraftSessionBet } from './model/ticket/draft-session-bet.ts';
 export { RaceSlipSlot } from './multi-bet/ui/RaceSlipSlot.tsx';
 export { useRaceSlip, type PageRaceSlip } from './multi-bet/ui/useRaceSlip.ts';
-export { BetSlipSlot, type BetSlipSlotProps } from './ui/BetSlipSlot.tsx';
+export { BetSlipSlot } from './ui/BetSlipSlot.tsx';
 export { QuickStakesCard } from './ui/quick-stakes/QuickStakesCard.tsx';
 export type { HistoryEntry } from './ui/hooks/useSlipDraft.ts';
-export { isDraftOnMarket, useBetSlip, useSelectedPrices, type PageBetSlip } from './ui/hooks/useBetSlip.ts';
+export { isDraftOnMarket, useBetSlip, useSelectedPrices } from './ui/hooks/useBetSlip.ts';

@@ -1,2 +1,2 @@
 export { texts as casinoOrderTexts } from './texts.ts';
-export { CasinoOrders, type CasinoOrdersProps } from './ui/CasinoOrders.tsx';
+export { CasinoOrders } from './ui/CasinoOrders.tsx';

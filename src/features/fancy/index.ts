@@ -1,4 +1,3 @@
-export type { FancyBookProps } from './ui/FancyBook.tsx';
 export { FancyBookCard } from './ui/FancyBookCard.tsx';
-export { FancyBookModal, type FancyBookModalProps } from './ui/FancyBookModal.tsx';
-export { FancyWorstCase, type FancyWorstCaseProps } from './ui/FancyWorstCase.tsx';
+export { FancyBookModal } from './ui/FancyBookModal.tsx';
+export { FancyWorstCase } from './ui/FancyWorstCase.tsx';

@@ -1,4 +1,4 @@
 export { texts as homeTexts } from './texts.ts';
-export { AccountTiles, type AccountTilesProps } from './ui/AccountTiles.tsx';
-export { PinnedLinks, type PinnedLinksProps } from './ui/PinnedLinks.tsx';
-export { QuickLinks, type QuickLinksProps } from './ui/QuickLinks.tsx';
+export { AccountTiles } from './ui/AccountTiles.tsx';
+export { PinnedLinks } from './ui/PinnedLinks.tsx';
+export { QuickLinks } from './ui/QuickLinks.tsx';

@@ -1,2 +1,2 @@
-export { allNewsLabel, News, newsTitle, type NewsProps } from './ui/News.tsx';
-export { NewsTicker, type NewsTickerProps } from './ui/NewsTicker.tsx';
+export { allNewsLabel, News, newsTitle } from './ui/News.tsx';
+export { NewsTicker } from './ui/NewsTicker.tsx';

@@ -1,4 +1,4 @@
 export { useBalance } from './api/useBalance.ts';
 export { useMatchPositions } from './api/useMatchPositions.ts';
 export { BalanceFigures } from './ui/balance/BalanceFigures.tsx';
-export { Liabilities, type LiabilitiesProps } from './ui/Liabilities.tsx';
+export { Liabilities } from './ui/Liabilities.tsx';

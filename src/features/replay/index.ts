@@ -1,5 +1,5 @@
 export { RecordingFile } from './ui/recording/LazyRecordingFile.tsx';
-export { LineReplayButton, type LineReplayButtonProps } from './ui/line/LineReplayButton.tsx';
-export { LineReplayDialog, type LineReplayDialogProps, type LineReplayTarget } from './ui/line/LineReplayDialog.tsx';
-export { MarketHistoryList, type MarketHistoryListProps } from './ui/history/MarketHistoryList.tsx';
-export { ReplayButton, type ReplayButtonProps } from './ui/market/ReplayButton.tsx';
+export { LineReplayButton } from './ui/line/LineReplayButton.tsx';
+export { LineReplayDialog, type LineReplayTarget } from './ui/line/LineReplayDialog.tsx';
+export { MarketHistoryList } from './ui/history/MarketHistoryList.tsx';
+export { ReplayButton } from './ui/market/ReplayButton.tsx';

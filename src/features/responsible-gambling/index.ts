@@ -1,8 +1,4 @@
-export { SessionClock, type SessionClockProps } from './ui/SessionClock.tsx';
-export {
-  ResponsibleGamblingPanel,
-  responsibleGamblingTitle,
-  type ResponsibleGamblingPanelProps,
-} from './ui/ResponsibleGamblingPanel.tsx';
-export { RealityCheck, type RealityCheckProps } from './ui/RealityCheck.tsx';
-export { TimeOutNotice, type TimeOutNoticeProps } from './ui/TimeOutNotice.tsx';
+export { SessionClock } from './ui/SessionClock.tsx';
+export { ResponsibleGamblingPanel, responsibleGamblingTitle } from './ui/ResponsibleGamblingPanel.tsx';
+export { RealityCheck } from './ui/RealityCheck.tsx';
+export { TimeOutNotice } from './ui/TimeOutNotice.tsx';

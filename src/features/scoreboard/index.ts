@@ -1,4 +1,4 @@
 export { hasScore } from './model/scored-sport.ts';
 export { useScore } from './api/queries.ts';
-export { MatchFrames, type MatchFramesProps } from './ui/MatchFrames.tsx';
-export { ScoreStrip, type ScoreStripProps } from './ui/ScoreStrip.tsx';
+export { MatchFrames } from './ui/MatchFrames.tsx';
+export { ScoreStrip } from './ui/ScoreStrip.tsx';

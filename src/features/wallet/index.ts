@@ -1,8 +1,8 @@
 export { initialTransactionTable } from './model/transaction-filter.ts';
-export { AddDetail, type AddDetailProps } from './ui/payment-details/AddDetail.tsx';
-export { Deposit, type DepositProps } from './ui/deposit/Deposit.tsx';
+export { AddDetail } from './ui/payment-details/AddDetail.tsx';
+export { Deposit } from './ui/deposit/Deposit.tsx';
 export { LatestRequest } from './ui/requests/LatestRequest.tsx';
 export { SavedDetails } from './ui/payment-details/SavedDetails.tsx';
 export { Transactions } from './ui/requests/Transactions.tsx';
 export { WalletSummary } from './ui/WalletSummary.tsx';
-export { Withdraw, type WithdrawProps } from './ui/withdraw/Withdraw.tsx';
+export { Withdraw } from './ui/withdraw/Withdraw.tsx';

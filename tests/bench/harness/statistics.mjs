@@ -13,4 +13,4 @@ export function quantile(values, share) {
   return sorted.length === 0 ? NaN : sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 }
 
-export const sum = (values) => values.reduce((total, value) => total + value, 0);
+const sum = (values) => values.reduce((total, value) => total + value, 0);

@@ -6,7 +6,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { DEFAULT_STAKES } from '#shared/domain/money/stake.ts';
 import { texts } from '../texts.ts';
 
-export const QUICK_STAKE_COUNT = 8;
+const QUICK_STAKE_COUNT = 8;
 
 export const quickStakeQueries = {
   quick: () =>

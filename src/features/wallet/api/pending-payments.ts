@@ -25,7 +25,7 @@ const paymentSchema = z.object({
 });
 
 /** A deposit or withdrawal that was sent and has no known outcome. */
-export type PendingPayment = z.output<typeof paymentSchema>;
+type PendingPayment = z.output<typeof paymentSchema>;
 
 /** `owner`: the id of the user who sent it. */
 const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));

@@ -132,4 +132,4 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
   };
 }
 
-export type TabModel = ReturnType<typeof createTabModel>;
+type TabModel = ReturnType<typeof createTabModel>;

@@ -3,8 +3,6 @@ import { toPlainText, type Money } from '../money/money.ts';
 import { MAX_ODDS, MIN_ODDS, formatPlainOdds, type Odds } from '../odds/odds.ts';
 import { calculateProfit, type BetTerms } from '../bet/profit.ts';
 
-export type BreachCode = 'min-size' | 'max-size' | 'min-odds' | 'max-odds' | 'max-profit';
-
 /** A limit that a bet breaks, with the message of docs/requirements.md#52-bet-placement. */
 export type Breach =
   | { readonly code: 'min-size' | 'max-size' | 'max-profit'; readonly limit: Money; readonly message: string }

@@ -68,7 +68,7 @@ export function useMarketFacts(marketId: string): MarketFacts | null {
 }
 
 /**
- * Subscribes to a part of a market's outline. The component renders only when that part changes. The selector must
+ * Subscribes to one fact of a market. The component renders only when that part changes. The selector must
  * return a primitive.
  */
 export function useMarketFact<T extends string | number | boolean | null>(
@@ -107,7 +107,7 @@ export function useConnection(): ConnectionStatus {
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 const isNeverStreamed = (): boolean => false;
-/** Polling interval in milliseconds of data that a stream delivers, in case the stream loses a message. */
+/** How many times longer the polling interval is for data that a stream delivers too. */
 const STREAMED_INTERVAL_FACTOR = 6;
 
 /**

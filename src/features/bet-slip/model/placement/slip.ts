@@ -37,9 +37,9 @@ export type Slip =
       readonly reconciliation: Reconciliation;
     };
 
-export type SentSlip = Extract<Slip, { phase: 'sent' }>;
+type SentSlip = Extract<Slip, { phase: 'sent' }>;
 export type PlacedSlip = Extract<Slip, { phase: 'placed' }>;
-export type UnknownSlip = Extract<Slip, { phase: 'unknown' }>;
+type UnknownSlip = Extract<Slip, { phase: 'unknown' }>;
 export type OpenSlip = Exclude<Slip, { phase: 'empty' }>;
 
 export const EMPTY_SLIP: Slip = { phase: 'empty' };

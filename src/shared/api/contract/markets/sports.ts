@@ -8,7 +8,7 @@ const sport = z.pipe(
   z.transform((wire) => ({ sportId: wire.sport_id, sportName: wire.sport_name })),
 );
 
-export type Sport = z.output<typeof sport>;
+type Sport = z.output<typeof sport>;
 
 export const getSports = endpoint({
   method: 'POST',
