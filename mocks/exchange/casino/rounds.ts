@@ -1,5 +1,5 @@
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
-import { add, negate, scaleMoney, subtract, units, type Money } from '#shared/domain/money/money.ts';
+import { negate, scaleMoney, subtract, units, type Money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { refusalMessage } from '../betting/messages.ts';
 import { computeBalance } from '../betting/exposure.ts';
@@ -167,10 +167,3 @@ export function cashOutRound(state: ExchangeState, userId: string, roundId: stri
   if (round === undefined || game?.table !== 'crash') return casinoRefusalMessage.tooLate;
   return saveRound(state, closeRound(state, round, game, computeFactor(now - round.at), now));
 }
-
-/** Sums the results of a user's rounds in credits. */
-const sumCredits = (rounds: readonly RoundRecord[]): Money =>
-  rounds.reduce(
-    (total, { stake, outcome }) => add(total, toCredits(outcome === null ? negate(stake) : outcome.result)),
-    units(0),
-  );

@@ -12,5 +12,3 @@ export function quantile(values, share) {
   const sorted = inOrder(values);
   return sorted.length === 0 ? NaN : sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 }
-
-const sum = (values) => values.reduce((total, value) => total + value, 0);

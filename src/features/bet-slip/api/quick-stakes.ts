@@ -6,8 +6,6 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { DEFAULT_STAKES } from '#shared/domain/money/stake.ts';
 import { texts } from '../texts.ts';
 
-const QUICK_STAKE_COUNT = 8;
-
 export const quickStakeQueries = {
   quick: () =>
     queryOptions({

@@ -6,6 +6,7 @@ import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
 import type { PaymentIntent } from '../model/payment/payment.ts';
 
+/** A deposit or withdrawal that was sent and has no known outcome. */
 const paymentSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
   reference: z.string().check(z.minLength(1)),
@@ -23,9 +24,6 @@ const paymentSchema = z.object({
   /** Known requests before this one was sent. Null when the list had not been read. */
   known: z.nullable(z.array(z.string())),
 });
-
-/** A deposit or withdrawal that was sent and has no known outcome. */
-type PendingPayment = z.output<typeof paymentSchema>;
 
 /** `owner`: the id of the user who sent it. */
 const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));

@@ -131,5 +131,3 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
     },
   };
 }
-
-type TabModel = ReturnType<typeof createTabModel>;

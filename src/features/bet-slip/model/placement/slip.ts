@@ -37,9 +37,7 @@ export type Slip =
       readonly reconciliation: Reconciliation;
     };
 
-type SentSlip = Extract<Slip, { phase: 'sent' }>;
 export type PlacedSlip = Extract<Slip, { phase: 'placed' }>;
-type UnknownSlip = Extract<Slip, { phase: 'unknown' }>;
 export type OpenSlip = Exclude<Slip, { phase: 'empty' }>;
 
 export const EMPTY_SLIP: Slip = { phase: 'empty' };

@@ -8,8 +8,6 @@ const sport = z.pipe(
   z.transform((wire) => ({ sportId: wire.sport_id, sportName: wire.sport_name })),
 );
 
-type Sport = z.output<typeof sport>;
-
 export const getSports = endpoint({
   method: 'POST',
   path: '/sports/getSports',
