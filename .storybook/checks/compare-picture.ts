@@ -46,14 +46,16 @@ function measureContent(): number | null {
 /** Takes a picture of the page down to the end of the story's content. */
 async function takePicture(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  let fullHeight = await readHeight();
   // A virtual list estimates the height of a row until it has drawn it.
-  if ((await page.locator(VIRTUAL_ROW).count()) > 0) {
+  if (fullHeight > height && (await page.locator(VIRTUAL_ROW).count()) > 0) {
     await page.setViewportSize({ width, height: FULL_HEIGHT });
     await waitUntilSettled(page);
     await page.setViewportSize({ width, height });
     await waitUntilSettled(page);
+    fullHeight = await readHeight();
   }
-  const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as tall as the page: the browser draws nothing below the fold, and moves elements at the bottom.
   if (fullHeight > height) {
     await page.setViewportSize({ width, height: Math.min(fullHeight, FULL_HEIGHT) });
