@@ -2,6 +2,10 @@ import type { Browser, CDPSession, Page, WebSocketRoute } from '@playwright/test
 import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+/** Waits for the parts that load after the first screen: they add styles of their own. */
+const waitForLaterParts = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toast-')));
+
 test.use({ clock: 'running', socket: true });
 
 const TICKS = 100;
@@ -76,8 +80,7 @@ test('a price tick costs at most two style passes and leaves no element, listene
     grid.getByRole('button', { name: /^Back .* at 1\.69, best price, 119 available/ }).first(),
   ).toBeVisible();
 
-  // Later parts of the app add a style sheet of their own.
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  await waitForLaterParts(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.enable');
@@ -124,7 +127,7 @@ test('a press on another price causes one layout and redraws only the changed pa
     await waitForFrame(page);
   };
   for (let time = 0; time < 2; time += 1) await press(time);
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  await waitForLaterParts(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.enable');
@@ -178,7 +181,7 @@ test('New elements and another side in the slip restyle no other element', async
   };
   await press('Back');
   await press('Lay');
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  await waitForLaterParts(page);
   // The pressed buttons, the field and its box, and the elements that the pointer passes.
   expect(await countRestyledElements(browser, page, () => press('Back'))).toBeLessThan(40);
   const insert = () =>
