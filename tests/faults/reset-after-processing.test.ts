@@ -67,7 +67,7 @@ function upcoming({ board }: Exchange, matchIds: readonly string[]): Market {
 }
 
 /** Opens a session line without a delay through the operator. */
-async function findSessionSelection({ board, operator }: Exchange): Promise<Selection> {
+async function findFancySelection({ board, operator }: Exchange): Promise<Selection> {
   for (const { sportId, matchId, matchName } of board.homeMatches()) {
     const line = board.fancies(matchId).find(({ category, lockedBy }) => category === 'fancy' && lockedBy !== 'Closed');
     if (line === undefined) continue;
@@ -145,10 +145,10 @@ const upcomingMatch = ({ exchange }: FaultTestServer) => {
 const cases = [
   { name: 'a bet', path: 'bet/saveBet', bets: 1, press: (at: FaultTestServer) => submitSlip(at, upcomingMatch(at)) },
   {
-    name: 'a session bet',
+    name: 'a fancy bet',
     path: 'bet/saveFancyBet',
     bets: 1,
-    press: async (at: FaultTestServer) => submitSlip(at, await findSessionSelection(at.exchange)),
+    press: async (at: FaultTestServer) => submitSlip(at, await findFancySelection(at.exchange)),
   },
   { name: 'a bet on several runners', path: 'bet/saveHrBet', bets: 2, press: submitMultiBet },
 ] as const;

@@ -91,7 +91,7 @@ describe('bets over HTTP', () => {
     expect(board.homeMatches().length).toBeGreaterThan(0);
   });
 
-  it('a session bet names its side, and its position names its bets', async () => {
+  it('a fancy bet names its side, and its position names its bets', async () => {
     const { board } = testServer.exchange;
     const line = board
       .homeMatches()

@@ -87,9 +87,9 @@ export function checkFancyLeg(check: LegCheck): RefusalReason {
   const refusalReason = checkLineStatus(check, source);
   if (refusalReason !== null || source === null) return refusalReason ?? refusalMessage.fancyClosed;
   const { minStake, maxStake, maxProfit } = resolveFancyLimits(state, source);
-  if (leg.stake < minStake) return refusalMessage.sessionMinStake(minStake);
-  if (leg.stake > maxStake) return refusalMessage.sessionMaxStake(maxStake);
+  if (leg.stake < minStake) return refusalMessage.fancyMinStake(minStake);
+  if (leg.stake > maxStake) return refusalMessage.fancyMaxStake(maxStake);
   if (calculateBestFancyResult(calculateRunBands([...ownLegs, leg].map(toFancyStake))) > maxProfit)
-    return refusalMessage.sessionMaxProfit(maxProfit);
+    return refusalMessage.fancyMaxProfit(maxProfit);
   return null;
 }

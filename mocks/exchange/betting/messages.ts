@@ -27,9 +27,9 @@ export const refusalMessage = {
   maxOdds: (limit: Odds) => `Market max odd limit is ${formatPlainOdds(limit)}`,
   maxProfit: (limit: Money) => `Market max profit(${toPlainText(limit)}) limit is over`,
   tooEarly: (minutes: number) => `Bet will be accepted ${minutes} minutes before the market starts`,
-  sessionMinStake: (limit: Money) => `Session min stack is ${toPlainText(limit)}`,
-  sessionMaxStake: (limit: Money) => `Session max stack is ${toPlainText(limit)}`,
-  sessionMaxProfit: (limit: Money) => `Session max profit(${toPlainText(limit)}) limit is over`,
+  fancyMinStake: (limit: Money) => `Session min stack is ${toPlainText(limit)}`,
+  fancyMaxStake: (limit: Money) => `Session max stack is ${toPlainText(limit)}`,
+  fancyMaxProfit: (limit: Money) => `Session max profit(${toPlainText(limit)}) limit is over`,
 } as const;
 
 /** Reasons in the list of void bets. */

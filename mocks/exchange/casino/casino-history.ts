@@ -12,12 +12,12 @@ const HOUR = 3_600_000;
 /** Small stakes are common. */
 const stakes = [10, 10, 10, 20, 20, 50].map(units);
 const MAX_STAKE = units(50);
-const ROUNDS_PER_SESSION = 12;
+const ROUNDS_PER_VISIT = 12;
 const MAX_PAUSE_MS = 40_000;
-/** Time before now at which every session has ended. */
-const LAST_SESSION_MS = 2 * HOUR;
+/** Time before now at which every visit has ended. */
+const LAST_VISIT_MS = 2 * HOUR;
 
-export interface CasinoHistorySession {
+export interface CasinoVisit {
   readonly at: number;
   /** Loss in the worst case, in credits, 0 or below. */
   readonly worstResult: Money;
@@ -25,26 +25,26 @@ export interface CasinoHistorySession {
   play(state: ExchangeState): readonly RoundRecord[];
 }
 
-/** Plans one session per evening, spread over the days. The same seed, user and plan give the same rounds. */
+/** Plans one visit per evening, spread over the days. The same seed, user and plan give the same rounds. */
 export function planCasinoHistory(
   seed: number,
   userId: string,
   { rounds, days }: CasinoHistoryPlan,
   now: number,
-): CasinoHistorySession[] {
+): CasinoVisit[] {
   const rng = createRng(seed, hashText(userId), hashText('past rounds'));
   const start = now - days * 24 * HOUR;
-  const sessionCount = Math.ceil(rounds / ROUNDS_PER_SESSION);
-  return Array.from({ length: sessionCount }, (_, sessionIndex): CasinoHistorySession => {
+  const visitCount = Math.ceil(rounds / ROUNDS_PER_VISIT);
+  return Array.from({ length: visitCount }, (_, visitIndex): CasinoVisit => {
     const game = rng.choose(getCatalogue(seed));
-    const at = Math.floor(start + ((sessionIndex + rng.next()) * (now - LAST_SESSION_MS - start)) / sessionCount);
-    const first = sessionIndex * ROUNDS_PER_SESSION;
-    const count = Math.min(ROUNDS_PER_SESSION, rounds - first);
+    const at = Math.floor(start + ((visitIndex + rng.next()) * (now - LAST_VISIT_MS - start)) / visitCount);
+    const first = visitIndex * ROUNDS_PER_VISIT;
+    const count = Math.min(ROUNDS_PER_VISIT, rounds - first);
     return {
       at,
       worstResult: negate(toCredits(money(count * MAX_STAKE))),
       play(state) {
-        const choice = createRng(seed, hashText(userId), hashText('past rounds'), sessionIndex);
+        const choice = createRng(seed, hashText(userId), hashText('past rounds'), visitIndex);
         let time = at;
         return Array.from({ length: count }, (_each, index) => {
           const selection = choice.choose(listSelections(game.table));

@@ -99,7 +99,7 @@ function settlePastEvent(
   return state.bets;
 }
 
-/** Events of one time: settled bets, or a casino session. */
+/** Events of one time: settled bets, or a visit to the casino. */
 interface Episode {
   readonly at: number;
   /** Loss in the worst case, 0 or below. */
@@ -136,14 +136,14 @@ export function seedHistory(
   const endedBets: BetRecord[] = [];
   const playedRounds: RoundRecord[] = [];
   const bets = plan.bets > 0 ? generateBets(world, state, userId, plan, now, rng) : [];
-  const casinoSessions = plan.casino === undefined ? [] : planCasinoHistory(state.seed, userId, plan.casino, now);
+  const casinoVisits = plan.casino === undefined ? [] : planCasinoHistory(state.seed, userId, plan.casino, now);
   const episodes: Episode[] = [
     ...sortByResultTime(world, bets).map((pastEvents) => ({
       at: pastEvents.at,
       worstResult: computeWorstResult(world, state, pastEvents.eventId, pastEvents.bets, pastEvents.at),
       play: () => void endedBets.push(...settlePastEvent(world, state, pastEvents, commissionPercent, rng)),
     })),
-    ...casinoSessions.map(({ at, worstResult, play }) => ({
+    ...casinoVisits.map(({ at, worstResult, play }) => ({
       at,
       worstResult,
       play: () => void playedRounds.push(...play(state)),

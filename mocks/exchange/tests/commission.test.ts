@@ -22,7 +22,7 @@ describe('commission', () => {
     );
   });
 
-  test('commission is zero on a loss, an even market, a bookmaker market or a session, and never exceeds the win', () => {
+  test('commission is zero on a loss, an even market, a bookmaker market or a session line, and never exceeds the win', () => {
     fc.assert(
       fc.property(amount, percent, (net, of) => {
         for (const kind of ['bookmaker', 'fancy'] as const) expect(computeCommission(kind, money(net), of)).toBe(ZERO);

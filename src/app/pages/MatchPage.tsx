@@ -11,7 +11,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { routeLink } from '../router/route-link.tsx';
 import { useAccount } from './useAccount.ts';
-import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
+import { BookOfSlip, MatchLive, MatchSessionLines } from './MatchSessionLines.tsx';
 import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
 import { useHistoryEntry } from './useHistoryEntry.ts';
 import { PageMarket } from './PageMarket.tsx';
@@ -43,8 +43,8 @@ function Match({ sportId, matchId }: MatchProps) {
         <MatchMarkets matchId={matchId} renderMarket={renderMarket} />
       </Panel>
       {first !== undefined && (
-        <Panel name={texts.sessions}>
-          <MatchSessions match={first} />
+        <Panel name={texts.sessionLines}>
+          <MatchSessionLines match={first} />
         </Panel>
       )}
     </Columns>

@@ -33,7 +33,7 @@ export const texts = {
   race: 'Race',
   racing: 'Racing',
   markets: 'Markets',
-  sessions: 'Sessions',
+  sessionLines: 'Sessions',
   pinned: 'Pinned markets',
   ownLimits: 'Your limits and time-outs',
   playSafe: 'Responsible play: what you spent, limits and time-outs',

@@ -6,8 +6,8 @@ import { formatPrice } from '#shared/format/price.ts';
 
 const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
-/** Sides of session bets, in capitals after their verb: "Place no bet" would mean the opposite. */
-const sessionSides: Record<Side, string> = { back: 'YES', lay: 'NO' };
+/** Sides of fancy bets, in capitals after their verb: "Place no bet" would mean the opposite. */
+const fancySides: Record<Side, string> = { back: 'YES', lay: 'NO' };
 
 const verbs: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 
@@ -16,18 +16,18 @@ export const betTexts = {
   place(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);
     return kind === 'fancy'
-      ? `Bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}`
+      ? `Bet ${fancySides[side]} at ${at} · stake ${formatStake(stake)}`
       : `Place ${side} bet · ${formatStake(stake)} @ ${at}`;
   },
   confirm(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);
     return kind === 'fancy'
-      ? `Press again to bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}`
+      ? `Press again to bet ${fancySides[side]} at ${at} · stake ${formatStake(stake)}`
       : `Press again to ${side} · ${formatStake(stake)} @ ${at}`;
   },
   /** For example "Back India · 500 @ 1.98" or "NO on 6 over runs India · 500 @ 45". */
   bet(kind: MarketKind, side: Side, name: string, stake: Money, price: Odds): string {
-    const description = kind === 'fancy' ? `${sessionSides[side]} on ${name}` : `${verbs[side]} ${name}`;
+    const description = kind === 'fancy' ? `${fancySides[side]} on ${name}` : `${verbs[side]} ${name}`;
     return `${description} · ${formatStake(stake)} @ ${formatPrice(price, kind)}`;
   },
 } as const;

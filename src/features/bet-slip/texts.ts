@@ -56,7 +56,7 @@ export const texts = {
   /** docs/requirements.md#8-errors */
   failed: 'Something went wrong while placing your bet.',
   ...betTexts,
-  session: (size: number) => `Session, pays ${size} on 100`,
+  fancyPayout: (size: number) => `Session, pays ${size} on 100`,
   justChanged: 'The price changed as you pressed it. Check it before you place the bet.',
   placing: 'Placing the bet',
   placed: (bet: string) => `Placed: ${bet}`,

@@ -47,7 +47,7 @@ export const texts = {
     waiting: 'Your bets wait for their result',
   },
   loading: 'Loading bets',
-  session: 'Session',
+  sessionLine: 'Session',
   unmatched: 'Not matched',
   void: (reason: string | null) => (reason === null ? 'Void' : `Void: ${reason}`),
   deleted: (reason: string | null) => (reason === null ? 'Deleted' : `Deleted: ${reason}`),

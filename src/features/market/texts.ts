@@ -22,8 +22,8 @@ export const texts = {
   inPlay: 'In-play',
   ended: 'Ended',
   starts: 'Starts',
-  sessionKinds: 'Kinds of sessions',
-  sessions: {
+  lineCategories: 'Kinds of sessions',
+  categories: {
     all: 'All',
     fancy: 'Fancy',
     session: 'Session',
@@ -65,7 +65,7 @@ export const texts = {
     title: 'No sessions for this match',
     description: 'Session lines appear here when the match offers them.',
   },
-  failed: { title: 'Prices are unavailable', sessions: 'Sessions are unavailable' },
+  failed: { title: 'Prices are unavailable', sessionLines: 'Sessions are unavailable' },
   keepsTrying: 'Retrying automatically…',
   late: {
     title: 'Prices are not being refreshed',

@@ -28,7 +28,7 @@ export const profitTexts = {
     market: 'Market',
     winner: 'Winner',
     markets: 'Markets',
-    sessions: 'Sessions',
+    sessionLines: 'Sessions',
     gross: 'Won / lost',
     commission: 'Commission',
     net: 'Net',

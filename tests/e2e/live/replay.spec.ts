@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
-import { openSessionPage, runCell, findSessionLine } from '../support/fancy.ts';
+import { openLinePage, runCell, findSessionLine } from '../support/fancy.ts';
 import { expect, type TestServer, test } from '../support/fixtures.ts';
 import { startRecording, advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
 
@@ -93,7 +93,7 @@ test.describe('replay', () => {
     await offsetPageClock(page);
     await at(45);
     await testServer.signIn(page);
-    await openSessionPage(page, testServer, line);
+    await openLinePage(page, testServer, line);
     await expect(runCell(page, line, 'no', 45, 100)).toBeVisible(unhurried);
     await startRecording(page, line.name);
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
 import {
   findFancyCase,
-  fillSession,
+  fillFancyBet,
   fixedLine,
-  openSessionPage,
-  placeSession,
+  openLinePage,
+  findPlaceFancyButton,
   runCell,
   findSessionLine,
   formatSigned,
@@ -28,11 +28,11 @@ test.describe('session lines', () => {
       const line = findSessionLine(testServer.exchange);
       await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0 });
       await testServer.signIn(page);
-      await openSessionPage(page, testServer, line);
+      await openLinePage(page, testServer, line);
       const beside = page.getByRole('region', { name: `Book of ${line.name}` });
       for (const [index, { side, run, size, stake }] of fancyVector.bets.entries()) {
         await testServer.exchange.operator.setFancy(line.fancyId, { line: fixedLine(run, size) });
-        await fillSession(page, line, side, run, size, stake);
+        await fillFancyBet(page, line, side, run, size, stake);
         if (index === fancyVector.bets.length - 1) {
           // The last bet is still in the slip, and the position beside it already includes it.
           await expect
@@ -48,7 +48,7 @@ test.describe('session lines', () => {
               ...fancyVector.bands.map(([label, result]) => [label, expect.any(String), formatSigned(result)]),
             ]);
         }
-        await placeSession(page).click();
+        await findPlaceFancyButton(page).click();
         await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });
         await page.getByRole('button', { name: 'Dismiss' }).first().click();
       }
@@ -88,13 +88,13 @@ test.describe('session lines', () => {
     const { operator } = testServer.exchange;
     await operator.setFancy(line.fancyId, { delaySeconds: 3, line: fixedLine(45, 90) });
     await testServer.signIn(page);
-    await openSessionPage(page, testServer, line);
-    await fillSession(page, line, 'yes', 45, 90, 1000);
+    await openLinePage(page, testServer, line);
+    await fillFancyBet(page, line, 'yes', 45, 90, 1000);
     await expect(page.getByRole('cell', { name: '+900', exact: true })).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Run' })).toHaveJSProperty('readOnly', true);
     await expect(page.getByRole('button', { name: /^(Lower|Raise) / })).toHaveCount(0);
 
-    await placeSession(page).click();
+    await findPlaceFancyButton(page).click();
     await operator.setFancy(line.fancyId, { line: fixedLine(48, 90) });
     await expect(page.getByText('Run Changed!').first()).toBeVisible({ timeout: 15_000 });
     await expect(stakeField(page)).toHaveValue('1000');
@@ -102,12 +102,12 @@ test.describe('session lines', () => {
     await expect(runCell(page, line, 'yes', 48, 90)).toHaveAccessibleName(/, was 45$/);
 
     await page.getByRole('button', { name: /^Use / }).click();
-    await placeSession(page).click();
+    await findPlaceFancyButton(page).click();
     await operator.setFancy(line.fancyId, { line: fixedLine(48, 80) });
     await expect(page.getByText('Fancy Rate Changed!').first()).toBeVisible({ timeout: 15_000 });
 
     await page.getByRole('button', { name: /^Use / }).click();
-    await placeSession(page).click();
+    await findPlaceFancyButton(page).click();
     await operator.setFancy(line.fancyId, { ballRunning: true });
     await expect(page.getByRole('button', { name: 'Ball Running' })).toBeVisible();
     await expect(page.getByText('Wait until the ball is over, then place the bet again.')).toBeVisible({
@@ -115,19 +115,19 @@ test.describe('session lines', () => {
     });
 
     await operator.setFancy(line.fancyId, { ballRunning: false });
-    await placeSession(page).click();
+    await findPlaceFancyButton(page).click();
     await operator.setFancy(line.fancyId, { suspended: true });
     await expect(page.getByText('Fancy is suspended!').first()).toBeVisible({ timeout: 15_000 });
     await operator.setFancy(line.fancyId, { suspended: false });
-    await placeSession(page).click();
+    await findPlaceFancyButton(page).click();
     await operator.setFancy(line.fancyId, { closed: true });
     await expect(page.getByText('Fancy Closed!').first()).toBeVisible({ timeout: 15_000 });
   });
 
-  test('the kinds of sessions are tabs that work by keyboard', async ({ page, testServer }) => {
+  test('the categories of session lines are tabs that work by keyboard', async ({ page, testServer }) => {
     const line = findSessionLine(testServer.exchange);
     await testServer.signIn(page);
-    await openSessionPage(page, testServer, line);
+    await openLinePage(page, testServer, line);
     const tabs = page.getByRole('tablist', { name: 'Kinds of sessions' });
     await tabs.getByRole('tab', { name: /^All/ }).focus();
     await expect(page.getByRole('grid', { name: 'Prices of Over by over' })).toBeVisible();
@@ -140,12 +140,12 @@ test.describe('session lines', () => {
   });
 });
 
-test('a session bet and its position can be made by keyboard alone', async ({ page, testServer }) => {
+test('a fancy bet and its position can be made by keyboard alone', async ({ page, testServer }) => {
   const line = findSessionLine(testServer.exchange);
   await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0, line: fixedLine(45) });
   await page.setViewportSize({ width: 1280, height: 900 });
   await testServer.signIn(page);
-  await openSessionPage(page, testServer, line);
+  await openLinePage(page, testServer, line);
   await expect(runCell(page, line, 'yes', 45, 100)).toBeVisible();
   await pressUntilFocused(page, 'Tab', new RegExp(`^No to ${line.name} at 45`), 120);
   await pressUntilFocused(page, 'ArrowRight', new RegExp(`^Yes to ${line.name} at 45`), 4);

@@ -109,7 +109,7 @@ test('ten thousand bets are paged by the server, sorted, reached by keyboard and
   expect(Math.round(Number(lines[total + 1]?.[column]) * 100), 'its total').toBe(results);
   const payouts = new Set(lines.slice(1, total + 1).map((line) => line[head.indexOf('Payout %')]));
   const sizes = bets.flatMap(({ kind, size }) => (kind === 'fancy' ? [(size / 100).toFixed(2)] : ['']));
-  expect(payouts, 'what sessions pay on 100').toEqual(new Set(sizes));
+  expect(payouts, 'what session lines pay on 100').toEqual(new Set(sizes));
 
   await page.getByLabel('Rows').selectOption('All');
   await expect(page.getByText(`${new Intl.NumberFormat('en-IN').format(total)} rows`)).toBeVisible({ timeout: 60_000 });

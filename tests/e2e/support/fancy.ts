@@ -47,7 +47,7 @@ export const fixedLine = (run: number, size = 100): { readonly no: RunLine; read
   yes: { run, size },
 });
 
-export const openSessionPage = (page: Page, testServer: TestServer, line: { sportId: string; matchId: string }) =>
+export const openLinePage = (page: Page, testServer: TestServer, line: { sportId: string; matchId: string }) =>
   page.goto(`${testServer.url}/details/${line.sportId}/${line.matchId}`);
 
 /** Finds the cell of a side at this run and size. */
@@ -56,8 +56,8 @@ export const runCell = (page: Page, line: FancyLine, side: 'yes' | 'no', run: nu
     name: new RegExp(`^${side === 'yes' ? 'Yes' : 'No'} to ${line.name} at ${run}, ${size} paid on 100`),
   });
 
-/** Fills the slip for a session bet without placing it. */
-export async function fillSession(
+/** Fills the slip for a fancy bet without placing it. */
+export async function fillFancyBet(
   page: Page,
   line: FancyLine,
   side: 'yes' | 'no',
@@ -70,7 +70,7 @@ export async function fillSession(
   await stakeField(page).fill(String(stake));
 }
 
-export const placeSession = (page: Page) => page.getByRole('button', { name: /^Bet (YES|NO) at / });
+export const findPlaceFancyButton = (page: Page) => page.getByRole('button', { name: /^Bet (YES|NO) at / });
 
 const formatGrouped = (amount: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount));

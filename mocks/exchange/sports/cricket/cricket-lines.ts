@@ -18,7 +18,7 @@ const MINUTE = 60 * SECOND;
 /** Line numbers per innings, with room for every delivery. */
 const PER_INNINGS = 500;
 
-function sessions(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
+function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
     const result = totalAfter(view, facts.script, overs * 6);
     const closesAt = view.completing(overs * 6)?.bowledAt ?? view.innings.endsAt;
@@ -153,7 +153,12 @@ export function cricketLines(facts: CricketMatchFacts): LineSource[] {
   const specs = script.innings.flatMap((innings, i) => {
     const number = i === 0 ? 0 : 1;
     const view = viewInnings(facts, number, innings);
-    const lines = [...sessions(view, facts), ...wicketLines(view, facts), ...overLines(view), ...ballLines(view)];
+    const lines = [
+      ...createTotalLines(view, facts),
+      ...wicketLines(view, facts),
+      ...overLines(view),
+      ...ballLines(view),
+    ];
     return lines.map((line) => ({
       ...line,
       number: number * PER_INNINGS + line.number,

@@ -54,7 +54,7 @@ function counted(script: CricketScript, fancyId: string): number | null {
 }
 
 /**
- * Result of a session bet in hundredths. YES wins at or above the run and pays its size per 100; NO is the opposite.
+ * Result of a fancy bet in hundredths. YES wins at or above the run and pays its size per 100; NO is the opposite.
  * Rounds half away from zero.
  */
 function brought(bet: Bet, score: number | null): number {

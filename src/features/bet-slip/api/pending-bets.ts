@@ -14,9 +14,9 @@ const betSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
   reference: z.string().check(z.minLength(1)),
   matchId: z.string(),
-  /** For a session bet: the fancy id. */
+  /** For a fancy bet: the fancy id. */
   marketId: z.string(),
-  /** The runner id, 0 for a session bet. */
+  /** The runner id, 0 for a fancy bet. */
   selectionId: integer(),
   /** Name in the exchange's lists: the runner, YES or NO. */
   selectionName: z.string(),
@@ -24,10 +24,10 @@ const betSchema = z.object({
   runnerName: z.string(),
   kind: z.literal(['odds', 'bookmaker', 'fancy']),
   side: z.literal(['back', 'lay']),
-  /** Hundredths. For a session bet: the run. */
+  /** Hundredths. For a fancy bet: the run. */
   price: integer(1),
   stake: integer(1),
-  /** A session bet's payout on 100, in hundredths. */
+  /** A fancy bet's payout on 100, in hundredths. */
   size: z.optional(integer(1)),
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),

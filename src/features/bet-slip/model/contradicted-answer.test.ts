@@ -86,7 +86,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     expect(trackedViews(harness).map(({ name }) => name)).not.toContain('found');
   });
 
-  test('also counts session bets', async () => {
+  test('also counts fancy bets', async () => {
     const harness = createBetSlipHarness();
     const line = { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4_500), size: 11_000 } as const;
     setListedBets(harness, [

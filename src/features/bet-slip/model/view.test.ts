@@ -24,7 +24,7 @@ describe('submitView', () => {
     ['names the bet', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['names the block reason', draft, { kind: 'no-stake' }, 'Enter a stake', 'blocked'],
     [
-      'names the side of a session bet',
+      'names the side of a fancy bet',
       { phase: 'draft', ticket: typeStake(createTicket(fancySelection({ side: 'lay' })), '500') },
       null,
       'Bet NO at 45 · stake 500',

@@ -31,7 +31,7 @@ export const describeBet = ({ selection, price, stake }: Ticket): string =>
 
 export const selectionView = ({ selection }: Ticket): SlipSelection => ({
   name: selectionName(selection),
-  marketName: selection.kind === 'fancy' ? texts.session(selection.size) : selection.marketName,
+  marketName: selection.kind === 'fancy' ? texts.fancyPayout(selection.size) : selection.marketName,
   matchName: selection.matchName,
   side: selection.side,
   kind: selection.kind,

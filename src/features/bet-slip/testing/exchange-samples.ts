@@ -57,7 +57,7 @@ export function findOpenMarket(exchange: Exchange): Market {
 /** Creates the selection of a runner at the best price. */
 export function oddsSelectionOf(market: Market, runner: Runner, side: Side, price: Odds): OddsSelection {
   const { sportId, matchId, matchName, marketId, name: marketName, kind, ladder } = market;
-  if (kind === 'fancy') throw new Error('a session has no odds');
+  if (kind === 'fancy') throw new Error('a session line has no odds');
   return {
     kind,
     sportId,

@@ -39,7 +39,7 @@ export const Lay = meta.story({
   parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'lay'), stake: '200' })),
 });
 
-export const Session = meta.story({
+export const SessionLine = meta.story({
   parameters: setup((exchange) => ({ selection: selectionOnLine(exchange, findOpenLine(exchange)), stake: '500' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Bet YES at \d+ · stake 500$/ })).toBeVisible();

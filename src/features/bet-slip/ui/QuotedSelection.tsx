@@ -10,13 +10,13 @@ const NO_RUNNERS: RunnerIds = [];
 
 const QuotedOdds = ({ selection, children }: { selection: OddsSelection; children: RenderQuote }) =>
   children(useOddsQuote(selection), useRunnerIds(selection));
-const QuotedSession = ({ selection, children }: { selection: FancySelection; children: RenderQuote }) =>
+const QuotedFancy = ({ selection, children }: { selection: FancySelection; children: RenderQuote }) =>
   children(useFancyQuote(selection), NO_RUNNERS);
 
 /** Supplies the live quote of a selection. Only its children render when the price moves. */
 export const QuotedSelection = ({ selection, children }: { selection: Selection; children: RenderQuote }) =>
   selection.kind === 'fancy' ? (
-    <QuotedSession selection={selection}>{children}</QuotedSession>
+    <QuotedFancy selection={selection}>{children}</QuotedFancy>
   ) : (
     <QuotedOdds selection={selection}>{children}</QuotedOdds>
   );

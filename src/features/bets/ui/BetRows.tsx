@@ -20,9 +20,9 @@ function renderNote(bet: Bet): ReactNode {
   }
 }
 
-/** Replaces the name of a session bet by its line, because the side already says YES or NO. */
+/** Replaces the name of a fancy bet by its line, because the side already says YES or NO. */
 const toDisplayBet = (bet: Bet): Bet =>
-  bet.kind === 'fancy' ? { ...bet, selectionName: bet.marketName, marketName: texts.session } : bet;
+  bet.kind === 'fancy' ? { ...bet, selectionName: bet.marketName, marketName: texts.sessionLine } : bet;
 
 export const BetRows = ({ label, bets }: { label: string; bets: readonly Bet[] }) => (
   <OpenBetList label={label} bets={bets.map(toDisplayBet)} note={renderNote} />

@@ -18,9 +18,9 @@ export interface MatchLinks {
 const headers = texts.columns;
 const formatBetName = ({ kind, side, marketName, selectionName }: Bet): string =>
   texts.bet(kind, side, kind === 'fancy' ? marketName : selectionName);
-const formatMarketName = ({ kind, marketName }: Bet): string => (kind === 'fancy' ? texts.session : marketName);
+const formatMarketName = ({ kind, marketName }: Bet): string => (kind === 'fancy' ? texts.sessionLine : marketName);
 
-/** Formats the price. A session bet shows its run and its payout on 100. */
+/** Formats the price. A fancy bet shows its run and its payout on 100. */
 function formatBetPrice({ kind, price: priceColumn, size }: Bet): string {
   const priceText = formatPrice(priceColumn, kind);
   return kind === 'fancy' && size > 0 ? texts.line(priceText, formatPrice(odds(size), kind)) : priceText;
@@ -181,7 +181,7 @@ export function betColumns(list: BetListName, links: MatchLinks): readonly Colum
   }
 }
 
-/** An export cell holds one value, so the payout of a session bet has a column of its own. */
+/** An export cell holds one value, so the payout of a fancy bet has a column of its own. */
 const exportPriceColumn: Column<Bet> = {
   ...priceColumn,
   value: (row) => numberCell(row.price, formatPrice(row.price, row.kind)),

@@ -13,7 +13,7 @@ export interface RuleSet {
 const payoutRules = {
   odds: 'A winning back bet pays the stake times the odds, less the stake. A winning lay bet brings the stake; a losing one costs what the back bet would have won.',
   bookmaker: 'Prices are the payout on 100: backing 100 at 90 wins 90. A lay bet of 100 at 90 wins 100 or loses 90.',
-  session:
+  fancy:
     'YES wins at the run or above it, NO wins below it. YES pays the stake times size over 100; NO costs that much if it loses.',
 } as const;
 
@@ -107,7 +107,7 @@ export const marketRules: Readonly<Record<RuleSubject, RuleSet>> = {
   'run-line': {
     settles: [
       'The official score at the end of the session, over or innings the line names is compared with the run.',
-      payoutRules.session,
+      payoutRules.fancy,
     ],
     voids: [
       'A session that is not completed. A session that ends early because the side is all out, or the target is reached, is complete.',
@@ -118,13 +118,13 @@ export const marketRules: Readonly<Record<RuleSubject, RuleSet>> = {
   'ball-by-ball': {
     settles: [
       'The runs scored off the one ball the line names are compared with the run. Extras count towards it.',
-      payoutRules.session,
+      payoutRules.fancy,
     ],
     voids: ['A ball that is not bowled.', voids.wrongPrice],
     notes: ['The line closes as the bowler starts the run-up.', notes.pause],
   },
   'odd-even': {
-    settles: ['Whether the official total the line names is odd or even. Zero is even.', payoutRules.session],
+    settles: ['Whether the official total the line names is odd or even. Zero is even.', payoutRules.fancy],
     voids: ['A session or innings that is not completed.', voids.wrongPrice],
     notes: [notes.pause],
   },

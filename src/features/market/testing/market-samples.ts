@@ -120,7 +120,7 @@ const line = (
   ...overrides,
 });
 
-export const sessions: readonly FancyLine[] = [
+export const sessionLines: readonly FancyLine[] = [
   line(1, '20 over runs MUM', 'session', 174),
   line(2, '17th over runs MUM', 'over-by-over', 8, {
     lockedBy: 'Ball Running',

@@ -7,7 +7,7 @@ import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { LiveMarketCard } from '../ui/card/LiveMarketCard.tsx';
 import { MatchAnnouncements } from '../ui/match/MatchAnnouncements.tsx';
 import { MatchMarkets, type MatchMarketsProps } from '../ui/match/MatchMarkets.tsx';
-import { bookmaker, MATCH_ID, matchOdds, sessions } from './market-samples.ts';
+import { bookmaker, MATCH_ID, matchOdds, sessionLines } from './market-samples.ts';
 import { createMatchFeed, type MatchScenario } from './match-feed.ts';
 
 type RenderMarket = MatchMarketsProps['renderMarket'];
@@ -37,7 +37,11 @@ export function setupMatchMarkets() {
     renderMarket: RenderMarket = (outline) => <LiveMarketCard outline={outline} onSelect={onSelect} />,
   ) {
     const page = createFakeEnvironment();
-    const feed = createMatchFeed(MATCH_ID, { of: 'filled', markets: [matchOdds, bookmaker], lines: sessions }, page);
+    const feed = createMatchFeed(
+      MATCH_ID,
+      { of: 'filled', markets: [matchOdds, bookmaker], lines: sessionLines },
+      page,
+    );
     const onCommit = vi.fn();
     await act(async () =>
       rendered.root.render(
@@ -51,12 +55,12 @@ export function setupMatchMarkets() {
         feed.publish(scenario);
         page.paint();
       });
-    await publishScenario({ of: 'filled', markets: [matchOdds, bookmaker], lines: sessions });
+    await publishScenario({ of: 'filled', markets: [matchOdds, bookmaker], lines: sessionLines });
     onCommit.mockClear();
     return {
       onCommit,
       publishScenario,
-      publish: (...markets: (typeof matchOdds)[]) => publishScenario({ of: 'filled', markets, lines: sessions }),
+      publish: (...markets: (typeof matchOdds)[]) => publishScenario({ of: 'filled', markets, lines: sessionLines }),
     };
   }
 

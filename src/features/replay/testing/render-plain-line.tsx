@@ -7,8 +7,8 @@ export const renderPlainLine: RenderLine = ({ name, no, yes, lockedBy }, freshne
     <OddsRow
       name={name}
       overlay={lockedBy}
-      back={<RunCell side="no" line={no} session={name} state="locked" />}
-      lay={<RunCell side="yes" line={yes} session={name} state="locked" />}
+      back={<RunCell side="no" line={no} lineName={name} state="locked" />}
+      lay={<RunCell side="yes" line={yes} lineName={name} state="locked" />}
     />
   </OddsGrid>
 );

@@ -25,7 +25,7 @@ const event = (matchId: string, eventId: string, net: number, commission: number
 });
 
 describe('profit and loss', () => {
-  test('sumProfitBySport merges the markets and sessions of a sport into one row', () => {
+  test('sumProfitBySport merges the markets and session lines of a sport into one row', () => {
     const rows = [
       { sportId: '4', sportName: 'Cricket', kind: 'market' as const, total: money(1_000), commission: money(-20) },
       { sportId: '1', sportName: 'Soccer', kind: 'market' as const, total: money(-300), commission: null },
@@ -33,8 +33,8 @@ describe('profit and loss', () => {
     ];
     const profitRows = sumProfitBySport(rows);
     expect(profitRows).toEqual([
-      { sportId: '4', sportName: 'Cricket', markets: 1_000, sessions: -250, gross: 750, commission: -20, net: 730 },
-      { sportId: '1', sportName: 'Soccer', markets: -300, sessions: 0, gross: -300, commission: 0, net: -300 },
+      { sportId: '4', sportName: 'Cricket', markets: 1_000, sessionLines: -250, gross: 750, commission: -20, net: 730 },
+      { sportId: '1', sportName: 'Soccer', markets: -300, sessionLines: 0, gross: -300, commission: 0, net: -300 },
     ]);
     expect(sumProfits(profitRows)).toEqual({ gross: 450, commission: -20, net: 430 });
   });

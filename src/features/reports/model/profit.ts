@@ -11,9 +11,9 @@ export interface ProfitFigures {
 export interface SportProfitTotal extends ProfitFigures {
   readonly sportId: string;
   readonly sportName: string;
-  /** Gross result of the markets, and of the sessions. */
+  /** Gross result of the markets, and of the session lines. */
   readonly markets: Money;
-  readonly sessions: Money;
+  readonly sessionLines: Money;
 }
 
 export interface MatchProfitTotal extends ProfitFigures {
@@ -47,19 +47,19 @@ function groupRows<T>(rows: readonly T[], getKey: (row: T) => string): [T, ...T[
   return [...groups.values()];
 }
 
-/** Merges the two rows of a sport, for markets and for sessions, into one. */
+/** Merges the two rows of a sport, for markets and for session lines, into one. */
 export const sumProfitBySport = (rows: readonly SportProfit[]): SportProfitTotal[] =>
   groupRows(rows, ({ sportId }) => sportId).map((group) => {
     const sumOfKind = (kind: SportProfit['kind']) =>
       sum(group.filter((row) => row.kind === kind).map(({ total }) => total));
-    const [markets, sessions] = [sumOfKind('market'), sumOfKind('fancy')];
+    const [markets, sessionLines] = [sumOfKind('market'), sumOfKind('fancy')];
     const commission = sum(group.map((row) => row.commission ?? ZERO));
     return {
       sportId: group[0].sportId,
       sportName: group[0].sportName,
       markets,
-      sessions,
-      ...calculateProfit(add(markets, sessions), commission),
+      sessionLines,
+      ...calculateProfit(add(markets, sessionLines), commission),
     };
   });
 
@@ -78,7 +78,7 @@ export const sumProfitByMatch = (rows: readonly EventProfit[]): MatchProfitTotal
     };
   });
 
-/** Lists the markets and sessions of one match. */
+/** Lists the markets and session lines of one match. */
 export const listEventProfits = (rows: readonly EventProfit[], matchId: string): EventProfitTotal[] =>
   groupRows(
     rows.filter((row) => row.matchId === matchId),

@@ -11,7 +11,7 @@ export interface MatchedBet {
   readonly stake: Money;
 }
 
-/** A session bet, reduced to what the arithmetic needs. Back is YES, lay is NO. */
+/** A fancy bet, reduced to what the arithmetic needs. Back is YES, lay is NO. */
 export interface FancyBet {
   readonly side: 'yes' | 'no';
   readonly run: number;

@@ -19,7 +19,7 @@ export interface RunBand {
 export const sizeToPrice = (size: number): Odds => odds(Math.round(size * 100));
 
 /**
- * Computes the result of a session bet at a score. A score equal to the line is a YES win. The run never enters the
+ * Computes the result of a fancy bet at a score. A score equal to the line is a YES win. The run never enters the
  * profit.
  */
 export function calculateFancyResult(bet: FancyBet, score: number): Money {

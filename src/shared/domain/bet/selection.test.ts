@@ -22,7 +22,7 @@ const market = {
 } as const;
 const runner = { runnerId: 7, name: 'India' };
 const press = { side: 'back', price: odds(198), level: 1, changedAgoMs: 900 } as const;
-const session: FancySelection = {
+const fancySelection: FancySelection = {
   kind: 'fancy',
   sportId: '4',
   matchId: '31',
@@ -56,19 +56,27 @@ describe('createOddsSelection', () => {
 
 describe('Selection', () => {
   it('a press is on a changed price below 250 ms', () => {
-    expect([249, 250].map((changedAgoMs) => priceChangedOnPress({ ...session, changedAgoMs }))).toEqual([true, false]);
+    expect([249, 250].map((changedAgoMs) => priceChangedOnPress({ ...fancySelection, changedAgoMs }))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('getBetKey ignores price, level and run, and tells sides and runners apart', () => {
     const back = select();
     if (back === null) throw new Error('no selection');
     expect(getBetKey({ ...back, price: odds(205), level: 0 })).toBe(getBetKey(back));
-    expect(getBetKey({ ...session, run: 46 })).toBe(getBetKey(session));
-    const others = [{ ...back, side: 'lay' } as const, { ...back, runnerId: 8 }, { ...back, marketId: '1.3' }, session];
+    expect(getBetKey({ ...fancySelection, run: 46 })).toBe(getBetKey(fancySelection));
+    const others = [
+      { ...back, side: 'lay' } as const,
+      { ...back, runnerId: 8 },
+      { ...back, marketId: '1.3' },
+      fancySelection,
+    ];
     expect(new Set([back, ...others].map(getBetKey)).size).toBe(5);
   });
 
-  it('getListedName names a session bet YES or NO', () => {
-    expect([session, { ...session, side: 'back' } as const].map(getListedName)).toEqual(['NO', 'YES']);
+  it('getListedName names a fancy bet YES or NO', () => {
+    expect([fancySelection, { ...fancySelection, side: 'back' } as const].map(getListedName)).toEqual(['NO', 'YES']);
   });
 });

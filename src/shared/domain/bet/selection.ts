@@ -76,7 +76,7 @@ export const getEventId = (selection: Selection): string =>
 export const getBetKey = (selection: Selection): string =>
   JSON.stringify([getEventId(selection), selection.kind === 'fancy' ? null : selection.runnerId, selection.side]);
 
-/** Returns the selection's name in a bet list, which names a session bet YES or NO. */
+/** Returns the selection's name in a bet list, which names a fancy bet YES or NO. */
 export const getListedName = (selection: Selection): string =>
   selection.kind === 'fancy' ? (selection.side === 'back' ? 'YES' : 'NO') : selection.runnerName;
 

@@ -133,7 +133,7 @@ describe('cash-out without a plan', () => {
   });
 });
 
-describe('session bets', () => {
+describe('fancy bets', () => {
   it.each(fancyTable.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const bands = calculateRunBands(
       row.bets.map(({ side, run, size, stake }): FancyBet => ({

@@ -6,7 +6,7 @@ import { Figure } from '../Amount/Amount.styles.ts';
 export interface PriceProps {
   /** Null is drawn as a dash. */
   value: Odds | null;
-  /** Decimal odds, a bookmaker's payout on 100, or the run of a session. */
+  /** Decimal odds, a bookmaker's payout on 100, or the run of a session line. */
   kind: MarketKind;
 }
 

@@ -64,7 +64,7 @@ export const Bookmaker = meta.story({
   },
 });
 
-export const Session = meta.story({
+export const SessionLines = meta.story({
   args: {
     name: 'Session',
     columns: 'run',
@@ -108,8 +108,8 @@ export const RunCells = meta.story({
     children: (
       <OddsRow
         name="20 over runs MUM"
-        back={<RunCell side="no" session="20 over runs MUM" line={{ run: 174, size: 100 }} previousRun={172} />}
-        lay={<RunCell side="yes" session="20 over runs MUM" line={null} />}
+        back={<RunCell side="no" lineName="20 over runs MUM" line={{ run: 174, size: 100 }} previousRun={172} />}
+        lay={<RunCell side="yes" lineName="20 over runs MUM" line={null} />}
       />
     ),
   },

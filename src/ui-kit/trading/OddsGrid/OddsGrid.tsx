@@ -61,10 +61,10 @@ export function OddsGrid({
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (moveFocus(event.currentTarget, document.activeElement, event.key)) event.preventDefault();
   };
-  const isSession = columns === 'run';
-  const hasAside = isSession || columns === 'limits';
+  const hasRuns = columns === 'run';
+  const hasAside = hasRuns || columns === 'limits';
   return (
-    <MarketSection {...rest} data-columns={isSession ? 'limits' : columns} data-freshness={freshness}>
+    <MarketSection {...rest} data-columns={hasRuns ? 'limits' : columns} data-freshness={freshness}>
       <MarketHead>
         <MarketName>{name}</MarketName>
         {slots.badges}
@@ -84,20 +84,20 @@ export function OddsGrid({
           <ColumnHeads role="row">
             <ColumnName
               role="columnheader"
-              aria-label={isSession ? texts.session : texts.runner}
+              aria-label={hasRuns ? texts.sessionLine : texts.runner}
               aria-describedby={captions.names === undefined ? undefined : captionId}
             >
               {captions.names === undefined ? (
-                <VisuallyHidden>{isSession ? texts.session : texts.runner}</VisuallyHidden>
+                <VisuallyHidden>{hasRuns ? texts.sessionLine : texts.runner}</VisuallyHidden>
               ) : (
                 <span id={captionId}>{captions.names}</span>
               )}
             </ColumnName>
             <ColumnName role="columnheader" data-place="back">
-              {isSession ? texts.no : texts.back}
+              {hasRuns ? texts.no : texts.back}
             </ColumnName>
             <ColumnName role="columnheader" data-place="lay">
-              {isSession ? texts.yes : texts.lay}
+              {hasRuns ? texts.yes : texts.lay}
             </ColumnName>
             {hasAside && (
               <ColumnName role="columnheader" data-place="aside">

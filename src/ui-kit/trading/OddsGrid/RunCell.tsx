@@ -8,19 +8,19 @@ export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   side: 'no' | 'yes';
   /** Null is "no line": drawn as a dash. */
   line: RunLine | null;
-  /** Name of the session, for the accessible name. */
-  session: string;
+  /** Name of the session line, for the accessible name. */
+  lineName: string;
   /** `selected` is on the slip. `locked` ignores presses. */
   state?: 'open' | 'selected' | 'locked';
   /** The previous run. A mark shows the direction of the change. Null: unchanged. */
   previousRun?: number | null;
 }
 
-/** One side of a session: the run, and its size (the payout on 100). */
+/** One side of a session line: the run, and its size (the payout on 100). */
 export const RunCell = memo(function RunCell({
   side,
   line,
-  session,
+  lineName,
   state = 'open',
   previousRun = null,
   onClick,
@@ -39,8 +39,8 @@ export const RunCell = memo(function RunCell({
       data-level={0}
       aria-label={
         line === null
-          ? texts.noLine(side, session)
-          : texts.runName(side, session, line.run, line.size) +
+          ? texts.noLine(side, lineName)
+          : texts.runName(side, lineName, line.run, line.size) +
             (direction === null || previousRun === null ? '' : texts.previousRun(previousRun))
       }
       aria-pressed={state === 'selected'}

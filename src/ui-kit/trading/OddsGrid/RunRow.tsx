@@ -26,7 +26,7 @@ export function RunRow({ name, lines, lockLabel, selected = null, onSelect, deta
     <RunCell
       side={side}
       line={lines[side]}
-      session={name}
+      lineName={name}
       state={lockLabel !== null ? 'locked' : selected === side ? 'selected' : 'open'}
       onClick={() => onSelect(side)}
     />

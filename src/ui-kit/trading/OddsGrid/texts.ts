@@ -5,7 +5,7 @@ export const texts = {
   lay: 'Lay',
   ...sides,
   runner: 'Runner',
-  session: 'Session',
+  sessionLine: 'Session',
   limits: 'Limits',
   arrow: '→',
   none: '–',
@@ -15,9 +15,9 @@ export const texts = {
   ifPlaced: 'At least, if placed:',
   ifNotPlaced: 'if not placed:',
   slash: ' / ',
-  runName: (side: 'no' | 'yes', session: string, run: number, size: number) =>
-    `${sides[side]} to ${session} at ${run}, ${size} paid on 100`,
+  runName: (side: 'no' | 'yes', sessionLine: string, run: number, size: number) =>
+    `${sides[side]} to ${sessionLine} at ${run}, ${size} paid on 100`,
   previousRun: (run: number) => `, was ${run}`,
   directionMark: { up: '▲\u00a0', down: '▼\u00a0' },
-  noLine: (side: 'no' | 'yes', session: string) => `${sides[side]} to ${session}, no line`,
+  noLine: (side: 'no' | 'yes', sessionLine: string) => `${sides[side]} to ${sessionLine}, no line`,
 } as const;

@@ -72,7 +72,7 @@ const checks: readonly Check[] = [
   ({ ticket: { selection } }) =>
     selection.kind !== 'fancy' && getHandicap(selection.runnerId) !== 0 ? { kind: 'handicap' } : null,
   ({ quote }) => (quote.price === null ? { kind: 'no-offer' } : null),
-  // A session bet must carry the line's current run and size. For other bets the bettor's policy decides.
+  // A fancy bet must carry the line's current run and size. For other bets the bettor's policy decides.
   ({ ticket: { selection, price }, quote }) =>
     selection.kind === 'fancy' && (quote.price !== price || quote.size !== selection.size)
       ? { kind: 'line-moved' }

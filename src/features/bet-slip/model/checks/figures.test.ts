@@ -58,7 +58,7 @@ test('calculateFigures returns null for figures whose inputs are not loaded', ()
   expect(calculateFigures(createTicket(oddsSelection()), account, [7, 8]).profit).toBeNull();
 });
 
-test('calculateFigures lowers the cost of a session bet that covers another one', () => {
+test('calculateFigures lowers the cost of a fancy bet that covers another one', () => {
   const no = createBet({
     kind: 'fancy',
     marketId: '31_4',

@@ -34,8 +34,8 @@ export interface BetFigures {
 
 const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
 
-/** Active session bets on one line, in the form of the session calculation. */
-const sessionStakes = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
+/** Active fancy bets on one line, in the form of the fancy calculation. */
+const listFancyBets = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
   bets
     .filter(
       (bet) => bet.marketId === fancyId && bet.kind === 'fancy' && bet.state === 'active' && bet.settledAt === null,
@@ -63,13 +63,13 @@ interface WorstOutcome {
   readonly after: Money;
 }
 
-function sessionWorstOutcome(
+function computeFancyWorstOutcome(
   selection: Extract<Selection, { kind: 'fancy' }>,
   stake: Money,
   account: BettingAccount,
 ): WorstOutcome | null {
   if (account.bets === null) return null;
-  const placed = sessionStakes(account.bets, selection.fancyId);
+  const placed = listFancyBets(account.bets, selection.fancyId);
   const next: FancyBet = {
     side: selection.side === 'back' ? 'yes' : 'no',
     run: selection.run,
@@ -91,7 +91,7 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
   const toBalanceAfter = (worst: WorstOutcome | null) =>
     worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after);
   if (selection.kind === 'fancy')
-    return { ...own, after: toBalanceAfter(sessionWorstOutcome(selection, stake, account)), positions: null };
+    return { ...own, after: toBalanceAfter(computeFancyWorstOutcome(selection, stake, account)), positions: null };
   const current = currentPositions(selection, account, runners);
   const { winners } = selection;
   if (current === null || winners === null) return { ...own, after: null, positions: null };

@@ -41,13 +41,13 @@ describe('BetRegister with isBetOfIntent', () => {
     ['the same reference', { reference: 'mine' }, { reference: 'mine', selectionName: 'whatever' }, true],
     ['another reference', { reference: 'mine' }, { reference: 'theirs' }, false],
     [
-      'a session bet',
+      'a fancy bet',
       { selection: fancySelection(), price: odds(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 11_000 },
       true,
     ],
     [
-      'a session bet at another size',
+      'a fancy bet at another size',
       { selection: fancySelection(), price: odds(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 },
       false,

@@ -8,7 +8,7 @@ import { getEventId, getListedName, type Selection } from '#shared/domain/bet/se
 /** The terms of a bet: enough to recognise it in the bet list. */
 export interface BetPayload {
   readonly selection: Selection;
-  /** The odds in the slip when the bet was sent; for a session bet the run. */
+  /** The odds in the slip when the bet was sent; for a fancy bet the run. */
   readonly price: Odds;
   readonly stake: Money;
   /** Bet delay of the market in seconds. */
@@ -29,7 +29,7 @@ const SKEW_MS = { listed: 15 * 60_000, unlisted: 60_000 } as const;
 const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * Whether the bet's price may result from the intent: the requested odds or better; for a session bet the same run and
+ * Whether the bet's price may result from the intent: the requested odds or better; for a fancy bet the same run and
  * size.
  */
 function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {

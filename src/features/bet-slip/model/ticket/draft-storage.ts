@@ -57,7 +57,7 @@ export type RaceDraft = z.output<typeof raceDraftSchema>;
 
 const owner = (): string | null => readSession()?.userId ?? null;
 
-/** Stores a session's drafts, one per match. Above `maxDrafts` drafts, the oldest is dropped. */
+/** Stores the drafts of this browser tab, one per match. Above `maxDrafts` drafts, the oldest is dropped. */
 function createDraftStore<Draft>(
   key: string,
   schema: z.ZodMiniType<Draft>,

@@ -71,10 +71,10 @@ describe('applyPricePolicy', () => {
     expect(applyPricePolicy(within(3), down, odds(205)).price).toBe(200);
   });
 
-  test('changes nothing for a session bet, or when nothing is on offer', () => {
-    const session = createTicket(fancySelection());
-    expect(applyPricePolicy(within(10), session, odds(4400))).toBe(session);
-    expect(isPriceBlocked(mine, session, odds(4400))).toBe(false);
+  test('changes nothing for a fancy bet, or when nothing is on offer', () => {
+    const ticketOnLine = createTicket(fancySelection());
+    expect(applyPricePolicy(within(10), ticketOnLine, odds(4400))).toBe(ticketOnLine);
+    expect(isPriceBlocked(mine, ticketOnLine, odds(4400))).toBe(false);
     expect(applyPricePolicy(within(10), ticket, null)).toBe(ticket);
     expect(isPriceBlocked(mine, ticket, null)).toBe(false);
   });

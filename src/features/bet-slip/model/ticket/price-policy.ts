@@ -48,7 +48,7 @@ export function applyPricePolicy(policy: PricePolicy, ticket: Ticket, live: Odds
 
 /** Whether the market has moved so far from the odds in the slip that the policy blocks the bet. */
 export function isPriceBlocked(policy: PricePolicy, { selection, price }: Ticket, live: Odds | null): boolean {
-  // Session bets follow another rule: their line must not have moved.
+  // Fancy bets follow another rule: their line must not have moved.
   if (selection.kind === 'fancy' || price === null || live === null) return false;
   return policy.kind === 'only-mine' ? live !== price : isWorse(selection, live, price);
 }

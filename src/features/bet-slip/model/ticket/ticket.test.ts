@@ -26,7 +26,7 @@ describe('Ticket odds', () => {
     ['not below 1.01', oddsSelection({ price: odds(101) }), -1, '1.01'],
     ['not above 1000', oddsSelection({ price: odds(100_000) }), 1, '1000.00'],
     ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
-    ['a session bet’s run stays', fancySelection(), 1, '45'],
+    ['a fancy bet’s run stays', fancySelection(), 1, '45'],
   ] as const)('step correctly: %s', (_, selection, direction, text) => {
     expect(stepPrice(createTicket(selection), direction).priceText).toBe(text);
   });
@@ -45,7 +45,7 @@ describe('Ticket odds', () => {
     expect(ticket.price).toBe(price !== null && price < 101 ? null : price);
   });
 
-  test('cannot be typed or replaced on a session bet', () => {
+  test('cannot be typed or replaced on a fancy bet', () => {
     const ticket = createTicket(fancySelection());
     expect(typePrice(ticket, '99')).toBe(ticket);
     expect(takePrice(ticket, odds(9900))).toBe(ticket);
@@ -112,7 +112,7 @@ describe('Ticket stake', () => {
   });
 });
 
-test('Ticket of a session bet calculates profit from the size, never from the run', () => {
+test('Ticket of a fancy bet calculates profit from the size, never from the run', () => {
   const terms = toTerms(typeStake(createTicket(fancySelection({ run: 45, size: 110 })), '500'));
   expect(terms && calculateProfit(terms)).toBe(units(550));
   expect(terms && calculateLiability(terms)).toBe(units(500));

@@ -19,7 +19,7 @@ export interface Ticket {
   readonly selection: Selection;
   /** Text of the odds field, unchanged. */
   readonly priceText: string;
-  /** Null when the text is no valid price for the market. For a session bet the run. */
+  /** Null when the text is no valid price for the market. For a fancy bet the run. */
   readonly price: Odds | null;
   /**
    * The price that the bettor selected or accepted, which the odds may follow; null once the bettor types or steps the
@@ -62,7 +62,7 @@ export function createTicket(selection: Selection): Ticket {
   };
 }
 
-/** Sets the odds from a typed text. A session bet keeps its line's run. */
+/** Sets the odds from a typed text. A fancy bet keeps its line's run. */
 export function typePrice(ticket: Ticket, text: string): Ticket {
   if (ticket.selection.kind === 'fancy') return ticket;
   const input = parseOddsInput(text, ticket.selection.kind);
@@ -77,7 +77,7 @@ export function typePrice(ticket: Ticket, text: string): Ticket {
 }
 
 /**
- * Moves the odds one step: 0.01, or a tick of the market's ladder. Session bets have no steppers:
+ * Moves the odds one step: 0.01, or a tick of the market's ladder. Fancy bets have no steppers:
  * docs/requirements.md#43-slip.
  */
 export function stepPrice(ticket: Ticket, direction: -1 | 1): Ticket {
@@ -97,7 +97,7 @@ export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({
   priceJustChanged: ticket.priceJustChanged,
 });
 
-/** Replaces run and size with those of the moved line: a session bet must carry the current ones. */
+/** Replaces run and size with those of the moved line: a fancy bet must carry the current ones. */
 export const takeLine = (ticket: Ticket, run: number, size: number): Ticket =>
   ticket.selection.kind === 'fancy'
     ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, priceOfRun(run))
@@ -139,7 +139,7 @@ export const applyQuickStake = (ticket: Ticket, index: number, preset: Money): T
 export const clearStake = (ticket: Ticket): Ticket => withStakeText(ticket, '');
 
 /**
- * Terms for the bet calculation; null until the ticket has a price and a stake. A session bet's profit depends on its
+ * Terms for the bet calculation; null until the ticket has a price and a stake. A fancy bet's profit depends on its
  * size, not its run.
  */
 export function toTerms({ selection, price, stake }: Ticket): BetTerms | null {

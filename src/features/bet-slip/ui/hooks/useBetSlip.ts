@@ -3,7 +3,7 @@ import type { Source } from '#shared/live/store/observable.ts';
 import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
 import { useTryOneClick } from '../../api/one-click.ts';
 import { calculateFigures, whatIfPositions, type BettingAccount, type BetFigures } from '../../model/checks/figures.ts';
-import { toDraftSessionBet, type DraftSessionBet } from '../../model/ticket/draft-session-bet.ts';
+import { toDraftFancyBet, type DraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
 import { toTerms, type Ticket } from '../../model/ticket/ticket.ts';
@@ -12,10 +12,10 @@ export interface PageBetSlip {
   /** The selection in the slip; null when it is empty. */
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection) => void;
-  /** Market of the draft; null without a draft and for a session bet. */
+  /** Market of the draft; null without a draft and for a fancy bet. */
   readonly marketId: string | null;
-  /** The session bet of the draft once it has a stake; null for every other bet. */
-  readonly session: DraftSessionBet | null;
+  /** The fancy bet of the draft once it has a stake; null for every other bet. */
+  readonly draftFancyBet: DraftFancyBet | null;
   /** Result of each runner of the market with the current draft; null when there is nothing to show. */
   whatIf(account: BettingAccount, marketId: string, runnerIds: readonly number[]): BetFigures['positions'];
 }
@@ -59,7 +59,7 @@ export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true)
     selection: ticket?.selection ?? null,
     onSelect,
     marketId: draftTicket === null || draftTicket.selection.kind === 'fancy' ? null : draftTicket.selection.marketId,
-    session: draftTicket === null ? null : toDraftSessionBet(draftTicket),
+    draftFancyBet: draftTicket === null ? null : toDraftFancyBet(draftTicket),
     whatIf: (account, marketId, runnerIds) =>
       draftTicket === null
         ? null

@@ -63,7 +63,7 @@ it('useSlipDraft restores typed odds and unreadable text', async () => {
   expect(ticket()?.isPriceOld).not.toBe(true);
 });
 
-it('useSlipDraft restores a session bet', async () => {
+it('useSlipDraft restores a fancy bet', async () => {
   load(entryAt('a'));
   await press(fancySelection());
   type('300');

@@ -7,7 +7,7 @@ import type { MarketRulesProps } from './MarketRules.tsx';
 const MarketRules = lazy(async () => ({ default: (await import('./MarketRules.tsx')).MarketRules }));
 
 export interface MarketRulesButtonProps extends MarketRulesProps {
-  /** Name of the market, or of the kind of sessions. */
+  /** Name of the market, or of the category of session lines. */
   name: string;
 }
 

@@ -97,8 +97,8 @@ export const sportColumns = (links: DrillDownLinks): readonly Column<SportProfit
   },
   {
     id: 'sessions',
-    header: names.sessions,
-    value: ({ sessions }) => moneyCell(sessions, 'always'),
+    header: names.sessionLines,
+    value: ({ sessionLines }) => moneyCell(sessionLines, 'always'),
     width: 8,
     priority: 3,
     sortable: true,

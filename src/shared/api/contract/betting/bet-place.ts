@@ -56,7 +56,7 @@ export const betBody = (bet: {
   odds: oddsToDecimal(bet.price),
 });
 
-/** Places a session bet. Run and size must equal the current line. */
+/** Places a fancy bet. Run and size must equal the current line. */
 export const saveFancyBet = endpoint({
   method: 'POST',
   path: '/bet/saveFancyBet',

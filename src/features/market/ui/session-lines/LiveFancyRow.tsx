@@ -76,7 +76,7 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
       ref={element}
       side={side}
       line={run}
-      session={line.name}
+      lineName={line.name}
       state={state}
       previousRun={previousRun}
       {...press}

@@ -17,7 +17,7 @@ const noop = () => undefined;
 export function FancyLineCard({ line, freshness }: FancyLineCardProps) {
   return (
     <OddsGrid
-      name={texts.sessions[line.category]}
+      name={texts.categories[line.category]}
       columns="run"
       freshness={freshness}
       slots={{ badges: freshness === 'stale' && <Badge tone="warn">{texts.stale}</Badge> }}

@@ -3,10 +3,10 @@ import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import { applyQuickStake, stepPrice, takePrice, createTicket, typePrice } from './ticket.ts';
-import { toDraftSessionBet } from './draft-session-bet.ts';
+import { toDraftFancyBet } from './draft-fancy-bet.ts';
 
 const press = { sportId: '4', matchId: '9', matchName: 'A v B', side: 'lay', changedAgoMs: 1000 } as const;
-const session: FancySelection = {
+const fancySelection: FancySelection = {
   ...press,
   kind: 'fancy',
   fancyId: '9_6',
@@ -28,20 +28,20 @@ const match: OddsSelection = {
   price: odds(200),
 };
 
-test('toDraftSessionBet returns the bet with its line as soon as it has a stake', () => {
-  expect(toDraftSessionBet(createTicket(session))).toBeNull();
-  expect(toDraftSessionBet(applyQuickStake(createTicket(session), 0, units(500)))).toEqual({
+test('toDraftFancyBet returns the bet with its line as soon as it has a stake', () => {
+  expect(toDraftFancyBet(createTicket(fancySelection))).toBeNull();
+  expect(toDraftFancyBet(applyQuickStake(createTicket(fancySelection), 0, units(500)))).toEqual({
     fancyId: '9_6',
     stake: { side: 'no', run: 44, size: 110, stake: units(500) },
   });
 });
 
-test('toDraftSessionBet returns null for bets on other markets', () => {
-  expect(toDraftSessionBet(applyQuickStake(createTicket(match), 0, units(500)))).toBeNull();
+test('toDraftFancyBet returns null for bets on other markets', () => {
+  expect(toDraftFancyBet(applyQuickStake(createTicket(match), 0, units(500)))).toBeNull();
 });
 
-test('session bets ignore odds buttons, typed odds and live prices', () => {
-  const ticket = createTicket(session);
+test('fancy bets ignore odds buttons, typed odds and live prices', () => {
+  const ticket = createTicket(fancySelection);
   for (const after of [
     stepPrice(ticket, 1),
     stepPrice(ticket, -1),

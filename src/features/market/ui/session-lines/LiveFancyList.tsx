@@ -64,7 +64,7 @@ export function LiveFancyList({
     return empty === 'message' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
   if (fancies.phase === 'failed')
     return (
-      <ErrorPanel title={texts.failed.sessions} onRetry={feed.refresh}>
+      <ErrorPanel title={texts.failed.sessionLines} onRetry={feed.refresh}>
         {describeFailure(fancies.failure, texts.keepsTrying)}
       </ErrorPanel>
     );
@@ -82,10 +82,10 @@ export function LiveFancyList({
   // The last line of a kind may close while its tab is active.
   const activeCategory = offeredCategories.some(({ category }) => category === chosenCategory) ? chosenCategory : 'all';
   const tabs = [
-    { id: 'all' as const, name: texts.sessions.all, count: fancies.value.length },
+    { id: 'all' as const, name: texts.categories.all, count: fancies.value.length },
     ...offeredCategories.map(({ category, lines }) => ({
       id: category,
-      name: texts.sessions[category],
+      name: texts.categories[category],
       count: lines.length,
     })),
   ];
@@ -94,12 +94,12 @@ export function LiveFancyList({
     .map(({ category, lines }) => (
       <OddsGrid
         key={category}
-        name={texts.sessions[category]}
+        name={texts.categories[category]}
         columns="run"
         freshness={stale ? 'stale' : 'live'}
         slots={{
           action: (
-            <MarketRulesButton name={texts.sessions[category]} subject={getLineRuleSubject(category)} limits={null} />
+            <MarketRulesButton name={texts.categories[category]} subject={getLineRuleSubject(category)} limits={null} />
           ),
         }}
         captions={{ aside: texts.limitsHead }}
@@ -125,7 +125,7 @@ export function LiveFancyList({
         </StaleNotice>
       )}
       {offeredCategories.length > 1 ? (
-        <Tabs label={texts.sessionKinds} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>
+        <Tabs label={texts.lineCategories} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>
           <MarketStack>{grids}</MarketStack>
         </Tabs>
       ) : (

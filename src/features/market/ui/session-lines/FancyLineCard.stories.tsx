@@ -1,10 +1,10 @@
 import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { MATCH_ID, matchOdds, sessions } from '../../testing/market-samples.ts';
+import { MATCH_ID, matchOdds, sessionLines } from '../../testing/market-samples.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { FancyLineCard, type FancyLineCardProps } from './FancyLineCard.tsx';
 
-const [open, running, , suspended] = sessions;
+const [open, running, , suspended] = sessionLines;
 if (open === undefined || running === undefined || suspended === undefined)
   throw new Error('the samples have fewer lines');
 

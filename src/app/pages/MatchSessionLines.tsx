@@ -36,10 +36,10 @@ export function MatchLive({ match }: { match: MarketOutline }) {
   );
 }
 
-const isSession = ({ selection }: { selection: Selection }): boolean => selection.kind === 'fancy';
+const isFancySelection = ({ selection }: { selection: Selection }): boolean => selection.kind === 'fancy';
 
-export function MatchSessions({ match }: { match: MarketOutline }) {
-  const { selection, onSelect, session } = useBetSlip(isSession);
+export function MatchSessionLines({ match }: { match: MarketOutline }) {
+  const { selection, onSelect, draftFancyBet } = useBetSlip(isFancySelection);
   const [book, setBook] = useState<FancyLine | null>(null);
   const [replayed, setReplayed] = useState<LineReplayTarget | null>(null);
   const { matchId } = match;
@@ -62,7 +62,7 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
       />
       <FancyBookModal
         line={book}
-        draftBet={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null}
+        draftBet={draftFancyBet?.fancyId === book?.fancyId ? (draftFancyBet?.stake ?? null) : null}
         currentScore={currentScore}
         onClose={() => setBook(null)}
       />
@@ -73,7 +73,7 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
 
 /** The book of the line on the slip. On narrow screens the slip covers the page, and the line's row opens its book. */
 export function BookOfSlip({ matchId }: { matchId: string }) {
-  const { selection, session } = useBetSlip(isSession);
+  const { selection, draftFancyBet } = useBetSlip(isFancySelection);
   const fancy = useIsWide() && selection?.kind === 'fancy' ? selection : null;
   const currentScore = useCurrentScore(matchId, fancy?.fancyId ?? null);
   if (fancy === null) return null;
@@ -83,7 +83,7 @@ export function BookOfSlip({ matchId }: { matchId: string }) {
       <FancyBookCard
         key={fancyId}
         line={{ matchId, fancyId, name: fancyName }}
-        draftBet={session?.stake ?? null}
+        draftBet={draftFancyBet?.stake ?? null}
         currentScore={currentScore}
       />
     </Panel>

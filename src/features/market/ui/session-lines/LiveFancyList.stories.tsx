@@ -1,11 +1,11 @@
 import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
-import { MATCH_ID, matchOdds, toMarketOutline, sessions } from '../../testing/market-samples.ts';
+import { MATCH_ID, matchOdds, toMarketOutline, sessionLines } from '../../testing/market-samples.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveFancyList, type LiveFancyListProps } from './LiveFancyList.tsx';
 
-const filled = (lines = sessions): MatchScenario => ({ of: 'filled', markets: [matchOdds], lines });
+const filled = (lines = sessionLines): MatchScenario => ({ of: 'filled', markets: [matchOdds], lines });
 let feed: MatchFeed | null = null;
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const RunMoved = meta.story({
     const cell = await canvas.findByRole('button', { name: /^Yes to 20 over runs MUM at 176/ });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
     feed?.publish(
-      filled(sessions.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))),
+      filled(sessionLines.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))),
     );
     await waitFor(() => expect(cell).toHaveAccessibleName(/ at 179, .*, was 176$/));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
@@ -69,9 +69,9 @@ export const OneKind = meta.story({
 });
 
 export const News = meta.story({
-  parameters: { scenario: filled(sessions.map((line) => ({ ...line, news: 'Rain near the ground' }))) },
+  parameters: { scenario: filled(sessionLines.map((line) => ({ ...line, news: 'Rain near the ground' }))) },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Rain near the ground')).length).toBe(sessions.length);
+    await expect((await canvas.findAllByText('Rain near the ground')).length).toBe(sessionLines.length);
   },
 });
 
@@ -82,7 +82,7 @@ export const Stale = meta.story({
     scenario: {
       of: 'old',
       markets: [matchOdds],
-      lines: sessions,
+      lines: sessionLines,
       failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' },
     } satisfies MatchScenario,
   },

@@ -28,7 +28,7 @@ function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
   throw new Error(`no line is ${lockedBy ?? 'open'}`);
 }
 
-describe('session bet', () => {
+describe('fancy bet', () => {
   const place = async (
     change: (order: FancyOrder) => FancyOrder,
     lockedBy: string | null = null,
@@ -55,11 +55,11 @@ describe('session bet', () => {
       () => place(same, null, (exchange, _, demo) => exchange.operator.setUser(demo, { sessionBettingLocked: true })),
     ],
     ['Fancy result declared!', () => place(same, null, (exchange, order) => exchange.operator.abandon(order.fancyId))],
-  ])('a session bet is refused: %s', async (message, refused) => {
+  ])('a fancy bet is refused: %s', async (message, refused) => {
     expect(await refused()).toEqual({ kind: 'refused', message });
   });
 
-  test('a session bet is refused with "Session max profit({n}) limit is over" when its profit passes the limit', async () => {
+  test('a fancy bet is refused with "Session max profit({n}) limit is over" when its profit passes the limit', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     await exchange.ledger.post(demo, { kind: 'deposit', amount: units(5_000_000), description: 'Deposit' });
@@ -74,7 +74,7 @@ describe('session bet', () => {
     throw new Error('the limit was never reached');
   });
 
-  test('a held session bet is refused when a ball begins before the delay ends', async () => {
+  test('a held fancy bet is refused when a ball begins before the delay ends', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const { fancyId } = findLine(exchange, null);
