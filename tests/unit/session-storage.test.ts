@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
-import { mayBeSignedIn } from '#shared/storage/boot-hints.ts';
+import { mayBeSignedIn, readStoredToken } from '#shared/storage/boot-hints.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from '#shared/storage/preferences.ts';
 import {
   clearSession,
@@ -20,7 +20,10 @@ let local: FakeStorage;
 beforeEach(() => {
   ({ local } = installFakeStorages());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const session: StoredSession = {
   token: 'abc.def',
@@ -48,6 +51,22 @@ describe('session', () => {
     expect(mayBeSignedIn()).toBe(true);
     clearSession();
     expect(mayBeSignedIn()).toBe(false);
+  });
+
+  it.each([
+    ['an hour before the expiry', -3_600_000, session.token],
+    ['at the expiry', 0, session.token],
+    ['a millisecond after the expiry', 1, null],
+  ])('boot hints read the token %s', (_name, afterExpiryMs, token) => {
+    vi.useFakeTimers({ now: Date.parse(session.expiresAt ?? '') + afterExpiryMs });
+    writeSession(session);
+    expect([readStoredToken(), mayBeSignedIn()]).toEqual([token, token !== null]);
+  });
+
+  it('boot hints ignore a token whose expiry is no date', () => {
+    writeSession(session);
+    local.map.set('expiry', 'soon');
+    expect([readStoredToken(), mayBeSignedIn()]).toEqual([null, false]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 /*
- * Early hints from storage, read before the stored values can be validated. Imports nothing, because the page's first
- * file waits for its imports.
+ * Early hints from storage, read before the stored values can be validated. Imports nothing large, because the page's
+ * first file waits for its imports.
  */
+import { getRemainingMs } from '../api/client/session-expiry.ts';
 
 function readText(key: string): string | null {
   try {
@@ -11,10 +12,11 @@ function readText(key: string): string | null {
   }
 }
 
-/** Returns the stored token, which can have expired or be malformed (session.ts owns the key). */
-export const readStoredToken = (): string | null => readText('token');
+/** Returns the stored token, which can be malformed. Null after its stored expiry (session.ts owns both keys). */
+export const readStoredToken = (): string | null =>
+  getRemainingMs(readText('expiry'), Date.now()) >= 0 ? readText('token') : null;
 
-/** Tells whether a token is stored. */
+/** Tells whether a token is stored that has not expired. */
 export const mayBeSignedIn = (): boolean => readStoredToken() !== null;
 
 /** Returns the theme chosen in this browser, or null for the system's theme (preferences.ts owns the key). */

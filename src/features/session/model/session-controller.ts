@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { getRemainingMs } from '#shared/api/client/session-expiry.ts';
 import type { StoredSession } from '#shared/storage/session.ts';
 import { guardRoute } from './route-guard.ts';
 
@@ -26,9 +27,6 @@ export interface SessionPersistence {
 /** The longest delay of a browser timer, in milliseconds. A longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-const getRemainingMs = ({ expiresAt }: StoredSession, now: number): number =>
-  expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now;
-
 export interface SessionController {
   readonly store: StoreApi<SessionState>;
   /** Stores the session and marks the user as signed in. */
@@ -54,7 +52,7 @@ export function createSessionController(
   /** Ignores an expired session: docs/requirements.md#41-session. */
   const readValidSession = (): StoredSession | null => {
     const session = persistence.read();
-    return session !== null && getRemainingMs(session, now()) >= 0 ? session : null;
+    return session !== null && getRemainingMs(session.expiresAt, now()) >= 0 ? session : null;
   };
   const initialSession = readValidSession();
   const store = createStore<SessionState>(() => ({
@@ -69,7 +67,7 @@ export function createSessionController(
     clearTimeout(timer);
     const { session } = store.getState();
     if (!isRunning || session === null) return;
-    const remainingMs = getRemainingMs(session, now());
+    const remainingMs = getRemainingMs(session.expiresAt, now());
     const check = () => {
       controller.current();
       scheduleExpiry();
@@ -106,7 +104,7 @@ export function createSessionController(
     current() {
       const { session } = store.getState();
       const storedSession = persistence.read();
-      if (storedSession !== null && getRemainingMs(storedSession, now()) < 0) controller.signOut('expiry');
+      if (storedSession !== null && getRemainingMs(storedSession.expiresAt, now()) < 0) controller.signOut('expiry');
       else if (storedSession?.token !== session?.token || storedSession?.expiresAt !== session?.expiresAt)
         setSession(storedSession, storedSession === null ? 'expiry' : null);
       return store.getState().session;

@@ -6,6 +6,7 @@ import { findMismatch, formatMismatch, watchDrift, type Mismatch } from '../wire
 import type { Endpoint } from '../endpoint.ts';
 import { isEmptyPayload, readEnvelope, judgeResponse } from './envelope.ts';
 import { ApiError, type Failure } from '../failure.ts';
+import { getRemainingMs } from './session-expiry.ts';
 
 export { configureApiClient, type ApiSettings, type ApiSession, type ContractDrift } from './configure-api-client.ts';
 
@@ -43,7 +44,7 @@ function requireSession(spec: Endpoint): ApiSession | null {
   if (spec.access !== 'session') return null;
   const session = apiSettings().session();
   if (session === null) throw new ApiError({ kind: 'signed-out' });
-  if (session.expiresAt !== null && Date.parse(session.expiresAt) < Date.now()) throw endSession(session);
+  if (getRemainingMs(session.expiresAt, Date.now()) < 0) throw endSession(session);
   return session;
 }
 

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
+import { requestFirstPrices } from './request-first-prices.ts';
+
+const send = vi.fn((_url: string, _request: RequestInit) => Promise.resolve(Response.json({})));
+
+beforeEach(() => {
+  const { local } = installFakeStorages();
+  local.map.set('token', 'abc').set('expiry', '2026-11-21T10:00:00.000Z');
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('location', { pathname: '/dashboard', href: 'https://example.test/dashboard' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  send.mockClear();
+});
+
+const requestAt = (now: string): Promise<void> => {
+  vi.useFakeTimers({ now: Date.parse(now) });
+  return requestFirstPrices(Promise.resolve(Response.json({ apiBase: '/api/v1' })));
+};
+
+describe('first prices', () => {
+  it('first prices leave with the stored token', async () => {
+    await requestAt('2026-11-21T09:59:59.000Z');
+    expect(send.mock.calls.map(([url]) => url)).toEqual(['https://example.test/api/v1/match/homeMatchesV2']);
+    expect(send.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer abc' });
+  });
+
+  it('first prices are not requested after the stored expiry', async () => {
+    await requestAt('2026-11-21T10:00:01.000Z');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
