@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { jsonEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
+import { subscribeToStorage } from './subscribe-to-storage.ts';
 
 /** Every pinned market of every match keeps its prices coming. A greater number would slow all of them down. */
 export const MAX_PINS = 20;
@@ -43,11 +44,4 @@ export function readPins(): readonly Pin[] {
 export const writePins = (pins: readonly Pin[]): void => entry.write({ owner: owner(), pins: [...pins] });
 
 /** Calls back when another tab changed the pins or cleared the storage. Returns the unsubscribe function. */
-export function onPinsChange(onChange: () => void): () => void {
-  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
-  const listen = (event: StorageEvent): void => {
-    if (event.key === null || event.key === entry.key) onChange();
-  };
-  globalThis.addEventListener('storage', listen);
-  return () => globalThis.removeEventListener('storage', listen);
-}
+export const onPinsChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isBearer } from '../api/client/bearer.ts';
 import { jsonEntry, textEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
+import { subscribeToStorage } from './subscribe-to-storage.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(8192));
 const bearerText = text.check(z.refine(isBearer));
@@ -89,11 +90,5 @@ export const clearTwoStep = (): void => twoStep.remove();
  * Calls back with the stored session when another tab signed in, signed out or cleared the storage. Ignores changes
  * made in this tab. Returns the unsubscribe function.
  */
-export function onSessionChange(onChange: (session: StoredSession | null) => void): () => void {
-  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
-  const listen = (event: StorageEvent): void => {
-    if (event.key === null || event.key === token.key) onChange(readSession());
-  };
-  globalThis.addEventListener('storage', listen);
-  return () => globalThis.removeEventListener('storage', listen);
-}
+export const onSessionChange = (onChange: (session: StoredSession | null) => void): (() => void) =>
+  subscribeToStorage([token.key], () => onChange(readSession()));

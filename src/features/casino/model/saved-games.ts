@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { jsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession } from '#shared/storage/session.ts';
+import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 
 export const MAX_RECENT_GAMES = 12;
 export const MAX_FAVOURITE_GAMES = 60;
@@ -51,11 +52,5 @@ export const writeSavedCasinoGames = ({ recent, favourites }: SavedCasinoGames):
   entry.write({ owner: owner(), recent: [...recent], favourites: [...favourites] });
 
 /** Calls back when another tab changed the games or cleared the storage. Returns the unsubscribe function. */
-export function onSavedCasinoGamesChange(onChange: () => void): () => void {
-  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
-  const listen = (event: StorageEvent): void => {
-    if (event.key === null || event.key === entry.key) onChange();
-  };
-  globalThis.addEventListener('storage', listen);
-  return () => globalThis.removeEventListener('storage', listen);
-}
+export const onSavedCasinoGamesChange = (onChange: () => void): (() => void) =>
+  subscribeToStorage([entry.key], onChange);

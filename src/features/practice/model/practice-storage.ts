@@ -4,6 +4,7 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import { jsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession } from '#shared/storage/session.ts';
+import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
 
 /** Practice bets kept one by one. Older ones count only in the totals. */
@@ -76,11 +77,4 @@ export function readPracticeBook(): PracticeBook {
 export const writePracticeBook = (book: PracticeBook): void => entry.write({ owner: owner(), book });
 
 /** Calls back when another tab changed the book or cleared the storage. Returns the unsubscribe function. */
-export function onPracticeChange(onChange: () => void): () => void {
-  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
-  const listen = (event: StorageEvent): void => {
-    if (event.key === null || event.key === entry.key) onChange();
-  };
-  globalThis.addEventListener('storage', listen);
-  return () => globalThis.removeEventListener('storage', listen);
-}
+export const onPracticeChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { jsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession, type StoredSession } from '#shared/storage/session.ts';
+import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
 
 const moment = integer(0);
@@ -58,11 +59,5 @@ export function writeRealityCheckInterval(minutes: number | 'off'): void {
 }
 
 /** Calls back when another tab changed either value or cleared the storage. Returns the unsubscribe function. */
-export function onPlayTimeChange(onChange: () => void): () => void {
-  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
-  const listen = (event: StorageEvent): void => {
-    if (event.key === null || event.key === timeEntry.key || event.key === intervalEntry.key) onChange();
-  };
-  globalThis.addEventListener('storage', listen);
-  return () => globalThis.removeEventListener('storage', listen);
-}
+export const onPlayTimeChange = (onChange: () => void): (() => void) =>
+  subscribeToStorage([timeEntry.key, intervalEntry.key], onChange);
