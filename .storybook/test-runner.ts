@@ -34,7 +34,8 @@ const mode = process.env['STORIES_MODE'] ?? 'default';
 /** Width of the window for the story and its play. `--widths` uses each width that Chromatic draws. */
 const width = Number(process.env['STORY_WIDTH'] ?? 1280);
 const desktop = { theme: 'light', direction: 'ltr', width, height: width < 768 ? 740 : 720 } as const;
-const phone = { theme: 'dark', direction: 'ltr', width: 360, height: 740 } as const;
+/** Keeps the direction that the story has chosen. */
+const phone = { theme: 'dark', width: 360, height: 740 } as const;
 
 /**
  * Compares a text with its snapshot and throws when they differ. Jest's own matcher would report it only at the end of

@@ -6,7 +6,8 @@ import { viewports } from '../config/modes.ts';
 
 export type ViewportTheme = Readonly<{
   theme: 'light' | 'dark';
-  direction: 'ltr' | 'rtl';
+  /** Undefined keeps the direction of the story. */
+  direction?: 'ltr' | 'rtl';
   width: number;
   height: number;
 }>;
@@ -23,7 +24,7 @@ export async function applyViewportTheme(
   await page.evaluate(
     (settings) => {
       document.documentElement.dataset['theme'] = settings.theme;
-      document.documentElement.dir = settings.direction;
+      if (settings.direction !== undefined) document.documentElement.dir = settings.direction;
     },
     { theme, direction },
   );
@@ -93,7 +94,8 @@ export async function checkAxe(
     ruleNames,
     width <= breakpoint.tabletPortrait ? TOUCH_TARGET : POINTER_TARGET,
   );
-  if (messages.length > 0) throw new Error(`${theme}, ${direction}, ${width} px:\n${messages.join('\n\n')}`);
+  if (messages.length > 0)
+    throw new Error(`${theme}, ${direction ?? "the story's direction"}, ${width} px:\n${messages.join('\n\n')}`);
 }
 
 /**

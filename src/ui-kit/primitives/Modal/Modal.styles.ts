@@ -76,7 +76,8 @@ export const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${token.space.snug};
-  padding: ${token.space.snug} ${token.space.snug} ${token.space.snug} ${token.space.roomy};
+  padding: ${token.space.snug};
+  padding-inline-start: ${token.space.roomy};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
 `;
 

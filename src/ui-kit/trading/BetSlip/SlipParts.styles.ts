@@ -6,7 +6,8 @@ export const SlipHead = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${token.space.tiny} ${token.space.tiny} ${token.space.tiny} ${token.space.roomy};
+  padding: ${token.space.tiny};
+  padding-inline-start: ${token.space.roomy};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
 `;
 

@@ -68,7 +68,8 @@ export const Leg = styled.li`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${token.space.tiny} ${token.space.snug};
-  padding: ${token.space.small} 0 ${token.space.small} ${token.space.snug};
+  padding-block: ${token.space.small};
+  padding-inline: ${token.space.snug} 0;
   border-inline-start: ${token.rule.band} solid var(--leg-band);
   font-size: ${token.text.quiet};
 

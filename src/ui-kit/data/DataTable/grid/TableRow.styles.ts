@@ -27,7 +27,8 @@ export const DataCell = styled.td`
     font-feature-settings: 'tnum';
   }
   &[data-toggle] {
-    padding: 0 0 0 ${token.space.tiny};
+    padding: 0;
+    padding-inline-start: ${token.space.tiny};
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${token.rule.bold});
