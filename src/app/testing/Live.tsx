@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import type { TransportStatus } from '#shared/live/transport/transport.ts';
 

@@ -1,22 +1,16 @@
 import type { MarketChange } from './store/changes.ts';
 import { ConnectionState } from './transport/connection-state.ts';
-import { PausableEnvironment } from './transport/pausable-environment.ts';
+import { PausableEnvironment } from './store/pausable-environment.ts';
 import { marketImage, marketOutline, matchOutline, rowImage } from './store/image.ts';
 import { LazyHistory, type LoadHistory } from './history/lazy-history.ts';
 import type { LiveFeed } from './live-feed.ts';
-import { type PageEnvironment, createBrowserEnvironment } from './transport/browser-environment.ts';
+import { type PageEnvironment, createBrowserEnvironment } from './store/browser-environment.ts';
 import type { MarketHistory } from './history/market-history.ts';
 import { createPriceStore } from './store/price-store.ts';
 import { Resources } from './store/resources.ts';
 import { TrafficCounter } from './transport/traffic-counter.ts';
-import {
-  type AnswerTiming,
-  serializeKey,
-  type WatchScope,
-  type TransportSink,
-  type ResourceKey,
-  type Transport,
-} from './transport/transport.ts';
+import type { AnswerTiming, TransportSink, Transport } from './transport/transport.ts';
+import { serializeKey, type WatchScope, type ResourceKey } from './resource-key.ts';
 import { VisibleMarkets } from './store/visible-markets.ts';
 import { Watchers } from './store/watchers.ts';
 

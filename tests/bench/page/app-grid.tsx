@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { LiveMarketCard } from '#features/market/index.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { MarketHistory } from '#shared/live/history/market-history.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createPriceStore } from '#shared/live/store/price-store.ts';

@@ -1,4 +1,4 @@
-import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { createSocketStream, createSocketOpener } from '#shared/live/transport/socket/index.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { drawCards } from './app-grid.tsx';

@@ -5,7 +5,7 @@ import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import { marketOutline } from '#shared/live/store/image.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 const MATCH_ID = '30192825';

@@ -1,7 +1,7 @@
 import type { Failure } from '#shared/api/failure.ts';
 import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
-import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 /** State of a match: filled, stale, still loading, or failed. */

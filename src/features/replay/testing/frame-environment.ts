@@ -1,5 +1,5 @@
-import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
-import type { FrameTurn } from '#shared/live/react/frame-budget.ts';
+import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
+import type { FrameTurn } from '#shared/live/store/frame-budget.ts';
 
 /** Creates a page environment whose frames, 60 per second, the test triggers. */
 export function createFrameEnvironment() {

@@ -22,7 +22,7 @@ import type {
   RunnerFacts,
   ResourceState,
 } from '../live-feed.ts';
-import type { WatchScope } from '../transport/transport.ts';
+import type { WatchScope } from '../resource-key.ts';
 
 interface LiveContextValue {
   readonly feed: LiveFeed;

@@ -1,11 +1,11 @@
 import type { Failure } from '../../api/failure.ts';
 import type { FancyLine } from '../../domain/market/market.ts';
-import { Freshness } from '../transport/freshness.ts';
+import { Freshness } from './freshness.ts';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { MarketOutline, MatchOutline, ResourceState } from '../live-feed.ts';
 import type { MarketHistory } from '../history/market-history.ts';
 import { ObservableValue } from './observable.ts';
-import type { ResourceKey } from '../transport/transport.ts';
+import type { ResourceKey } from '../resource-key.ts';
 
 const WAITING: ResourceState<never> = { phase: 'waiting' };
 

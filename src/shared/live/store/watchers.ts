@@ -1,4 +1,4 @@
-import type { WatchScope } from '../transport/transport.ts';
+import type { WatchScope } from '../resource-key.ts';
 
 interface Watcher {
   all: number;

@@ -1,5 +1,5 @@
-import type { PageEnvironment } from '../transport/browser-environment.ts';
-import type { FrameTurn } from '../react/frame-budget.ts';
+import type { PageEnvironment } from '../store/browser-environment.ts';
+import type { FrameTurn } from '../store/frame-budget.ts';
 
 export interface FakeEnvironment extends PageEnvironment {
   /** Runs the requested frames, each with a limit of `most` prices, and returns their number. */

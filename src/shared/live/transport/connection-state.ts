@@ -1,4 +1,4 @@
-import type { PausableEnvironment } from './pausable-environment.ts';
+import type { PausableEnvironment } from '../store/pausable-environment.ts';
 import type { ConnectionStatus } from '../live-feed.ts';
 import { ObservableValue } from '../store/observable.ts';
 import { POLLING_STATUS } from './polling-status.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type Failure } from '../../api/failure.ts';
-import type { PageEnvironment } from './browser-environment.ts';
+import type { PageEnvironment } from '../store/browser-environment.ts';
 
 const MAX_PAUSE_MS = 15_000;
 

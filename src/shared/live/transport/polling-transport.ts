@@ -1,14 +1,13 @@
-import type { PageEnvironment } from './browser-environment.ts';
+import type { PageEnvironment } from '../store/browser-environment.ts';
 import { createPoller, type Poller } from './poller.ts';
 import {
   type LiveQueries,
   DEFAULT_POLLING_INTERVALS,
-  serializeKey,
   type PollingIntervals,
   type TransportSink,
-  type ResourceKey,
   type Transport,
 } from './transport.ts';
+import { serializeKey, type ResourceKey } from '../resource-key.ts';
 
 /** Polls some resources rarely, because a stream delivers their changes. */
 export interface StreamCoverage {

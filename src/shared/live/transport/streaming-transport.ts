@@ -1,15 +1,8 @@
-import type { PageEnvironment } from './browser-environment.ts';
+import type { PageEnvironment } from '../store/browser-environment.ts';
 import { createPollingTransport } from './polling-transport.ts';
 import type { SocketStreamOptions, SocketStream } from './socket/socket-stream-interface.ts';
-import {
-  type LiveQueries,
-  type AnswerTiming,
-  serializeKey,
-  type PollingIntervals,
-  type TransportSink,
-  type ResourceKey,
-  type Transport,
-} from './transport.ts';
+import type { LiveQueries, AnswerTiming, PollingIntervals, TransportSink, Transport } from './transport.ts';
+import { serializeKey, type ResourceKey } from '../resource-key.ts';
 
 export interface StreamingTransportOptions {
   readonly queries: LiveQueries;

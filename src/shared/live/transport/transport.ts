@@ -1,5 +1,6 @@
 import type { Failure } from '../../api/failure.ts';
 import type { FancyLine, Market, MatchRow } from '../../domain/market/market.ts';
+import type { ResourceKey, WatchScope } from '../resource-key.ts';
 import type { MarketChange } from '../store/changes.ts';
 
 /** Request time of an answer and how long it stays valid. Milliseconds of the page's monotonic clock. */
@@ -24,12 +25,6 @@ export interface TransportStatus {
   readonly latencyMs: number | null;
 }
 
-export type ResourceKey = { readonly kind: 'home' } | { readonly kind: 'match' | 'fancies'; readonly matchId: string };
-
-/** Name of a resource, for maps. */
-export const serializeKey = (resource: ResourceKey): string =>
-  resource.kind === 'home' ? 'home' : `${resource.kind} ${resource.matchId}`;
-
 /** Receives the transport's data. */
 export interface TransportSink {
   receiveHome(rows: readonly MatchRow[], timing: AnswerTiming): void;
@@ -49,9 +44,6 @@ export interface TransportSink {
   /** One message came in, of any kind. */
   countMessage(): void;
 }
-
-/** Watched part of a match: everything, or its markets without the session lines. */
-export type WatchScope = 'all' | 'markets';
 
 /**
  * A transport: polling, or polling with a socket. `watch…` starts a watch and returns the function that stops it and

@@ -1,4 +1,4 @@
-import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import { countUpTo } from '#shared/live/history/market-track.ts';
 import { ObservableValue, type Source } from '#shared/live/store/observable.ts';
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { renderPlainLine } from '../../testing/render-plain-line.tsx';
 import { renderPlainMarket } from '../../testing/render-plain-market.tsx';

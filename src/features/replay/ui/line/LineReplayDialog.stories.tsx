@@ -7,7 +7,7 @@ import { toWireBet } from '#mocks/handlers/to-wire.ts';
 import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { Button } from '#ui-kit';
 import { renderPlainLine } from '../../testing/render-plain-line.tsx';

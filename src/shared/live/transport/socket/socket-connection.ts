@@ -1,4 +1,4 @@
-import type { PageEnvironment } from '../browser-environment.ts';
+import type { PageEnvironment } from '../../store/browser-environment.ts';
 
 /** The used part of a browser's WebSocket. Tests pass their own. */
 export interface StreamSocket {

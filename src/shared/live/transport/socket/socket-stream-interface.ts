@@ -1,7 +1,8 @@
 import type { FancyLine } from '../../../domain/market/market.ts';
 import type { StreamCoverage } from '../polling-transport.ts';
-import type { PageEnvironment } from '../browser-environment.ts';
-import type { TransportSink, ResourceKey } from '../transport.ts';
+import type { PageEnvironment } from '../../store/browser-environment.ts';
+import type { TransportSink } from '../transport.ts';
+import type { ResourceKey } from '../../resource-key.ts';
 import type { StreamEventListener } from './stream-event-listener.ts';
 import type { OpenSocket } from './socket-connection.ts';
 import type { VisibleResources } from './visible-resources.ts';

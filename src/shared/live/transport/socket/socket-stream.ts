@@ -1,6 +1,7 @@
 import { POLLING_STATUS } from '../polling-status.ts';
 import { parseStreamMessage, type StreamMessage } from '../stream/stream-message.ts';
-import type { TransportStatus, ResourceKey } from '../transport.ts';
+import type { TransportStatus } from '../transport.ts';
+import type { ResourceKey } from '../../resource-key.ts';
 import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
 import { FancySubscription } from './fancy-subscription.ts';
 import { MarketSubscription } from './market-subscription.ts';

@@ -1,4 +1,4 @@
-import { serializeKey, type ResourceKey } from '../transport.ts';
+import { serializeKey, type ResourceKey } from '../../resource-key.ts';
 
 /** Resources on screen: the markets of each watched resource, and the matches with visible lines and score. */
 export interface VisibleResources {

@@ -1,5 +1,5 @@
-import { FrameBudget, type FrameTurn } from '../react/frame-budget.ts';
-import { InputPriority } from '../react/input-priority.ts';
+import { FrameBudget, type FrameTurn } from './frame-budget.ts';
+import { InputPriority } from './input-priority.ts';
 
 /** The page's functions that the live feed uses. Tests and paused stories pass their own. */
 export interface PageEnvironment {

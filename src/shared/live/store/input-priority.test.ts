@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBrowserEnvironment } from '../transport/browser-environment.ts';
+import { createBrowserEnvironment } from './browser-environment.ts';
 
 const FRAME_MS = 16;
 
