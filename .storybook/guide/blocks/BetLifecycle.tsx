@@ -26,7 +26,7 @@ const Drawing = styled.svg`
     fill: ${token.loss.soft};
     stroke: ${token.loss.main};
   }
-  & rect[data-phase='unknown'] {
+  & rect[data-phase='unverified'] {
     fill: ${token.warn.soft};
     stroke: ${token.warn.main};
   }

@@ -42,8 +42,8 @@ export const phases: Readonly<
       'The exchange refused the bet and gave its reason. The slip keeps the input; another press sends a new reference.',
     at: [530, 150],
   },
-  unknown: {
-    title: 'Unknown',
+  unverified: {
+    title: 'Unverified',
     meaning:
       'The response was lost. The slip reads the list of bets at once, after 5 s and after 15 s. Until the outcome is known, it blocks the same bet.',
     at: [530, 280],
@@ -102,15 +102,15 @@ export const steps: readonly PhaseStep[] = [
   { from: 'sent', to: 'refused', trigger: 'the exchange refuses the bet', apply: refused },
   {
     from: 'sent',
-    to: 'unknown',
+    to: 'unverified',
     trigger: 'the response is lost: no connection, a time-out, or an unreadable response',
     apply: (slip) => reduceSlip(slip, { type: 'unverified', reconciliation }),
   },
-  { from: 'unknown', to: 'placed', trigger: 'the list of bets contains the bet', apply: placed },
-  { from: 'unknown', to: 'refused', trigger: 'the last check does not find the bet', apply: refused },
+  { from: 'unverified', to: 'placed', trigger: 'the list of bets contains the bet', apply: placed },
+  { from: 'unverified', to: 'refused', trigger: 'the last check does not find the bet', apply: refused },
   {
-    from: 'unknown',
-    to: 'unknown',
+    from: 'unverified',
+    to: 'unverified',
     trigger: 'the list is unreadable or inconclusive',
     apply: (slip) =>
       reduceSlip(slip, { type: 'unverified', reconciliation: finishCheck(reconciliation, 'unreadable') }),

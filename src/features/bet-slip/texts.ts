@@ -72,7 +72,7 @@ export const texts = {
   notPlaced: 'This bet was not placed.',
   notPlacedNext: 'It is not in your bets. You can place it again.',
   refusedBet: (bet: string, reason: string) => `${bet}: ${reason}`,
-  unknown: {
+  unverified: {
     first: (bet: string) => `${bet}. The response was lost. Checking your bets…`,
     notListed: (bet: string) => `${bet}. Not in your bets yet. Checking again, because it may still arrive.`,
     unreadable: (bet: string) => `${bet}. Your bets are unavailable right now. Retrying…`,

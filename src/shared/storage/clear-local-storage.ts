@@ -5,7 +5,7 @@ import { safeLocalStorage } from './safe-storage.ts';
  * Clears local storage on a forced sign-out (docs/requirements.md#41-session). The theme stays, because it tells
  * nothing about the user and its loss would flash the page.
  *
- * Session storage stays too: reconciliation must find a lost bet after the next sign-in.
+ * Session storage stays too: reconciliation must find an unverified bet after the next sign-in.
  */
 export function clearLocalStorage(): void {
   const theme = readTheme();

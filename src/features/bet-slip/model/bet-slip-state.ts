@@ -29,7 +29,7 @@ export const EMPTY_BET_SLIP: BetSlipState = { current: EMPTY_SLIP, tracked: [] }
 /** Number of bets with an outcome that stay visible until the next selection. */
 const MAX_SETTLED_BETS = 3;
 
-const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unknown';
+const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unverified';
 
 /** Whether this bet stays visible when the bettor selects another price. */
 const staysVisible = (slip: Slip): boolean => isAwaitingOutcome(slip) || isContradicted(slip);
@@ -41,7 +41,7 @@ function addTracked(tracked: readonly OpenSlip[], slip: OpenSlip): readonly Open
 
 /** Empties the slip. A submitted bet moves to the tracked bets; a draft is discarded. */
 export const closeCurrent = ({ current, tracked }: BetSlipState): BetSlipState =>
-  current.phase === 'sent' || current.phase === 'unknown'
+  current.phase === 'sent' || current.phase === 'unverified'
     ? { current: EMPTY_SLIP, tracked: addTracked(tracked, current) }
     : { current: EMPTY_SLIP, tracked };
 
@@ -128,7 +128,7 @@ export const restorePending = (
   current,
   tracked: [
     ...resumed.map(({ command, reconciliation }): OpenSlip => ({
-      phase: 'unknown',
+      phase: 'unverified',
       ticket: toTicket(command),
       intent: command,
       reconciliation,
@@ -147,16 +147,16 @@ const allSlips = ({ current, tracked }: BetSlipState): readonly Slip[] => [curre
 export const hasBetInFlight = (state: BetSlipState): boolean => allSlips(state).some((slip) => slip.phase === 'sent');
 
 export const isUnverified = (state: BetSlipState, ticket: Ticket): boolean =>
-  allSlips(state).some((slip) => slip.phase === 'unknown' && isSameBet(slip, ticket));
+  allSlips(state).some((slip) => slip.phase === 'unverified' && isSameBet(slip, ticket));
 
 /** Intents of the bets without an outcome. */
 export const pendingIntents = (state: BetSlipState): readonly BetIntent[] =>
-  allSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unknown' ? [slip.intent] : []));
+  allSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unverified' ? [slip.intent] : []));
 
 /** Intents of the unverified bets on one market. */
 export const unverifiedIntentsOn = (state: BetSlipState, marketId: string): readonly BetIntent[] =>
   allSlips(state).flatMap((slip) =>
-    slip.phase === 'unknown' && getEventId(slip.intent.selection) === marketId ? [slip.intent] : [],
+    slip.phase === 'unverified' && getEventId(slip.intent.selection) === marketId ? [slip.intent] : [],
   );
 
 /**

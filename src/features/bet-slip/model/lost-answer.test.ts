@@ -15,9 +15,9 @@ describe('BetSlipController when a response is lost', () => {
   test('checks at 0, 5 and 15 s, then reports that the bet was not placed', async () => {
     const harness = createBetSlipHarness();
     await loseAnswer(harness);
-    expect(currentSlip(harness).phase).toBe('unknown');
+    expect(currentSlip(harness).phase).toBe('unverified');
     await harness.passSeconds(14.9);
-    expect(currentSlip(harness)).toMatchObject({ phase: 'unknown', reconciliation: { lastResult: 'not-listed' } });
+    expect(currentSlip(harness)).toMatchObject({ phase: 'unverified', reconciliation: { lastResult: 'not-listed' } });
     await harness.passSeconds(0.1);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
     expect(currentSlip(harness)).toMatchObject({
@@ -66,14 +66,14 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.sentIntents).toHaveLength(3);
   });
 
-  test('keeps the outcome unknown while the list cannot be read, until the bettor checks again', async () => {
+  test('keeps the bet unverified while the list cannot be read, until the bettor checks again', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no way there'));
     await loseAnswer(harness);
     await harness.passSeconds(300);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
     expect(currentSlip(harness)).toMatchObject({
-      phase: 'unknown',
+      phase: 'unverified',
       reconciliation: { lastResult: 'unreadable', checking: false },
     });
     harness.list = () => Promise.resolve([]);
@@ -106,7 +106,7 @@ describe('BetSlipController when a response is lost', () => {
     await harness.passSeconds(2);
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');
     await harness.passSeconds(0);
-    expect(currentSlip(harness).phase).toBe('unknown');
+    expect(currentSlip(harness).phase).toBe('unverified');
     await harness.passSeconds(60);
     expect(harness.listRequestTimes).toEqual([0, 2, 5, 15]);
   });
@@ -116,7 +116,7 @@ describe('BetSlipController when a response is lost', () => {
     draftBet(before);
     before.controller.submit(submitOptions);
     const after = createBetSlipHarness(before.pendingIntents, before.sentIntents[0]?.sentAt);
-    expect(trackedSlips(after)).toMatchObject([{ phase: 'unknown' }]);
+    expect(trackedSlips(after)).toMatchObject([{ phase: 'unverified' }]);
     draftBet(after);
     after.controller.submit(submitOptions);
     expect(after.sentIntents).toHaveLength(0);
@@ -142,6 +142,6 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.controller.store.getState()).toEqual({ current: { phase: 'empty' }, tracked: [] });
     pendingIntents.forEach((intent, reference) => harness.pendingIntents.set(reference, intent));
     harness.controller.setUser('u-1');
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'unknown' }]);
+    expect(trackedSlips(harness)).toMatchObject([{ phase: 'unverified' }]);
   });
 });

@@ -53,12 +53,12 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
 
   const isPending = () => {
     const { current: slip, tracked } = controller.store.getState();
-    return [slip, ...tracked].some(({ phase }) => phase === 'sent' || phase === 'unknown');
+    return [slip, ...tracked].some(({ phase }) => phase === 'sent' || phase === 'unverified');
   };
   for (let waited = 0; isPending(); waited += 5) {
     await lossyExchange.passSeconds(5);
-    // Press again while the outcome of the first press is unknown.
-    if (rng.happens(0.3) && controller.store.getState().current.phase === 'unknown') press();
+    // Press again while the bet of the first press is unverified.
+    if (rng.happens(0.3) && controller.store.getState().current.phase === 'unverified') press();
     if (waited >= 20) controller.checkAgain(reference);
     if (waited > 300) throw new Error('never known');
   }

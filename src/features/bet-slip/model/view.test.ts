@@ -12,8 +12,8 @@ const ticket = typeStake(createTicket(oddsSelection()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
 const intent = createIntent();
 const reconciliation = startReconciliation(START, START + 15_000);
-const unknown = (change: Partial<Reconciliation>): OpenSlip => ({
-  phase: 'unknown',
+const unverified = (change: Partial<Reconciliation>): OpenSlip => ({
+  phase: 'unverified',
   ticket,
   intent,
   reconciliation: { ...reconciliation, ...change },
@@ -38,7 +38,7 @@ describe('submitView', () => {
       'ready',
     ],
     ['is busy while the bet is in flight', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
-    ['is blocked while the bet is unverified', unknown({}), null, 'This bet is being checked', 'blocked'],
+    ['is blocked while the bet is unverified', unverified({}), null, 'This bet is being checked', 'blocked'],
   ])('the button %s', (_, slip, blockReason, label, state) => {
     expect(submitView(slip, blockReason)).toEqual({ label, state });
   });
@@ -81,8 +81,8 @@ describe('phaseView', () => {
       true,
     ],
   ])('shows an unverified bet: %s', (_, change, known, checking) => {
-    expect(phaseView(unknown(change), null, START)).toEqual({
-      name: 'unknown',
+    expect(phaseView(unverified(change), null, START)).toEqual({
+      name: 'unverified',
       explanation: expect.stringMatching(known) as string,
       checking,
     });

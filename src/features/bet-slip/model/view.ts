@@ -59,9 +59,9 @@ export const figuresView = ({ profit, liability, after }: BetFigures, limits: Li
 });
 
 function describeReconciliation(reconciliation: Reconciliation, bet: string): string {
-  if (reconciliation.lastResult === 'none') return texts.unknown.first(bet);
-  if (reconciliation.lastResult === 'not-listed') return texts.unknown.notListed(bet);
-  return isSearching(reconciliation) ? texts.unknown.unreadable(bet) : texts.unknown.open(bet);
+  if (reconciliation.lastResult === 'none') return texts.unverified.first(bet);
+  if (reconciliation.lastResult === 'not-listed') return texts.unverified.notListed(bet);
+  return isSearching(reconciliation) ? texts.unverified.unreadable(bet) : texts.unverified.open(bet);
 }
 
 const refusalView = (refusal: BetRefusal): { reason: string; nextStep: string } =>
@@ -120,9 +120,9 @@ export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: num
     }
     case 'refused':
       return { name: 'refused', ...refusalView(slip.refusal) };
-    case 'unknown':
+    case 'unverified':
       return {
-        name: 'unknown',
+        name: 'unverified',
         explanation: describeReconciliation(slip.reconciliation, bet),
         checking: isSearching(slip.reconciliation),
       };

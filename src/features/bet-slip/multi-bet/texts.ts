@@ -55,7 +55,7 @@ export const texts = {
   partlyNext: (names: string) => `Placed: ${names}. Check My Bets before you place the others.`,
   notPlaced: 'None of these bets was placed.',
   notPlacedNext: 'They are not in your bets. You can place them again.',
-  unknown: {
+  unverified: {
     first: (bets: string) => `${bets}. The response was lost. Checking your bets…`,
     notListed: (bets: string) => `${bets}. Not all in your bets yet. Checking again, because they may still arrive.`,
     unreadable: (bets: string) => `${bets}. Your bets are unavailable right now. Retrying…`,

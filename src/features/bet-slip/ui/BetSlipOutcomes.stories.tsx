@@ -88,7 +88,7 @@ export const RefusedWithoutAWord = meta.story({
   },
 });
 
-export const LostAndBeingChecked = meta.story({
+export const Unverified = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.lostRequest(saveBet));
   },

@@ -33,7 +33,7 @@ function placer() {
   return {
     sent,
     settle,
-    reportLost: () => events.at(-1)?.onLost(),
+    reportLost: () => events.at(-1)?.onUnverified(),
     correct: (index: number, end: LegOutcome) => events[index]?.onCorrected(end),
     place: (leg: CashOutLeg, of: LegEvents) => {
       sent.push(leg.runnerId);
@@ -83,7 +83,7 @@ describe('createCashOutRuns', () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
     bets.reportLost();
-    expect(legStates(runs)).toEqual(['checking', 'waiting', 'waiting']);
+    expect(legStates(runs)).toEqual(['unverified', 'waiting', 'waiting']);
     expect(bets.sent).toEqual([1]);
     await bets.answer(placed);
     expect(bets.sent).toEqual([1, 2]);

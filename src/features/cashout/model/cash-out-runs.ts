@@ -19,7 +19,7 @@ export type LegOutcome =
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'signed-out' };
 
-export type LegState = { readonly kind: 'waiting' | 'sent' | 'checking' } | LegOutcome;
+export type LegState = { readonly kind: 'waiting' | 'sent' | 'unverified' } | LegOutcome;
 
 export interface CashOutRunLeg {
   readonly leg: CashOutLeg;
@@ -34,8 +34,8 @@ export interface CashOutRun {
 
 /** Callbacks for events of a leg besides its outcome. */
 export interface LegEvents {
-  /** The response is lost, and the bet slip is checking the bet. */
-  onLost(): void;
+  /** The response was lost. The bet is unverified, and the bet slip checks it. */
+  onUnverified(): void;
   /** Called after the outcome when the list of bets contradicts it. */
   onCorrected(outcome: LegOutcome): void;
 }
@@ -99,7 +99,7 @@ export function createCashOutRuns(): CashOutRuns {
       const index = placed;
       setLegState(key, index, { kind: 'sent' });
       const events: LegEvents = {
-        onLost: () => setLegState(key, index, { kind: 'checking' }),
+        onUnverified: () => setLegState(key, index, { kind: 'unverified' }),
         onCorrected: (corrected) => correct(key, leg, corrected, settle),
       };
       const outcome = await place(leg, events).catch((): LegOutcome => ({ kind: 'not-sent' }));

@@ -57,7 +57,7 @@ export function statusLabel(run: CashOutRun | null): string {
   const placed = run.legs.filter(({ state }) => state.kind === 'placed').length;
   switch (run.phase) {
     case 'placing':
-      return run.legs.some(({ state }) => state.kind === 'checking')
+      return run.legs.some(({ state }) => state.kind === 'unverified')
         ? texts.checking
         : texts.placing(Math.min(placed + 1, count), count);
     case 'settling':

@@ -110,7 +110,7 @@ export const Placing = meta.story({
   },
 });
 export const AnswerLost = meta.story({
-  args: { context: three, run: runOf('placing', { kind: 'checking' }, { kind: 'waiting' }) },
+  args: { context: three, run: runOf('placing', { kind: 'unverified' }, { kind: 'waiting' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();

@@ -125,7 +125,7 @@ export function CashOutDialog({
         >
           {blockReason === null ? label : cashOutBlockReasonLabel(blockReason, nameOf)}
         </Button>
-        {run?.legs.some(({ state }) => state.kind === 'checking') && (
+        {run?.legs.some(({ state }) => state.kind === 'unverified') && (
           <Button size="large" onClick={onCheckAgain}>
             {texts.checkAgain}
           </Button>

@@ -13,7 +13,7 @@ const PHRASES = [
 /**
  * Checks whether a message without data means "nothing to list" ("No record found", "Data not found").
  *
- * Any other message is a refusal. Reconciliation looks for a lost bet in a list: a refusal read as an empty list would
- * mean "not placed".
+ * Any other message is a refusal. Reconciliation looks for an unverified bet in a list: a refusal read as an empty list
+ * would mean "not placed".
  */
 export const isNoRecordsMessage = (message: string): boolean => PHRASES.some((phrase) => phrase.test(message));

@@ -125,10 +125,10 @@ export const Refused = meta.story({
   },
 });
 
-export const Unknown = meta.story({
+export const Unverified = meta.story({
   args: {
     phase: {
-      name: 'unknown',
+      name: 'unverified',
       explanation: 'We could not confirm that your bet arrived. Checking your bets; the bet is not sent again.',
       checking: true,
     },
@@ -136,10 +136,10 @@ export const Unknown = meta.story({
   },
 });
 
-export const UnknownUnread = meta.story({
+export const UnverifiedUnreadable = meta.story({
   args: {
     phase: {
-      name: 'unknown',
+      name: 'unverified',
       explanation: 'Your bets could not be read. The bet may or may not stand.',
       checking: false,
     },
@@ -190,7 +190,7 @@ export const AllPhases = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations
-      rows={['draft', 'held', 'placed', 'found', 'refused', 'unknown'] as const}
+      rows={['draft', 'held', 'placed', 'found', 'refused', 'unverified'] as const}
       columns={['odds', 'bookmaker'] as const}
     >
       {(name, kind) => <SlipPhase phase={slipPhases[name]} kind={kind} onCheckAgain={fn()} />}

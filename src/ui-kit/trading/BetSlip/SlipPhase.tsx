@@ -11,7 +11,7 @@ interface SlipPhaseProps {
   phase: SlipPhaseView;
   /** Format of its prices. */
   kind: SlipSelection['kind'];
-  /** In phase unknown: checks the bet again now. */
+  /** In phase unverified: checks the bet again now. */
   onCheckAgain: () => void;
 }
 
@@ -74,12 +74,12 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
           </StripText>
         </StatusStrip>
       );
-    case 'unknown':
+    case 'unverified':
       return (
         <StatusStrip data-tone="warn">
           {phase.checking && <Spinner decorative />}
           <StripText role="status">
-            <b>{phase.checking ? texts.checking : texts.unknown}</b>
+            <b>{phase.checking ? texts.checking : texts.unverified}</b>
             <small>{phase.explanation}</small>
           </StripText>
           {!phase.checking && (

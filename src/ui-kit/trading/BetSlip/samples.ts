@@ -101,8 +101,8 @@ export const slipPhases: { readonly [Name in SlipPhaseView['name']]: Extract<Sli
     reason: 'Unmatch bet not allowed.',
     nextStep: 'The price moved to 1.81. Use it, or wait.',
   },
-  unknown: {
-    name: 'unknown',
+  unverified: {
+    name: 'unverified',
     explanation: 'We could not confirm that your bet arrived. Checking your bets…',
     checking: true,
   },

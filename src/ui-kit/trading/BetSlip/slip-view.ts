@@ -63,7 +63,7 @@ export type SlipPhaseView =
   /** `action`: a link to the next step. The caller renders it with its router. */
   | { readonly name: 'refused'; readonly reason: string; readonly nextStep: string; readonly action?: ReactNode }
   /** The response was lost. `known` describes the state. With `checking` false the slip offers another check. */
-  | { readonly name: 'unknown'; readonly explanation: string; readonly checking: boolean };
+  | { readonly name: 'unverified'; readonly explanation: string; readonly checking: boolean };
 
 export interface SlipEvents {
   readonly onPrice: (text: string) => void;
@@ -79,6 +79,6 @@ export interface SlipEvents {
   readonly onEditStakes: () => void;
   /** Takes the live price as the requested one. */
   readonly onUseLivePrice: () => void;
-  /** In phase unknown: checks again now. */
+  /** In phase unverified: checks again now. */
   readonly onCheckAgain: () => void;
 }

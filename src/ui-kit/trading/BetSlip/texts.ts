@@ -20,7 +20,7 @@ export const texts = {
   sent: (request: string) => `Sent: ${request}`,
   answerIn: (price: string, seconds: number) => `Now ${price}. Answer in ${seconds} s`,
   waiting: (price: string) => `Now ${price}. Waiting for the answer`,
-  unknown: 'Not confirmed yet',
+  unverified: 'Not confirmed yet',
   checking: 'Being checked',
   checkAgain: 'Check again',
   refused: 'Not placed',

@@ -107,7 +107,7 @@ export const LegsInEveryState = meta.story({
       bets={[
         bet(1, 'Mumbai', { state: 'waiting' }),
         bet(2, 'Chennai', { state: 'sent', side: 'lay' }),
-        bet(3, 'Delhi', { state: 'checking' }),
+        bet(3, 'Delhi', { state: 'unverified' }),
         bet(4, 'Punjab', { state: 'placed', note: 'Matched at 3.80' }),
         bet(5, 'Kolkata', { state: 'refused', note: 'Unmatch bet not allowed.', side: 'lay' }),
         bet(6, 'Rajasthan of the very long name that has to be broken over lines', { state: 'not-sent' }),

@@ -102,7 +102,7 @@ export const LegState = styled.span`
   &[data-state='refused'] {
     color: ${token.loss.main};
   }
-  &[data-state='checking'] {
+  &[data-state='unverified'] {
     color: ${token.warn.main};
   }
 `;

@@ -1,12 +1,12 @@
 import { sideLabel } from '../../text/side-label.ts';
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 
-export type LegStateName = 'planned' | 'waiting' | 'sent' | 'checking' | 'placed' | 'refused' | 'not-sent';
+export type LegStateName = 'planned' | 'waiting' | 'sent' | 'unverified' | 'placed' | 'refused' | 'not-sent';
 
 const states: Record<Exclude<LegStateName, 'planned'>, string> = {
   waiting: 'Waiting',
   sent: 'Placing',
-  checking: 'Checking',
+  unverified: 'Checking',
   placed: 'Placed',
   refused: 'Not placed',
   'not-sent': 'Not sent',

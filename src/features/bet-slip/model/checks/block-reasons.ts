@@ -37,7 +37,7 @@ export interface SubmitContext {
   readonly limits: Limits | null;
   /** Whether another bet is in flight. */
   readonly isBetInFlight: boolean;
-  /** Whether the same bet was sent and its outcome is unknown. */
+  /** Whether the same bet was sent and is unverified. */
   readonly isUnverified: boolean;
   /** The bettor's policy for moved prices. */
   readonly policy: PricePolicy;

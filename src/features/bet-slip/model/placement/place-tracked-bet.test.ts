@@ -21,7 +21,7 @@ const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
   ...change,
 });
 
-const events = () => ({ onLost: vi.fn(), onCorrected: vi.fn() });
+const events = () => ({ onUnverified: vi.fn(), onCorrected: vi.fn() });
 
 test('placeTrackedBet keeps the draft in the slip, and stores the bet until its response arrives', async () => {
   const harness = createBetSlipHarness();
@@ -75,7 +75,7 @@ test('placeTrackedBet returns the bet found in the list when the response is los
     ]);
   await harness.answer({ type: 'lost' });
   await harness.passSeconds(1);
-  expect(betEvents.onLost).toHaveBeenCalledOnce();
+  expect(betEvents.onUnverified).toHaveBeenCalledOnce();
   await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: 215 });
   expect(harness.sentIntents).toHaveLength(1);
 });

@@ -24,8 +24,8 @@ export type TrackedBetOutcome =
 
 /** Callbacks beside the outcome. */
 export interface TrackedBetEvents {
-  /** The response was lost, and the app now checks the bet list. */
-  onLost(): void;
+  /** The response was lost. The bet is unverified until the list of bets shows its outcome. */
+  onUnverified(): void;
   /** The bet list contradicts an outcome that was already reported. */
   onCorrected(outcome: TrackedBetOutcome): void;
 }
@@ -34,7 +34,7 @@ export interface TrackedBetEvents {
 export const placeTrackedBet = (
   controller: BetSlipController,
   order: BetPayload,
-  { onLost, onCorrected }: TrackedBetEvents,
+  { onUnverified, onCorrected }: TrackedBetEvents,
 ): Promise<TrackedBetOutcome> =>
   new Promise((resolve) => {
     let outcome: TrackedBetOutcome | null = null;
@@ -44,7 +44,7 @@ export const placeTrackedBet = (
       else if (isContradiction) onCorrected(next);
       outcome = next;
     };
-    let isLost = false;
+    let isUnverified = false;
     const isSent = controller.placeOrder(order, (outcome) => {
       switch (outcome?.type) {
         case undefined:
@@ -63,8 +63,8 @@ export const placeTrackedBet = (
         case 'notTaken':
           return finish({ kind: 'refused', message: null });
         case 'unverified':
-          if (!isLost) onLost();
-          isLost = true;
+          if (!isUnverified) onUnverified();
+          isUnverified = true;
       }
     });
     if (!isSent) finish({ kind: 'not-sent' });

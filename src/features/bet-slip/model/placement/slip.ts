@@ -31,7 +31,7 @@ export type Slip =
     }
   | { readonly phase: 'refused'; readonly ticket: Ticket; readonly intent: BetIntent; readonly refusal: BetRefusal }
   | {
-      readonly phase: 'unknown';
+      readonly phase: 'unverified';
       readonly ticket: Ticket;
       readonly intent: BetIntent;
       readonly reconciliation: Reconciliation;
@@ -92,7 +92,7 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
       foundBets: receipts.length > slip.foundBets.length ? receipts : slip.foundBets,
     };
   }
-  if (slip.phase !== 'sent' && slip.phase !== 'unknown') return slip;
+  if (slip.phase !== 'sent' && slip.phase !== 'unverified') return slip;
   const { ticket, intent } = slip;
   switch (outcome.type) {
     case 'accepted':
@@ -102,7 +102,7 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
     case 'notTaken':
       return { phase: 'refused', ticket, intent, refusal: { by: 'check' } };
     case 'unverified':
-      return { phase: 'unknown', ticket, intent, reconciliation: outcome.reconciliation };
+      return { phase: 'unverified', ticket, intent, reconciliation: outcome.reconciliation };
     // A single bet cannot be taken in part.
     case 'partlyAccepted':
       return slip;

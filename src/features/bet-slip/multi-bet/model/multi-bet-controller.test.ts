@@ -119,7 +119,7 @@ describe('MultiBetController when the response is lost', () => {
     listedBets = [betOn(1, 250)];
     await loseAnswer();
     await clock.passSeconds(1);
-    expect(status()?.phase).toBe('unknown');
+    expect(status()?.phase).toBe('unverified');
     listedBets = [betOn(1, 250), betOn(2, 250)];
     await clock.passSeconds(5);
     expect(status()).toMatchObject({ phase: 'placed', message: null });
@@ -130,7 +130,7 @@ describe('MultiBetController when the response is lost', () => {
     listedBets = [betOn(1, 250, { reference: 'ref-1' }), betOn(1, 250, { betId: 'b-9', reference: 'ref-1' })];
     await loseAnswer();
     await clock.passSeconds(10);
-    expect(status()?.phase).toBe('unknown');
+    expect(status()?.phase).toBe('unverified');
     listedBets = [betOn(2, 250, { reference: 'ref-1' }), betOn(1, 250, { reference: 'ref-1' })];
     await clock.passSeconds(10);
     expect(status()).toMatchObject({ phase: 'placed', bets: [{ betId: 'b-1' }, { betId: 'b-2' }] });
@@ -155,10 +155,10 @@ describe('MultiBetController when the response is lost', () => {
     listedBets = null;
     await loseAnswer();
     await clock.passSeconds(60);
-    expect(status()).toMatchObject({ phase: 'unknown', reconciliation: { lastResult: 'unreadable' } });
+    expect(status()).toMatchObject({ phase: 'unverified', reconciliation: { lastResult: 'unreadable' } });
     controller.submit({ delaySeconds: 1, knownBetIds: [] });
     controller.dismiss();
-    expect([sentIntents.length, status()?.phase, pendingIntents.size]).toEqual([1, 'unknown', 1]);
+    expect([sentIntents.length, status()?.phase, pendingIntents.size]).toEqual([1, 'unverified', 1]);
     listedBets = [betOn(1, 250), betOn(2, 250)];
     controller.checkAgain();
     await flushMicrotasks();
@@ -168,7 +168,7 @@ describe('MultiBetController when the response is lost', () => {
   test('checks the stored bets after a reload', async () => {
     submit();
     openController();
-    expect(status()?.phase).toBe('unknown');
+    expect(status()?.phase).toBe('unverified');
     listedBets = [betOn(1, 250), betOn(2, 250)];
     await clock.passSeconds(1);
     expect(status()?.phase).toBe('placed');

@@ -80,7 +80,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
       const [resumed] = runner.resume(nextUser);
       if (resumed !== undefined)
         store.setState({
-          status: { phase: 'unknown', intent: resumed.command, reconciliation: resumed.reconciliation },
+          status: { phase: 'unverified', intent: resumed.command, reconciliation: resumed.reconciliation },
         });
     },
     setMode: (mode) => store.setState({ mode }),

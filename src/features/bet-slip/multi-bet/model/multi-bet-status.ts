@@ -19,15 +19,15 @@ export type MultiBetStatus =
       readonly refusalMessage: string | null;
     }
   | { readonly phase: 'refused'; readonly intent: MultiBetIntent; readonly refusal: BetRefusal }
-  | { readonly phase: 'unknown'; readonly intent: MultiBetIntent; readonly reconciliation: Reconciliation }
+  | { readonly phase: 'unverified'; readonly intent: MultiBetIntent; readonly reconciliation: Reconciliation }
   /** Some bets stand and others do not, although the server should place all or none. */
   | { readonly phase: 'partly'; readonly intent: MultiBetIntent; readonly bets: readonly Bet[] };
 
 /** Whether these bets still await an outcome. */
 export const isAwaitingOutcome = (
   status: MultiBetStatus | null,
-): status is Extract<MultiBetStatus, { phase: 'sent' | 'unknown' }> =>
-  status?.phase === 'sent' || status?.phase === 'unknown';
+): status is Extract<MultiBetStatus, { phase: 'sent' | 'unverified' }> =>
+  status?.phase === 'sent' || status?.phase === 'unverified';
 
 /** Whether the bet list contradicts the response. */
 export const isContradicted = (status: MultiBetStatus): boolean =>
@@ -51,6 +51,6 @@ export function toMultiBetStatus(intent: MultiBetIntent, outcome: BetOutcome): M
     case 'notTaken':
       return { phase: 'refused', intent, refusal: { by: 'check' } };
     case 'unverified':
-      return { phase: 'unknown', intent, reconciliation: outcome.reconciliation };
+      return { phase: 'unverified', intent, reconciliation: outcome.reconciliation };
   }
 }

@@ -16,9 +16,9 @@ import { isAwaitingOutcome, isContradicted, type MultiBetStatus } from './multi-
 const describeBets = ({ legs }: MultiBetIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
 
 function describeReconciliation(reconciliation: Reconciliation, bets: string): string {
-  if (reconciliation.lastResult === 'none') return texts.unknown.first(bets);
-  if (reconciliation.lastResult === 'not-listed') return texts.unknown.notListed(bets);
-  return isSearching(reconciliation) ? texts.unknown.unreadable(bets) : texts.unknown.open(bets);
+  if (reconciliation.lastResult === 'none') return texts.unverified.first(bets);
+  if (reconciliation.lastResult === 'not-listed') return texts.unverified.notListed(bets);
+  return isSearching(reconciliation) ? texts.unverified.unreadable(bets) : texts.unverified.open(bets);
 }
 
 const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'placed' }>): SlipPhaseView => ({
@@ -49,9 +49,9 @@ export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPha
       if (status.refusal.by === 'check')
         return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
       return { name: 'refused', reason: status.refusal.message, nextStep: adviceForRefusal(status.refusal.message) };
-    case 'unknown':
+    case 'unverified':
       return {
-        name: 'unknown',
+        name: 'unverified',
         explanation: describeReconciliation(status.reconciliation, bets),
         checking: isSearching(status.reconciliation),
       };

@@ -74,7 +74,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
     quotes,
     limits: rules.enforced ? limits : null,
     isBetInFlight: hasBetInFlight(singleState),
-    isUnverified: betStatus?.phase === 'unknown' || draft.legs.some((leg) => isUnverified(singleState, leg)),
+    isUnverified: betStatus?.phase === 'unverified' || draft.legs.some((leg) => isUnverified(singleState, leg)),
     policy,
   });
   const submit = submitView(betStatus, figures, blockReason, confirmation.isAsking);

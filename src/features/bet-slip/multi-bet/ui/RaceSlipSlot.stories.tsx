@@ -151,7 +151,7 @@ export const AnswerLostAndFound = meta.story({
   },
 });
 
-export const BeingChecked = meta.story({
+export const Unverified = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.lostRequest(saveHrBet));
   },

@@ -12,7 +12,7 @@ export type PaymentBlockReason =
 const commonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]): PaymentBlockReason | null =>
   status.phase === 'sent'
     ? 'sent'
-    : status.phase === 'unknown'
+    : status.phase === 'unverified'
       ? 'unverified'
       : rows.some(isOpenRequest)
         ? 'one-at-a-time'

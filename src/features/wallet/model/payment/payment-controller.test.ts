@@ -101,10 +101,10 @@ describe('PaymentController when the response is lost', () => {
     const { controller, ports, passMs, phase } = createHarness();
     controller.submit(depositOrder, [], picture);
     await passMs(0);
-    expect([ports.list.mock.calls.length, phase()]).toEqual([1, 'unknown']);
+    expect([ports.list.mock.calls.length, phase()]).toEqual([1, 'unverified']);
     expect(controller.submit(depositOrder, [], picture)).toBe(false);
     await passMs(14_999);
-    expect([ports.list.mock.calls.length, phase()]).toEqual([2, 'unknown']);
+    expect([ports.list.mock.calls.length, phase()]).toEqual([2, 'unverified']);
     await passMs(1);
     expect(controller.store.getState().deposit).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
     expect(ports.send).toHaveBeenCalledOnce();
@@ -119,12 +119,12 @@ describe('PaymentController when the response is lost', () => {
     expect(ports.pendingPayments.remove).toHaveBeenCalledWith('r-1');
   });
 
-  test('keeps the outcome unknown while the list cannot be read, until the bettor checks again', async () => {
+  test('keeps the request unverified while the list cannot be read, until the bettor checks again', async () => {
     const { controller, state, passMs, phase } = createHarness({ rows: 'unreadable' });
     controller.submit(depositOrder, [], picture);
     await passMs(3_600_000);
     expect(controller.store.getState().deposit).toMatchObject({
-      phase: 'unknown',
+      phase: 'unverified',
       reconciliation: { lastResult: 'unreadable' },
     });
     state.rows = [requestRow()];
@@ -149,7 +149,7 @@ describe('PaymentController when the response is lost', () => {
       rows: [requestRow()],
     });
     expect([phase(), controller.store.getState().restoredIntents.deposit?.bankReference]).toEqual([
-      'unknown',
+      'unverified',
       '123456789012',
     ]);
     await passMs(0);

@@ -123,7 +123,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       const statuses = Object.fromEntries(
         resumed.map(({ command: intent, reconciliation }): [PaymentKind, PaymentStatus] => [
           intent.kind,
-          { phase: 'unknown', intent, reconciliation },
+          { phase: 'unverified', intent, reconciliation },
         ]),
       );
       store.setState({ ...INITIAL_STATE, ...statuses, restoredIntents }, true);
@@ -147,7 +147,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
     },
     checkAgain(kind) {
       const status = store.getState()[kind];
-      if (status.phase === 'unknown') runners[kind].checkNow(status.intent.reference);
+      if (status.phase === 'unverified') runners[kind].checkNow(status.intent.reference);
     },
     dismiss(kind) {
       if (!isAwaitingOutcome(store.getState()[kind])) store.setState({ [kind]: IDLE_PAYMENT });

@@ -34,7 +34,7 @@ export type PaymentStatus =
   | { readonly phase: 'idle' }
   /** In flight. `uploadShare`: uploaded share from 0 to 1; null before the first progress event. */
   | { readonly phase: 'sent'; readonly intent: PaymentIntent; readonly uploadShare: number | null }
-  | { readonly phase: 'unknown'; readonly intent: PaymentIntent; readonly reconciliation: Reconciliation }
+  | { readonly phase: 'unverified'; readonly intent: PaymentIntent; readonly reconciliation: Reconciliation }
   /**
    * `message`: the server's message; null when a check found the request. `foundRequests`: the requests that the list
    * shows for this one; empty until the list loads, more than one when the server repeated it. `refusalMessage`: the
@@ -60,8 +60,8 @@ export const IDLE_PAYMENT: PaymentStatus = { phase: 'idle' };
 /** Whether the request awaits its outcome. Until then it blocks its kind and survives a reload. */
 export const isAwaitingOutcome = (
   status: PaymentStatus,
-): status is Extract<PaymentStatus, { phase: 'sent' | 'unknown' }> =>
-  status.phase === 'sent' || status.phase === 'unknown';
+): status is Extract<PaymentStatus, { phase: 'sent' | 'unverified' }> =>
+  status.phase === 'sent' || status.phase === 'unverified';
 
 /** Whether the server has answered and nothing contradicts it, so that new input may replace its message. */
 export const isAnswered = (status: PaymentStatus): boolean =>
@@ -87,7 +87,7 @@ export function toPaymentStatus(intent: PaymentIntent, outcome: CommandOutcome<W
     case 'notTaken':
       return { phase: 'refused', intent, refusal: { by: 'check' } };
     case 'unverified':
-      return { phase: 'unknown', intent, reconciliation: outcome.reconciliation };
+      return { phase: 'unverified', intent, reconciliation: outcome.reconciliation };
   }
 }
 

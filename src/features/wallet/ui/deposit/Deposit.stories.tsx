@@ -125,7 +125,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-export const Unknown = meta.story({
+export const Unverified = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(networkScenarios.unreachable(walletchipIn), networkScenarios.unreachable(getwalletsummary)),
   play: async ({ canvas, userEvent }) => {

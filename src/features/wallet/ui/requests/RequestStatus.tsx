@@ -44,7 +44,7 @@ export function RequestStatus({ kind }: RequestStatusProps) {
     case 'idle':
     case 'sent':
       return null;
-    case 'unknown': {
+    case 'unverified': {
       const { checking, lastResult } = status.reconciliation;
       const progressText =
         lastResult === 'unreadable'
