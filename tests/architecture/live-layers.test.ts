@@ -21,7 +21,7 @@ const files = codeFiles.filter(
 const folderOf = (file: string): string | null => /^src\/shared\/live\/(\w+)\//.exec(file)?.[1] ?? null;
 const graph = readImportGraph(files);
 
-test.each(Object.entries(layers))('shared/live/%s imports its own layers only', (folder, allowed) => {
+test.each(Object.entries(layers))('the folder %s of shared/live imports its own layers only', (folder, allowed) => {
   const importers = files.filter((file) => folderOf(file) === folder);
   expect(importers).not.toEqual([]);
   const refused = importers.flatMap((file) =>
@@ -32,11 +32,11 @@ test.each(Object.entries(layers))('shared/live/%s imports its own layers only', 
   expect(refused).toEqual([]);
 });
 
-test('shared/live has no folder outside its layers', () => {
+test('the live prices have no folder outside their layers', () => {
   expect([...new Set(files.map(folderOf))].filter((folder) => folder !== null && !(folder in layers))).toEqual([]);
 });
 
-test('shared/live/store imports types of the history only', () => {
+test('the price store imports types of the history only', () => {
   const imports = files
     .filter((file) => folderOf(file) === 'store')
     .flatMap((file) => readRepositoryFile(file).match(/^import .*\/history\/.*$/gm) ?? []);

@@ -1,4 +1,4 @@
-/** What a page watches and a transport delivers: the home list, the markets of a match, or its session lines. */
+/** A part of the live data, which a page watches: the home list, the markets of a match, or its session lines. */
 export type ResourceKey = { readonly kind: 'home' } | { readonly kind: 'match' | 'fancies'; readonly matchId: string };
 
 /** Watched part of a match: everything, or its markets without the session lines. */
