@@ -4,12 +4,9 @@ import hooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 import { dangers } from './scripts/lint/dangers.mjs';
+import { hookRules } from './scripts/lint/hook-rules.mjs';
+import { importRule, importSettings } from './scripts/lint/import-policies.mjs';
 import { retiredWords } from './scripts/lint/retired-words.mjs';
-
-const only = (from, ...types) => ({
-  from: { element: { type: from } },
-  allow: { to: { element: { types: { anyOf: types } } } },
-});
 
 const refuse = (...names) => ['error', ...names.map((name) => dangers[name])];
 const everywhere = ['floats', 'html', 'iframe', 'enums'];
@@ -54,25 +51,13 @@ export default tseslint.config(
   ...storybook.configs['flat/recommended'],
   { plugins: { names: { rules: { 'retired-words': retiredWords } } }, rules: { 'names/retired-words': 'error' } },
   {
+    plugins: { 'own-hooks': hookRules },
+    rules: { 'own-hooks/named-results': 'error', 'own-hooks/no-renderers': 'error' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts', '.storybook/**/*.{ts,tsx}', 'tests/**/*.ts'],
     plugins: { boundaries, 'react-hooks': hooks },
-    settings: {
-      'import/resolver': { typescript: { alwaysTryTypes: true } },
-      'boundaries/files': [
-        { category: 'stories and tests', pattern: ['**/*.{stories,test}.{ts,tsx}', '**/testing/**'] },
-      ],
-      'boundaries/elements': [
-        { type: 'ui-kit', pattern: 'src/ui-kit' },
-        { type: 'domain', pattern: 'src/shared/domain' },
-        { type: 'format', pattern: 'src/shared/format' },
-        { type: 'shared', pattern: 'src/shared/*' },
-        { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
-        { type: 'app', pattern: 'src/app' },
-        { type: 'mocks', pattern: 'mocks' },
-        { type: 'storybook', pattern: '.storybook/**', partialMatch: false },
-        { type: 'tests', pattern: 'tests' },
-      ],
-    },
+    settings: importSettings,
     rules: {
       ...hooks.configs.recommended.rules,
       // Reports libraries that the React Compiler skips. This app does not use the compiler.
@@ -83,55 +68,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': refuse(...everywhere),
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkAllOrigins: true,
-          message:
-            '{{from.element.types}} must not import {{to.element.types}}: see "Imports run one way" in docs/architecture.md',
-          policies: [
-            { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            {
-              from: { element: { type: 'ui-kit' } },
-              disallow: {
-                to: {
-                  module: {
-                    origin: 'external',
-                    source: ['@tanstack/react-query*', 'zustand', 'react-router-dom', 'msw'],
-                  },
-                },
-              },
-            },
-            { from: { element: { type: 'domain' } }, disallow: { to: { module: { origin: ['external', 'core'] } } } },
-            only('domain', 'domain'),
-            only('format', 'format', 'domain'),
-            only('shared', 'shared', 'domain', 'format'),
-            only('ui-kit', 'ui-kit', 'domain', 'format'),
-            only('feature', 'shared', 'domain', 'format', 'ui-kit'),
-            {
-              from: { element: { type: 'feature' } },
-              allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
-            },
-            only('app', 'app', 'shared', 'domain', 'format', 'ui-kit'),
-            {
-              from: { element: { type: 'app' } },
-              allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } },
-            },
-            only('mocks', 'mocks', 'shared', 'domain', 'format'),
-            only('storybook', 'storybook', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
-            only('tests', 'tests', 'storybook', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
-            {
-              from: { file: { categories: 'stories and tests' } },
-              allow: { to: { module: { origin: ['external', 'core'] } } },
-            },
-            {
-              from: { file: { categories: 'stories and tests' } },
-              allow: { to: { element: { types: { anyOf: ['mocks', 'storybook', 'tests'] } } } },
-            },
-          ],
-        },
-      ],
+      'boundaries/dependencies': importRule,
     },
   },
   {
@@ -163,14 +100,15 @@ export default tseslint.config(
   },
   {
     files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'],
-    rules: { 'no-restricted-syntax': refuse('html', 'enums') },
+    rules: { 'no-restricted-syntax': refuse('html', 'enums', 'propertySeed') },
   },
   {
     files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
     // The benchmark waits as its reader does.
     ignores: ['tests/bench/**'],
-    rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep') },
+    rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep', 'propertySeed') },
   },
+  { files: ['tests/property-seed.ts'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep') } },
   // A Playwright fixture receives a function called `use`, which is not a React hook.
   { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/boot/simulated-exchange.ts'], rules: { 'boundaries/dependencies': 'off' } },

@@ -35,6 +35,11 @@ export const dangers = {
       "CallExpression[callee.property.name='waitForTimeout'], NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.length>1], NewExpression[callee.name='Promise'] CallExpression[callee.property.name='setTimeout'][arguments.length>1], ImportDeclaration[source.value=/timers.promises$/]",
     message: 'A pause is too long or too short: wait for an element, a request or expect.poll, or drive page.clock.',
   },
+  propertySeed: {
+    selector:
+      "CallExpression[callee.object.name='fc'] > ObjectExpression > Property[key.name='seed'], ObjectExpression:has(> Property[key.name='numRuns']) > Property[key.name='seed']",
+    message: 'Only tests/property-seed.ts sets the seed of property tests, so that PROPERTY_SEED changes all of them.',
+  },
   jsxText: {
     selector:
       'JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',

@@ -46,6 +46,11 @@ const boundaries: readonly (readonly [file: string, code: string, says: RegExp])
   ['src/app/App.tsx', `export const a = <iframe src="https://example.com" />;`, /No raw iframe/],
   ['src/app/App.tsx', `export const a = <p>Words for a user</p>;`, /texts\.ts/],
   ['src/app/App.tsx', `export const a = <p aria-label="Words for a user" />;`, /texts\.ts/],
+  ['src/app/App.tsx', `export const A = () => <p id={useId()} />;`, /Give the result of useId\(\) a name/],
+  ['src/app/App.tsx', `export const useA = () => () => <p />;`, /write a component/],
+  ['mocks/exchange/tests/a.test.ts', `fc.assert(run, { seed: 1 });`, /PROPERTY_SEED/],
+  ['mocks/exchange/tests/steps.ts', `export const a = { numRuns: 9, seed: 1 };`, /PROPERTY_SEED/],
+  ['src/shared/format/a.test.ts', `fc.configureGlobal({ seed: 1 });`, /PROPERTY_SEED/],
 ];
 
 /** Without types: none of these rules needs them, and a program of the whole repository takes a minute to load. */

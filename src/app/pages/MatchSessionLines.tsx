@@ -74,7 +74,8 @@ export function MatchSessionLines({ match }: { match: MarketOutline }) {
 /** The book of the line on the slip. On narrow screens the slip covers the page, and the line's row opens its book. */
 export function BookOfSlip({ matchId }: { matchId: string }) {
   const { selection, draftFancyBet } = useBetSlip(isFancySelection);
-  const fancy = useIsWide() && selection?.kind === 'fancy' ? selection : null;
+  const isWide = useIsWide();
+  const fancy = isWide && selection?.kind === 'fancy' ? selection : null;
   const currentScore = useCurrentScore(matchId, fancy?.fancyId ?? null);
   if (fancy === null) return null;
   const { fancyId, fancyName } = fancy;

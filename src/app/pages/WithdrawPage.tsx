@@ -14,7 +14,8 @@ import { WalletPanel } from './WalletPanel.tsx';
  * `/withdraw`: the withdrawal form or the form for payment details. The rail shows the balance and the saved details.
  */
 export function WithdrawPage() {
-  const title = useMatch(paths.addPayment) === null ? texts.withdraw : texts.addPayment;
+  const isAddingPayment = useMatch(paths.addPayment) !== null;
+  const title = isAddingPayment ? texts.addPayment : texts.withdraw;
   usePageTitle(title);
   const rail = (
     <>

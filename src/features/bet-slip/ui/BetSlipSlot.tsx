@@ -58,10 +58,11 @@ export function BetSlipSlot({
       controller.closeUnlessMatch(null);
     },
   });
+  const stakes = useQuickStakes();
   const containerProps: BetSlipContainerProps = {
     account,
     rules,
-    stakes: useQuickStakes(),
+    stakes,
     onEditStakes: editStakes,
   };
   return (

@@ -3,6 +3,7 @@ import { SlipPhase } from '#ui-kit';
 import { useOwnLimitsLink } from './own-limits-link.ts';
 
 /** Outcome of a submitted bet, with a link to the bettor's own limits when one of them refused it. */
-export const BetStatusBanner = ({ phase, ...rest }: ComponentProps<typeof SlipPhase>) => (
-  <SlipPhase phase={useOwnLimitsLink(phase)} {...rest} />
-);
+export function BetStatusBanner({ phase, ...rest }: ComponentProps<typeof SlipPhase>) {
+  const linkedPhase = useOwnLimitsLink(phase);
+  return <SlipPhase phase={linkedPhase} {...rest} />;
+}

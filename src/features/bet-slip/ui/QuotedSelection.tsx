@@ -8,10 +8,16 @@ type RenderQuote = (quote: SelectionQuote, runners: RunnerIds) => ReactNode;
 
 const NO_RUNNERS: RunnerIds = [];
 
-const QuotedOdds = ({ selection, children }: { selection: OddsSelection; children: RenderQuote }) =>
-  children(useOddsQuote(selection), useRunnerIds(selection));
-const QuotedFancy = ({ selection, children }: { selection: FancySelection; children: RenderQuote }) =>
-  children(useFancyQuote(selection), NO_RUNNERS);
+function QuotedOdds({ selection, children }: { selection: OddsSelection; children: RenderQuote }) {
+  const quote = useOddsQuote(selection);
+  const runners = useRunnerIds(selection);
+  return children(quote, runners);
+}
+
+function QuotedFancy({ selection, children }: { selection: FancySelection; children: RenderQuote }) {
+  const quote = useFancyQuote(selection);
+  return children(quote, NO_RUNNERS);
+}
 
 /** Supplies the live quote of a selection. Only its children render when the price moves. */
 export const QuotedSelection = ({ selection, children }: { selection: Selection; children: RenderQuote }) =>

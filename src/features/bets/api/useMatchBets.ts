@@ -5,5 +5,6 @@ import { REFETCH_MS, betQueries } from './queries.ts';
 
 /** Returns the latest list of bets on the match; null until it has loaded. */
 export function useMatchBets(matchId: string): readonly Bet[] | null {
-  return useQuery({ ...betQueries.ofMatch(matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
+  return useQuery({ ...betQueries.ofMatch(matchId), refetchInterval }).data ?? null;
 }

@@ -19,9 +19,10 @@ const ROWS_WHILE_LOADING = 2;
 
 /** Lists the open bets of one match, beside its markets. */
 export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...betQueries.ofMatch(matchId),
-    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+    refetchInterval,
   });
   const retry = () => void refetch();
   const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount(data.length);

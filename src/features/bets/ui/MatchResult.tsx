@@ -12,9 +12,9 @@ export interface MatchResultProps {
 
 /** Shows the bettor's result on a finished match. Renders nothing without settled bets. */
 export function MatchResult({ matchId }: MatchResultProps) {
-  const refetchOptions = { refetchInterval: useOwnBetsInterval(REFETCH_MS) };
-  const settled = useQuery({ ...betQueries.settledOfMatch(matchId), ...refetchOptions }).data;
-  const open = useQuery({ ...betQueries.ofMatch(matchId), ...refetchOptions }).data;
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
+  const settled = useQuery({ ...betQueries.settledOfMatch(matchId), refetchInterval }).data;
+  const open = useQuery({ ...betQueries.ofMatch(matchId), refetchInterval }).data;
   if (settled === undefined || settled.length === 0)
     return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting}</span>;
   return (

@@ -20,9 +20,10 @@ const ROWS_WHILE_LOADING = 6;
 /** Lists every open bet, grouped by match, newest first. */
 export function OpenBets({ link, matchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...betQueries.open(page),
-    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+    refetchInterval,
   });
   if (data === undefined) {
     return (

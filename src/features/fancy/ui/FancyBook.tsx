@@ -23,9 +23,10 @@ export interface FancyBookProps {
 
 /** Shows the result of a line's bets at every score, as a chart and as a table. */
 export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...fancyQueries.betsOnLine(line.fancyId),
-    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+    refetchInterval,
   });
   const lines = useFancies(line.matchId);
   if (data === undefined && error !== null) {

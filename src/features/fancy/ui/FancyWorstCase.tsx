@@ -15,9 +15,10 @@ export interface FancyWorstCaseProps {
 
 /** Shows the worst case of the bets under a line's name. Renders nothing without bets. */
 export function FancyWorstCase({ line, onOpen }: FancyWorstCaseProps) {
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
   const { data: worstCase = null } = useQuery({
     ...fancyQueries.worstCasesOfMatch(line.matchId),
-    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+    refetchInterval,
     select: (all) => all[line.fancyId] ?? null,
   });
   if (worstCase === null) return null;

@@ -41,8 +41,12 @@ const homeQueries = {
 };
 
 /** Returns today's result; null until it has loaded, or when it fails. `now`: milliseconds since 1970-01-01 UTC. */
-export const useTodayResult = (now: number): Money | null =>
-  useQuery({ ...homeQueries.today(toDay(now)), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+export function useTodayResult(now: number): Money | null {
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
+  return useQuery({ ...homeQueries.today(toDay(now)), refetchInterval }).data ?? null;
+}
 
-export const useOpenBetCount = (): number | null =>
-  useQuery({ ...homeQueries.openCount(), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+export function useOpenBetCount(): number | null {
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
+  return useQuery({ ...homeQueries.openCount(), refetchInterval }).data ?? null;
+}

@@ -33,12 +33,13 @@ export const LiveLadderRow = memo(function LiveLadderRow({
   locked,
   onPress,
 }: LiveLadderRowProps) {
-  const bestOffers = { back: useOffer(offers.back, price), lay: useOffer(offers.lay, price) };
+  const back = useOffer(offers.back, price);
+  const lay = useOffer(offers.lay, price);
   return (
     <LadderRow
       price={price}
       runner={runner}
-      offers={bestOffers}
+      offers={{ back, lay }}
       ownStakes={ownStakes}
       closing={closing}
       state={locked ? 'locked' : 'open'}

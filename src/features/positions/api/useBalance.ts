@@ -24,8 +24,6 @@ const balanceQuery = (userId: string | null) =>
 
 /** The signed-in user's balance, or null until it is loaded. The last balance stays during a refetch. */
 export function useBalance(): Balance | null {
-  return (
-    useQuery({ ...balanceQuery(readSession()?.userId ?? null), refetchInterval: useOwnBetsInterval(REFETCH_MS) })
-      .data ?? null
-  );
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
+  return useQuery({ ...balanceQuery(readSession()?.userId ?? null), refetchInterval }).data ?? null;
 }

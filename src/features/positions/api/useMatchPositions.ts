@@ -11,7 +11,6 @@ const REFETCH_MS = 20_000;
 
 /** Profit or loss of each runner in a match, by market id. Null until loaded. */
 export function useMatchPositions(matchId: string): Readonly<Record<string, readonly RunnerPosition[]>> | null {
-  return (
-    useQuery({ ...positionQueries.byMatch(matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null
-  );
+  const refetchInterval = useOwnBetsInterval(REFETCH_MS);
+  return useQuery({ ...positionQueries.byMatch(matchId), refetchInterval }).data ?? null;
 }

@@ -48,7 +48,8 @@ const isOutcomeUnknown = (market: Market | null | undefined): boolean =>
  * requests.
  */
 export function usePracticeSettlement(): void {
-  const open = openPracticeBets(usePracticeBook());
+  const book = usePracticeBook();
+  const open = openPracticeBets(book);
   const matchIds = [...new Set(open.map(({ matchId }) => matchId))];
   const marketsByMatch = useQueries({
     queries: matchIds.map((matchId) => practiceQueries.match(matchId)),

@@ -25,7 +25,8 @@ const describeBet = (bet: PracticeBet): string =>
 /** Open practice bets by market, with the result for each runner. The bets settle while this list is on screen. */
 export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
   usePracticeSettlement();
-  const markets = [...groupOpenBetsByMarket(usePracticeBook())];
+  const book = usePracticeBook();
+  const markets = [...groupOpenBetsByMarket(book)];
   return (
     <Card title={texts.open.title} padding="flush">
       {markets.length === 0 && <EmptyState title={texts.open.none}>{texts.open.noneNext}</EmptyState>}
@@ -73,7 +74,8 @@ function MarketHeader({ bets: [bet], matchHref, link }: OpenPracticeBetsProps & 
 
 /** Settled practice bets, newest first. */
 export function SettledPracticeBets() {
-  const bets = settledPracticeBets(usePracticeBook()).slice(0, MAX_SETTLED_BETS);
+  const book = usePracticeBook();
+  const bets = settledPracticeBets(book).slice(0, MAX_SETTLED_BETS);
   return (
     <Card title={texts.settledBets.title} padding="flush">
       {bets.length === 0 && <EmptyState title={texts.settledBets.none}>{texts.settledBets.noneNext}</EmptyState>}

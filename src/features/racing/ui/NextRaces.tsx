@@ -18,7 +18,9 @@ export interface NextRacesProps extends Pick<CardProps, 'action'> {
 
 /** The next races of all racing sports in one list with countdowns, for pages about other topics. */
 export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
-  const queries = [useRaces('7'), useRaces('4339')];
+  const horses = useRaces('7');
+  const greyhounds = useRaces('4339');
+  const queries = [horses, greyhounds];
   const now = useCurrentSecond();
   const races = selectNextRaces(
     queries.flatMap(({ data }) => data ?? []),

@@ -23,11 +23,13 @@ function useOpenRequestTotal(kind: PaymentKind): Money | null {
 
 /** Available balance, exposure, and payments in progress in both directions. */
 export function WalletSummary({ balance, children }: WalletSummaryProps) {
+  const incoming = useOpenRequestTotal('deposit');
+  const outgoing = useOpenRequestTotal('withdrawal');
   const figures: readonly (readonly [string, Money | null])[] = [
     [summary.available, balance?.available ?? null],
     [summary.exposure, balance?.exposure ?? null],
-    [summary.incoming, useOpenRequestTotal('deposit')],
-    [summary.outgoing, useOpenRequestTotal('withdrawal')],
+    [summary.incoming, incoming],
+    [summary.outgoing, outgoing],
   ];
   return (
     <Card title={summary.title} aria-busy={balance === null}>

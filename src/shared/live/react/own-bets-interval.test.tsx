@@ -46,8 +46,10 @@ function harness(within: 'a-feed' | 'no-feed') {
     return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
   }, createFakeEnvironment());
   const client = new QueryClient();
-  const BetsConsumer = () =>
-    useQuery({ queryKey: ['bets'], queryFn: fetchBets, refetchInterval: useOwnBetsInterval(AGAIN_MS) }).data ?? null;
+  const BetsConsumer = () => {
+    const refetchInterval = useOwnBetsInterval(AGAIN_MS);
+    return useQuery({ queryKey: ['bets'], queryFn: fetchBets, refetchInterval }).data ?? null;
+  };
   const both = (
     <>
       <BetsConsumer />

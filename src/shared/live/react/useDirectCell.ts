@@ -59,5 +59,6 @@ export function useDirectCell(
     // React knows only its own renders: a prop that React considers unchanged may have been overwritten since.
     writeValue(cell);
   });
-  return { cell, getDisplayed: useCallback(() => latest.current.value, []) };
+  const getDisplayed = useCallback(() => latest.current.value, []);
+  return { cell, getDisplayed };
 }

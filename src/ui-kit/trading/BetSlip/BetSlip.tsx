@@ -73,7 +73,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
           <PriceChangeNotice>
             <span>{texts.priceNow(changedPriceText)}</span>
             <Button size="small" onClick={events.onUseLivePrice}>
-              {texts.usePrice(changedPriceText)}
+              {texts.acceptPrice(changedPriceText)}
             </Button>
           </PriceChangeNotice>
         )}

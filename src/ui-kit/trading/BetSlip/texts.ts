@@ -15,7 +15,7 @@ export const texts = {
   none: '–',
   marketPath: (market: string, match: string) => `${market} · ${match}`,
   priceNow: (price: string) => `Now ${price}`,
-  usePrice: (price: string) => `Use ${price}`,
+  acceptPrice: (price: string) => `Use ${price}`,
   held: (request: string) => `Held: ${request}`,
   sent: (request: string) => `Sent: ${request}`,
   answerIn: (price: string, seconds: number) => `Now ${price}. Answer in ${seconds} s`,

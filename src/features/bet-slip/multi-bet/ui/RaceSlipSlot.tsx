@@ -51,9 +51,10 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, 
     },
   });
   const containerProps = { account, rules, onEditStakes: () => setIsEditingStakes(true) };
+  const stakes = useQuickStakes();
   const single = {
     ...containerProps,
-    stakes: useQuickStakes(),
+    stakes,
     isOtherBetInFlight: status?.phase === 'sent',
     frame: ModeTabs,
   };

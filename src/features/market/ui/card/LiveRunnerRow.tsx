@@ -55,7 +55,8 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
   detailOf,
   onPress,
 }: LiveRunnerRowProps) {
-  const overlay = getRunnerOverlay(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
+  const facts = useRunnerFacts(market.marketId, runner.runnerId);
+  const overlay = getRunnerOverlay(facts?.status ?? null);
   const hasLevels = market.kind === 'odds';
   const cells = (side: Side, levels: readonly PriceLevel[]): ReactNode =>
     levels.map((level) => (

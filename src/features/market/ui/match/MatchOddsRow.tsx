@@ -26,7 +26,8 @@ interface RunnerPairProps {
 }
 
 const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onPress }: RunnerPairProps) {
-  const overlay = getRunnerOverlay(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
+  const facts = useRunnerFacts(market.marketId, runner.runnerId);
+  const overlay = getRunnerOverlay(facts?.status ?? null);
   const shared = {
     market,
     runner,

@@ -5,5 +5,6 @@ export interface LogoProps extends LogoSource, Omit<LogoPictureProps, 'url'> {}
 
 /** The logo of the login and registration pages: fetches it when none is stored. */
 export function Logo({ brand, size = 'base', ...source }: LogoProps) {
-  return <LogoPicture url={useLogo(source)} brand={brand} size={size} />;
+  const url = useLogo(source);
+  return <LogoPicture url={url} brand={brand} size={size} />;
 }

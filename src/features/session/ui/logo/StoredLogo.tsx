@@ -6,5 +6,6 @@ export interface StoredLogoProps extends Pick<LogoSource, 'policy'>, Omit<LogoPi
 
 /** The logo of every other page. It reads storage only, so the pages do not load the code that fetches. */
 export function StoredLogo({ policy, ...pictureProps }: StoredLogoProps) {
-  return <LogoPicture url={useStoredLogo(policy)} {...pictureProps} />;
+  const url = useStoredLogo(policy);
+  return <LogoPicture url={url} {...pictureProps} />;
 }

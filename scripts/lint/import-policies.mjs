@@ -1,0 +1,72 @@
+const only = (from, ...types) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: types } } } },
+});
+
+/** The parts of the repository between which imports run one way. */
+export const importSettings = {
+  'import/resolver': { typescript: { alwaysTryTypes: true } },
+  'boundaries/files': [{ category: 'stories and tests', pattern: ['**/*.{stories,test}.{ts,tsx}', '**/testing/**'] }],
+  'boundaries/elements': [
+    { type: 'ui-kit', pattern: 'src/ui-kit' },
+    { type: 'domain', pattern: 'src/shared/domain' },
+    { type: 'format', pattern: 'src/shared/format' },
+    { type: 'shared', pattern: 'src/shared/*' },
+    { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+    { type: 'app', pattern: 'src/app' },
+    { type: 'mocks', pattern: 'mocks' },
+    { type: 'storybook', pattern: '.storybook/**', partialMatch: false },
+    { type: 'tests', pattern: 'tests' },
+  ],
+};
+
+/** Options of `boundaries/dependencies`: which part may import which. */
+export const importRule = [
+  'error',
+  {
+    default: 'disallow',
+    checkAllOrigins: true,
+    message:
+      '{{from.element.types}} must not import {{to.element.types}}: see "Imports run one way" in docs/architecture.md',
+    policies: [
+      { allow: { to: { module: { origin: ['external', 'core'] } } } },
+      {
+        from: { element: { type: 'ui-kit' } },
+        disallow: {
+          to: {
+            module: {
+              origin: 'external',
+              source: ['@tanstack/react-query*', 'zustand', 'react-router-dom', 'msw'],
+            },
+          },
+        },
+      },
+      { from: { element: { type: 'domain' } }, disallow: { to: { module: { origin: ['external', 'core'] } } } },
+      only('domain', 'domain'),
+      only('format', 'format', 'domain'),
+      only('shared', 'shared', 'domain', 'format'),
+      only('ui-kit', 'ui-kit', 'domain', 'format'),
+      only('feature', 'shared', 'domain', 'format', 'ui-kit'),
+      {
+        from: { element: { type: 'feature' } },
+        allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
+      },
+      only('app', 'app', 'shared', 'domain', 'format', 'ui-kit'),
+      {
+        from: { element: { type: 'app' } },
+        allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } },
+      },
+      only('mocks', 'mocks', 'shared', 'domain', 'format'),
+      only('storybook', 'storybook', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+      only('tests', 'tests', 'storybook', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+      {
+        from: { file: { categories: 'stories and tests' } },
+        allow: { to: { module: { origin: ['external', 'core'] } } },
+      },
+      {
+        from: { file: { categories: 'stories and tests' } },
+        allow: { to: { element: { types: { anyOf: ['mocks', 'storybook', 'tests'] } } } },
+      },
+    ],
+  },
+];
