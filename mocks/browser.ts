@@ -89,7 +89,7 @@ interface SimulationOptions {
   readonly gamesPort?: number | undefined;
 }
 
-/** Starts the simulated exchange in this page, where it answers every call. Its bets survive a reload. */
+/** Starts the simulated exchange in this page, where it responds to every call. Its bets survive a reload. */
 export async function startExchange({ seed, speed, gamesPort }: SimulationOptions): Promise<Exchange> {
   const exchange = createExchange({
     seed,
@@ -105,7 +105,7 @@ export async function startExchange({ seed, speed, gamesPort }: SimulationOption
     ...createHandlers(exchange, games, { socket: true }),
     streamHandler(createStreamHub(exchange)),
   );
-  // The address of another machine has no service worker, so the library answers inside the page.
+  // The address of another machine has no service worker, so the library responds inside the page.
   const hasWorker = 'serviceWorker' in navigator;
   if (hasWorker) {
     trustWorkerScript();

@@ -12,9 +12,9 @@ it('compressBody compresses a long body with Brotli and sets the headers when th
 });
 
 it.each([
-  ['a short answer', Buffer.from('{"msg":"ok"}'), 'br'],
-  ['an answer for who does not take it', long, 'gzip'],
-  ['an answer for who says nothing', long, undefined],
+  ['a short response', Buffer.from('{"msg":"ok"}'), 'br'],
+  ['a response to a client without Brotli', long, 'gzip'],
+  ['a response to a client that names no encoding', long, undefined],
 ])('compressBody leaves %s unchanged', async (_, body, accepted) =>
   expect(await compressBody(body, accepted)).toEqual({ body, headers: {} }),
 );

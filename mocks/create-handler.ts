@@ -18,7 +18,7 @@ export interface Caller {
   readonly reference: string | undefined;
 }
 
-type HandlerResolver<In extends WireSchema, Answer> = (input: z.output<In>, caller: Caller) => Answer | Promise<Answer>;
+type HandlerResolver<In extends WireSchema, Result> = (input: z.output<In>, caller: Caller) => Result | Promise<Result>;
 
 async function readInput(spec: Endpoint, request: StrictRequest<DefaultBodyType>): Promise<unknown> {
   if (spec.encoding === 'query') return Object.fromEntries(new URL(request.url).searchParams);
@@ -44,7 +44,7 @@ function identifyCaller(exchange: Exchange, spec: Endpoint, request: Request): C
 function createEndpointHandler(
   exchange: Exchange,
   spec: Endpoint,
-  answer: (input: unknown, caller: Caller) => Promise<Response> | Response,
+  respond: (input: unknown, caller: Caller) => Promise<Response> | Response,
 ): HttpHandler {
   const method = spec.method === 'GET' ? http.get : http.post;
   return method(toMockUrl(spec), async ({ request }) => {
@@ -52,7 +52,7 @@ function createEndpointHandler(
     if (caller === null) return createSignedOutResponse();
     const input = z.safeParse(spec.request, await readInput(spec, request));
     if (!input.success) return HttpResponse.json({ status: false, msg: 'Bad request' }, { status: 400 });
-    return answer(input.data, caller);
+    return respond(input.data, caller);
   });
 }
 

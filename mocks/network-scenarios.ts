@@ -7,8 +7,8 @@ type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
 /** Returns the address pattern of an endpoint at any base. */
 export const toMockUrl = (spec: EndpointAddress): string => `*${spec.path}`;
 
-const interceptCall = (spec: EndpointAddress, answer: CallInterceptor): HttpHandler =>
-  (spec.method === 'GET' ? http.get : http.post)(toMockUrl(spec), answer);
+const interceptCall = (spec: EndpointAddress, interceptor: CallInterceptor): HttpHandler =>
+  (spec.method === 'GET' ? http.get : http.post)(toMockUrl(spec), interceptor);
 
 function removeReference(request: Request): Request {
   const headers = new Headers(request.headers);
@@ -21,7 +21,7 @@ function removeReference(request: Request): Request {
  * suspended!'))`. Each takes precedence over the exchange's own handler.
  */
 export const networkScenarios = {
-  /** Never answers: the screen stays in its loading state until the call times out. */
+  /** Never responds: the screen stays in its loading state until the call times out. */
   loading: (spec: EndpointAddress) => interceptCall(spec, () => delay('infinite').then(() => undefined)),
   /** Finds no data, in the format of these servers: status false with empty data. */
   empty: (spec: EndpointAddress) =>
@@ -35,19 +35,19 @@ export const networkScenarios = {
   refusedInData: (spec: EndpointAddress) =>
     interceptCall(spec, () => HttpResponse.json({ status: true, data: { status: false } })),
   unreachable: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.error()),
-  /** Answers JSON that fits no endpoint of the contract. */
+  /** Responds with JSON that fits no endpoint of the contract. */
   malformed: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.json({ status: 'perhaps', data: 42 })),
-  /** Answers an HTML page, like the login page of a hotel's network. */
+  /** Responds with an HTML page, like the login page of a hotel's network. */
   notJson: (spec: EndpointAddress) =>
     interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
-  /** Answers with a gateway error. It does not show whether the server acted. */
+  /** Responds with a gateway error. It does not show whether the server acted. */
   brokenGateway: (spec: EndpointAddress) =>
     interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status: 502 })),
   signedOut: (spec: EndpointAddress) =>
     interceptCall(spec, () =>
       HttpResponse.json({ status: false, msg: 'Session expired', logout: true }, { status: 401 }),
     ),
-  /** Delays the exchange's own answer by `ms` milliseconds. */
+  /** Delays the exchange's own response by `ms` milliseconds. */
   slow: (spec: EndpointAddress, ms: number) => interceptCall(spec, () => delay(ms).then(() => undefined)),
   /** Loses the request: the exchange never receives it. */
   lostRequest: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.error()),
@@ -59,7 +59,7 @@ export const networkScenarios = {
     }),
   /**
    * Delivers the request twice to a server without de-duplication, as Chromium does after a reset: it acts twice and
-   * answers once. `beforeSecond` runs before the second delivery.
+   * responds once. `beforeSecond` runs before the second delivery.
    */
   processedTwice: (
     spec: EndpointAddress,

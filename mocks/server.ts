@@ -5,7 +5,7 @@ import { readHeaders, withFrameOrigins } from '../scripts/serve/headers.mjs';
 import { serveGames } from '../scripts/serve/serve-games.mjs';
 import { listen } from '../scripts/serve/serve.mjs';
 import type { Exchange } from './exchange/exchange.ts';
-import { answerGame } from './games/provider.ts';
+import { respondToGame } from './games/provider.ts';
 import { createHandlers } from './handlers/index.ts';
 import { compressBody } from './compress-body.ts';
 import { readBody, setCacheControl, toFetchRequest } from './http-messages.ts';
@@ -17,7 +17,7 @@ import { serveStream } from './stream/serve-stream.ts';
  * lost.
  */
 export type WireFault =
-  'lost-before' | 'lost-after' | 'never-answered' | { readonly status: number; readonly body: string };
+  'lost-before' | 'lost-after' | 'no-response' | { readonly status: number; readonly body: string };
 
 export interface LoggedRequest {
   readonly path: string;
@@ -81,7 +81,7 @@ export async function serveExchange(options: ServerOptions) {
     port: 0,
     host,
     appPort: () => appPort,
-    answer: (gameRequest) => answerGame(exchange, gameRequest),
+    respond: (gameRequest) => respondToGame(exchange, gameRequest),
   });
   const gamesUrl = `http://${publicHost}:${games.port}`;
   const gamesHost = new URL(gamesUrl).host;
@@ -100,7 +100,7 @@ export async function serveExchange(options: ServerOptions) {
   const faults = new Map<string, WireFault[]>();
   const permanentFaults = new Map<string, WireFault>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (url.pathname === '/config.json') {
@@ -123,7 +123,7 @@ export async function serveExchange(options: ServerOptions) {
     log.push({ path, body: body.toString('utf8'), headers: request.headers });
     const fault = faults.get(path)?.shift() ?? permanentFaults.get(path);
     if (fault === 'lost-before') return void request.socket.destroy();
-    if (fault === 'never-answered') return;
+    if (fault === 'no-response') return;
     if (typeof fault === 'object')
       return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
     const reply = await getResponse(handlers, toFetchRequest(url, request, body, idempotent));
@@ -136,7 +136,7 @@ export async function serveExchange(options: ServerOptions) {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Exchange } from '../exchange/exchange.ts';
-import { answerGame } from './provider.ts';
+import { respondToGame } from './provider.ts';
 
 const messageSchema = z.object({
   to: z.literal('simulated-exchange'),
@@ -16,7 +16,7 @@ export interface MessageWindow {
 
 /**
  * Connects the games to an exchange in the app's page: they send messages from their frame instead of HTTP requests.
- * Accepts messages only from the games' origin and answers only to it. Returns a function that disconnects.
+ * Accepts messages only from the games' origin and responds only to it. Returns a function that disconnects.
  */
 export function connectGames(exchange: Exchange, origin: string, appWindow: MessageWindow = window): () => void {
   const handleMessage = (event: MessageEvent): void => {
@@ -24,8 +24,8 @@ export function connectGames(exchange: Exchange, origin: string, appWindow: Mess
     const parsed = messageSchema.safeParse(event.data);
     if (event.origin !== origin || from === null || !parsed.success) return;
     const { id, body } = parsed.data;
-    void answerGame(exchange, body).then((answer) =>
-      from.postMessage({ to: 'simulated-game', id, answer }, { targetOrigin: origin }),
+    void respondToGame(exchange, body).then((response) =>
+      from.postMessage({ to: 'simulated-game', id, response }, { targetOrigin: origin }),
     );
   };
   appWindow.addEventListener('message', handleMessage);

@@ -8,7 +8,7 @@ import { serveExchange } from '../server.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { inputTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { connectGames } from './bridge.ts';
-import { answerGame } from './provider.ts';
+import { respondToGame } from './provider.ts';
 
 const GAMES = 'http://localhost:5174';
 const world = createWorld(7);
@@ -17,9 +17,9 @@ let seat: string;
 
 beforeEach(async () => {
   exchange = createExchange({ seed: 7, world, clock: createClock({ now: Date.parse('2026-11-21T14:30:00Z') }) });
-  const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
-  if (answer.kind !== 'signed-in') throw new Error(answer.kind);
-  seat = (await exchange.casino.seat(answer.account.userId, null)) ?? '';
+  const result = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (result.kind !== 'signed-in') throw new Error(result.kind);
+  seat = (await exchange.casino.seat(result.account.userId, null)) ?? '';
 });
 afterEach(() => exchange.dispose());
 
@@ -35,16 +35,16 @@ const staking = (change: object = {}) => ({
 
 describe('requests of a game', () => {
   test('a game reads its tables, stakes, and learns how the round ended', async () => {
-    expect(await answerGame(exchange, { ask: 'games', seat })).toMatchObject({
+    expect(await respondToGame(exchange, { ask: 'games', seat })).toMatchObject({
       ok: true,
       games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown,
     });
-    expect(await answerGame(exchange, staking())).toMatchObject({
+    expect(await respondToGame(exchange, staking())).toMatchObject({
       ok: true,
       table: { casinoBalance: 490_000, round: { stake: 10_000, outcome: null } },
     });
     exchange.clock.advance(2_000);
-    expect(await answerGame(exchange, { ask: 'table', seat, game: 'LOTUS-dice' })).toMatchObject({
+    expect(await respondToGame(exchange, { ask: 'table', seat, game: 'LOTUS-dice' })).toMatchObject({
       ok: true,
       table: { round: { outcome: { payout: expect.any(Number) as number } } },
     });
@@ -60,7 +60,7 @@ describe('requests of a game', () => {
     ['for another casino’s game', { game: 'EVO-0000' }, 'This table is closed.'],
   ])('a game request with %s is refused', async (_case, body, message) => {
     const input = typeof body === 'object' ? staking(body as object) : body;
-    expect(await answerGame(exchange, input)).toEqual({ ok: false, message });
+    expect(await respondToGame(exchange, input)).toEqual({ ok: false, message });
   });
 });
 
@@ -87,11 +87,11 @@ describe('messages between the frame and the page', () => {
     },
   };
 
-  test('the page answers messages to the origin of the games', async () => {
+  test('the page responds to messages of the origin of the games', async () => {
     const { send, end } = post();
     expect(await send(GAMES, letter)).toEqual([
       [
-        { to: 'simulated-game', id: '1', answer: expect.objectContaining({ ok: true }) as unknown },
+        { to: 'simulated-game', id: '1', response: expect.objectContaining({ ok: true }) as unknown },
         { targetOrigin: GAMES },
       ],
     ]);
@@ -109,7 +109,7 @@ describe('messages between the frame and the page', () => {
   });
 });
 
-test('the games are served from another origin that only the app may frame, and answer there', async () => {
+test('the games are served from another origin that only the app may frame, and respond there', async () => {
   const server = await serveExchange({ exchange, port: 0 });
   try {
     const page = await fetch(`${server.games}/play/lotus`);

@@ -30,20 +30,20 @@ interface GameSummary {
 
 type GameTable = Omit<CasinoTableView, 'game'> & { readonly game: GameSummary };
 
-export type GameAnswer =
+export type GameResponse =
   | { readonly ok: true; readonly games: readonly GameSummary[] }
   | { readonly ok: true; readonly table: GameTable }
   | { readonly ok: false; readonly message: string };
 
-const CLOSED: GameAnswer = { ok: false, message: 'This table is closed. Open the game again from the casino.' };
+const CLOSED: GameResponse = { ok: false, message: 'This table is closed. Open the game again from the casino.' };
 
 const toGameSummary = ({ gameId, name, table }: CatalogueGame): GameSummary => ({ id: gameId, name, kind: table });
 
 /**
- * Answers a provider's request. Every request carries a seat's token, and the answer reveals only the available balance
- * of the account. Accepts any input and never throws.
+ * Responds to a provider's request. Every request carries a seat's token, and the response reveals only the available
+ * balance of the account. Accepts any input and never throws.
  */
-export async function answerGame(exchange: Exchange, raw: unknown): Promise<GameAnswer> {
+export async function respondToGame(exchange: Exchange, raw: unknown): Promise<GameResponse> {
   const parsed = gameRequestSchema.safeParse(raw);
   if (!parsed.success) return { ok: false, message: 'Not understood.' };
   const request = parsed.data;

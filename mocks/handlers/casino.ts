@@ -16,7 +16,7 @@ import type { RoundRow } from '../exchange/interface/casino.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { drawArt } from './casino-art.ts';
 
-/** Origin of the games when no server runs them. The domain is reserved for examples, so no server answers. */
+/** Origin of the games when no server runs them. The domain is reserved for examples, so no server responds. */
 export const NO_GAMES_ORIGIN = 'https://games.example.com';
 const FRONT_PAGE_GAMES = 24;
 

@@ -9,19 +9,19 @@ import { createHandlers } from './index.ts';
 const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-11-21T14:30:00Z') }) });
 afterAll(() => exchange.dispose());
 
-const answered = createHandlers(exchange).map((handler) => {
+const handledAddresses = createHandlers(exchange).map((handler) => {
   if (!(handler instanceof HttpHandler)) throw new Error('not an HTTP handler');
   return `${String(handler.info.method)} ${String(handler.info.path)}`;
 });
 
 describe('handlers of the simulated exchange', () => {
-  it.each(Object.entries(contract))('answers %s exactly once', (_name, spec) => {
-    expect(answered.filter((each) => each === `${spec.method} ${toMockUrl(spec)}`)).toHaveLength(1);
+  it.each(Object.entries(contract))('respond to %s exactly once', (_name, spec) => {
+    expect(handledAddresses.filter((each) => each === `${spec.method} ${toMockUrl(spec)}`)).toHaveLength(1);
   });
 
-  it('the handlers answer only calls of the contract', () => {
+  it('the handlers respond only to calls of the contract', () => {
     const known = Object.values(contract).map((spec) => `${spec.method} ${toMockUrl(spec)}`);
-    expect(answered.filter((each) => !known.includes(each))).toEqual([
+    expect(handledAddresses.filter((each) => !known.includes(each))).toEqual([
       'GET */casino-art/:name',
       'GET */wallet-art/:name',
     ]);

@@ -35,11 +35,11 @@ const toWireProfile = (account: ExchangeAccount) => ({
   ...toWireFlags(account),
 });
 
-function toSignInReply(answer: SignInResult) {
-  if (answer.kind === 'refused') return { status: false as const, msg: answer.message };
-  const data = toWireProfile(answer.account);
-  if (answer.kind === 'second-step') return { msg: 'One-time password required', data };
-  const { accessToken, refreshToken, expiresAt } = answer.session;
+function toSignInReply(result: SignInResult) {
+  if (result.kind === 'refused') return { status: false as const, msg: result.message };
+  const data = toWireProfile(result.account);
+  if (result.kind === 'second-step') return { msg: 'One-time password required', data };
+  const { accessToken, refreshToken, expiresAt } = result.session;
   return { msg: 'Signed in', token: { accessToken, accessTokenExpiresAt: expiresAt, refreshToken }, data };
 }
 

@@ -9,10 +9,10 @@ import { createWallet } from '../exchange/wallet/wallet.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { drawWalletPicture } from './wallet-art.ts';
 
-const toReply = (answer: CommandResult) =>
-  answer.kind === 'done'
-    ? ({ status: true, msg: answer.message } as const)
-    : ({ status: false, msg: answer.message } as const);
+const toReply = (result: CommandResult) =>
+  result.kind === 'done'
+    ? ({ status: true, msg: result.message } as const)
+    : ({ status: false, msg: result.message } as const);
 
 /** Converts payout details. A field that the method lacks is "-". */
 const toWireDetail = ({ detailId, methodId, fields }: PayoutDetail) => ({

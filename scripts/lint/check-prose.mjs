@@ -33,6 +33,7 @@ const retiredPhrases = [
   [/\bunder way\b.*\bunder way\b/i, '"in progress", once a sentence'],
   [/\bmends? (?:what|it|the)\b/i, '"fix", "correct"'],
   [/\bcomes? to nothing\b/i, '"is dropped", "has no effect"'],
+  [/\b(?:servers?|exchange) answer(?:s|ed)?\b/i, '"responds"'],
   [/\bthe like\b/i, 'name the cases'],
 ];
 

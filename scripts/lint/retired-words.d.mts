@@ -6,5 +6,6 @@ export interface RetiredWord {
 }
 export const parts: Readonly<Record<string, string>>;
 export const names: Readonly<Record<string, string>>;
+export const stored: Readonly<Record<string, readonly string[]>>;
 export function findRetiredWord(name: string): RetiredWord | null;
 export const retiredWords: Rule.RuleModule;

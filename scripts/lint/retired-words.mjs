@@ -4,8 +4,11 @@ import { relative } from 'node:path';
 /**
  * Words that this repository once used in a private sense, with the words to use instead.
  * `parts`: refused anywhere in a name. `names`: refused as a whole name, because they are fine inside a longer one.
+ * `stored`: keys of stored rows, by file. A new key would lose what users have stored.
  */
-export const { parts, names } = JSON.parse(readFileSync(new URL('retired-words.json', import.meta.url), 'utf8'));
+export const { parts, names, stored } = JSON.parse(
+  readFileSync(new URL('retired-words.json', import.meta.url), 'utf8'),
+);
 
 /** "useDeskOfPage", "bet_desk" and "bet-desk.ts" → their words in lower case. */
 const splitName = (name) =>
@@ -60,16 +63,19 @@ export const retiredWords = {
     },
   },
   create(context) {
+    const path = relative(context.cwd, context.filename).split(/[/\\]/);
+    const storedKeys = stored[path.join('/')] ?? [];
     const report = (node, name) => {
       const found = findRetiredWord(name);
-      if (found !== null) context.report({ node, messageId: 'name', data: { ...found, name } });
+      if (found !== null && !storedKeys.includes(name))
+        context.report({ node, messageId: 'name', data: { ...found, name } });
     };
     const check = (node) => {
       if (isDeclaration(node)) report(node, node.name);
     };
     return {
       Program(node) {
-        for (const part of relative(context.cwd, context.filename).split(/[/\\]/)) {
+        for (const part of path) {
           const data = findRetiredWord(part.replace(/\..*$/, ''));
           if (data !== null) context.report({ node, loc: { line: 1, column: 0 }, messageId: 'path', data });
         }

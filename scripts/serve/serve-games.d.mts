@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 export function serveGames(options: {
   port: number;
   appPort: () => number;
-  answer?: (body: unknown) => Promise<unknown>;
+  respond?: (body: unknown) => Promise<unknown>;
   host?: string;
   span?: number;
 }): Promise<{ readonly server: Server; readonly port: number; readonly url: string }>;

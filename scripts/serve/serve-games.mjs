@@ -20,10 +20,10 @@ const headersFor = (app) => [
 
 /**
  * Serves the simulated games on their own origin. `appPort` returns the app's port; it is called for every request,
- * because the port is known only when the app listens. `answer` acts as the operator; without it the games use the
+ * because the port is known only when the app listens. `respond` acts as the operator; without it the games use the
  * exchange in the framing page.
  */
-export async function serveGames({ port, appPort, answer, host = '127.0.0.1', span = 20 }) {
+export async function serveGames({ port, appPort, respond, host = '127.0.0.1', span = 20 }) {
   const { default: sirv } = await import('sirv');
   const files = sirv(`${root}mocks/games/pages`, { etag: true });
 
@@ -31,9 +31,9 @@ export async function serveGames({ port, appPort, answer, host = '127.0.0.1', sp
     const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     const app = `http://${hostname}:${appPort()}`;
     for (const [name, value] of headersFor(app)) response.setHeader(name, value);
-    if (pathname === '/host.json') return sendJson(response, { app, reach: answer === undefined ? 'page' : 'server' });
-    if (pathname === '/ask' && request.method === 'POST' && answer !== undefined)
-      return void answerQuestion(request, response, answer);
+    if (pathname === '/host.json') return sendJson(response, { app, reach: respond === undefined ? 'page' : 'server' });
+    if (pathname === '/ask' && request.method === 'POST' && respond !== undefined)
+      return void respondToGame(request, response, respond);
     if (pathname.startsWith('/play/')) request.url = '/play.html';
     files(request, response, () => void response.writeHead(404).end('Not found'));
   });
@@ -46,7 +46,7 @@ function sendJson(response, body) {
   response.end(JSON.stringify(body));
 }
 
-async function answerQuestion(request, response, answer) {
+async function respondToGame(request, response, respond) {
   try {
     const chunks = [];
     let size = 0;
@@ -55,7 +55,7 @@ async function answerQuestion(request, response, answer) {
       if (size > LARGEST_QUESTION) return void response.writeHead(413).end();
       chunks.push(chunk);
     }
-    sendJson(response, await answer(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+    sendJson(response, await respond(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
   } catch {
     if (!response.headersSent) response.writeHead(400);
     response.end();

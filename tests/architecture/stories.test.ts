@@ -66,10 +66,10 @@ describe('stories', () => {
   });
 
   test('every component that responds to pointer and focus has a story of these states', () => {
-    const answering = kit.filter(({ styles }) => /:(hover|active|focus|focus-visible|focus-within)\b/.test(styles));
-    expect(answering.length).toBeGreaterThan(15);
+    const interactive = kit.filter(({ styles }) => /:(hover|active|focus|focus-visible|focus-within)\b/.test(styles));
+    expect(interactive.length).toBeGreaterThan(15);
     expect(
-      answering
+      interactive
         .filter(({ folder, names }) => !names.includes('States') && !oneAtATime.includes(folder.split('/')[1] ?? ''))
         .map(({ folder }) => folder),
     ).toEqual([]);

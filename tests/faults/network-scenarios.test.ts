@@ -47,7 +47,7 @@ describe('every call in every network scenario', () => {
     },
   );
 
-  it('every call fails with FETCH_ERROR when a gateway answers for the server', async () => {
+  it('every call fails with FETCH_ERROR when a gateway responds for the server', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.brokenGateway(spec)));
     for (const { name, spec, input } of calls)
       expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });

@@ -101,17 +101,17 @@ describe('bets over HTTP', () => {
     const stake = line.minStake;
     const under = call(saveFancyBet, fancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
     const reported = under.then(({ data }) => data, getFailure);
-    // A line in play holds the bet, so the test advances the stopped clock until the answer arrives.
-    let isAnswered = false;
-    void reported.then(() => (isAnswered = true));
+    // A line in play holds the bet, so the test advances the stopped clock until the response arrives.
+    let hasResponse = false;
+    void reported.then(() => (hasResponse = true));
     await vi.waitUntil(() => {
       testServer.exchange.clock.advance(500);
-      return isAnswered;
+      return hasResponse;
     });
-    const answer = await reported;
-    if (!Array.isArray(answer)) {
+    const response = await reported;
+    if (!Array.isArray(response)) {
       const message = expect.stringMatching(/Ball Running|Changed|suspended|Closed/) as string;
-      expect(answer).toMatchObject({ kind: 'rejected', message });
+      expect(response).toMatchObject({ kind: 'rejected', message });
       return;
     }
     expect(await read(contract.getRunTimeFancyPosition, { fancy_id: line.fancyId })).toEqual([

@@ -34,8 +34,8 @@ export async function startTestServer(
 ): Promise<FaultTestServer> {
   const { commissionPercent = 0, idempotent = true, onResend } = options;
   const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }), commissionPercent });
-  const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
-  if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
+  const result = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (result.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${result.kind}`);
   const server = await serveExchange({ exchange, port: 0, idempotent, scenarios });
   const proxy = onResend === undefined ? null : await startResendingProxy(server.url, () => onResend(exchange));
   const origin = proxy?.url ?? server.url;
@@ -44,14 +44,14 @@ export async function startTestServer(
   configureApiClient({
     base: `${origin}/api/v1`,
     credential: btoa('web:web'),
-    session: () => ({ token: answer.session.accessToken, expiresAt: answer.session.expiresAt }),
+    session: () => ({ token: result.session.accessToken, expiresAt: result.session.expiresAt }),
     onSignedOut: () => void (signedOut += 1),
     onContractDrift: (each) => void drift.push(each),
   });
   return {
     exchange,
     server,
-    userId: answer.account.userId,
+    userId: result.account.userId,
     origin,
     signedOut: () => signedOut,
     drift,

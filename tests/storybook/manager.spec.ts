@@ -79,11 +79,11 @@ test('Language, motion, clock and delay are kept in the address too', async ({ p
   expect(new Set(durations)).toEqual(new Set(['0s']));
   await open({ latency: '2000 ms' });
   await expect(page.getByRole('link', { name: / v / }).first()).toBeVisible(wait);
-  const answers = await page.evaluate(() =>
+  const latencies = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('homeMatches'))
       .map(({ duration }) => duration),
   );
-  expect(Math.min(...answers)).toBeGreaterThan(1_900);
+  expect(Math.min(...latencies)).toBeGreaterThan(1_900);
 });

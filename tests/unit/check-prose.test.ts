@@ -18,6 +18,7 @@ describe('checkDocument', () => {
     'Run the journeys through the demo.',
     'See specification 5.',
     'Give up the deposit limit.',
+    'The server answers every call.',
   ])('refuses "%s"', (text) => expect(phrasesOf(text)).not.toEqual([]));
 
   test.each([
@@ -70,7 +71,7 @@ describe('checkComments', () => {
     ['a template', 'const a = `// Nobody ${1}`;'],
     ['a regular expression', 'const a = /\\/\\*nobody\\*\\//;'],
     ['the text of an element', 'const a = <p>https://nobody // anew</p>;'],
-    ['a code span', '// The field `nobody` of the answer.'],
+    ['a code span', '// The field `nobody` of the response.'],
     ['two sentences of 25 words', `/** Of ${createWords(24)}. Of ${createWords(24)}. */`],
     ['a list of short entries', `/**\n * - ${createWords(20)}\n * - ${createWords(20)}\n */`],
   ])('accepts %s', (_, source) => expect(linesOf(source)).toEqual([]));

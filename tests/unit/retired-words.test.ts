@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { findRetiredWord, names, parts, retiredWords } from '../../scripts/lint/retired-words.mjs';
+import { findRetiredWord, names, parts, retiredWords, stored } from '../../scripts/lint/retired-words.mjs';
 
 const config = {
   files: ['**/*.ts', '**/*.tsx'],
@@ -20,6 +20,7 @@ function problemsIn(code: string, filename = 'src/module.tsx'): readonly string[
 describe('The lint rule names/retired-words', () => {
   test.each([
     ['a variable', 'const betDesk = 1;'],
+    ['a name in camel case', 'const serverAnswer = 1;'],
     ['a constant', 'const BET_DESK = 1;'],
     ['a whole name', 'const words = 1;'],
     ['a function', 'function tellUser() {}'],
@@ -77,6 +78,17 @@ test('the list of retired words is sorted, in lower case and has a replacement f
     expect(retired).toEqual([...retired].sort());
     expect(retired.filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
     expect(Object.values(list).filter((replacement) => replacement === '')).toEqual([]);
+  }
+});
+
+test.each(Object.entries(stored))('the stored keys of %s are accepted there and refused elsewhere', (file, keys) => {
+  const source = readFileSync(file, 'utf8');
+  for (const key of keys) {
+    expect(source).toMatch(new RegExp(`readonly ${key}: `));
+    const row = `interface Row { readonly ${key}: 1 }`;
+    expect(problemsIn(row, file)).toEqual([]);
+    expect(problemsIn(row)).toHaveLength(1);
+    expect(problemsIn(`const new_${key} = 1;`, file)).toHaveLength(1);
   }
 });
 

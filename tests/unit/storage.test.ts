@@ -157,7 +157,7 @@ describe('storage entries with foreign values', () => {
 
 describe('storage refused by the browser', () => {
   it.each(['writes', 'everything'] as const)(
-    'storage entries answer from memory when the browser refuses %s',
+    'storage entries read from memory when the browser refuses %s',
     (refuses) => {
       [local.refuses, tab.refuses] = [refuses, refuses];
       writeSession(session);
@@ -181,7 +181,7 @@ describe('storage refused by the browser', () => {
     },
   );
 
-  it('storage entries answer from memory when reading the property throws', () => {
+  it('storage entries read from memory when reading the property throws', () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
         configurable: true,

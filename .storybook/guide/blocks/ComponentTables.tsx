@@ -11,7 +11,7 @@ export function ComponentStoriesTable() {
         [
           'States',
           'rest, hover, active, focus-visible, standing still (docs/PlatformStates.tsx)',
-          'the check, where its styles answer to them',
+          'the check, where its styles have them',
         ],
         [
           'LongTextBothWays',

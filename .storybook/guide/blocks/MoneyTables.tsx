@@ -51,7 +51,7 @@ export function LimitTable() {
   return (
     <GuideTable
       name="The first limit a bet breaks"
-      heads={['Bet', 'Answer']}
+      heads={['Bet', 'Response']}
       rows={limitExamples.map((bet) => [describeBet(bet), firstBreach(bet, limits)?.message ?? 'none broken'])}
     />
   );

@@ -21,7 +21,7 @@ export const directiveReasons: Readonly<Record<string, string>> = {
 };
 
 export const headerReasons: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'An answer is what it says it is.',
+  'X-Content-Type-Options': 'The browser reads a response only as its declared type.',
   'Referrer-Policy': 'Other hosts learn this origin, never which page.',
   'Permissions-Policy': 'Camera, microphone, place, payment and USB are off, for frames too.',
   'Cross-Origin-Opener-Policy': 'A window of another origin gets no reference to this one.',

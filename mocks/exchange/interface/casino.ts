@@ -40,7 +40,7 @@ export interface CasinoTableView {
   readonly round: RoundView | null;
 }
 
-export type RoundAnswer =
+export type RoundResult =
   { readonly kind: 'round'; readonly round: RoundView } | { readonly kind: 'refused'; readonly message: string };
 
 /** Operator's side of the games: seats for players, and the stakes and results that providers report. */
@@ -56,8 +56,8 @@ export interface CasinoOperator {
   stake(
     token: string,
     staking: { gameId: string; selectionId: string; stake: Money; reference: string },
-  ): Promise<RoundAnswer>;
-  cashOut(token: string, roundId: string): Promise<RoundAnswer>;
+  ): Promise<RoundResult>;
+  cashOut(token: string, roundId: string): Promise<RoundResult>;
   /** Lists the user's settled rounds, newest first. `lotus` limits them to the Lotus casino. */
   rounds(userId: string, filter: PagingParams & { readonly lotus?: boolean }): PagedRows<RoundRow>;
 }

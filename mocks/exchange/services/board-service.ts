@@ -178,7 +178,7 @@ export function createBoardService(core: Core): MarketBoard {
     television(matchId) {
       const match = world.match(matchId);
       if (match === null || clock.now() < match.sheet.startsAt || match.sheet.sportId !== '4') return null;
-      // Addresses of a reserved domain: the app requests frames as from a real operator, and no server answers.
+      // Addresses of a reserved domain: the app requests frames as from a real operator, and no server responds.
       return {
         tvUrl: `https://tv.exchange.example/match/${matchId}`,
         scoreboardUrl: `https://score.exchange.example/match/${matchId}`,

@@ -6,7 +6,7 @@ import type { RoundRecord, SeatRecord } from '../casino/records.ts';
 import { cashOutRound, casinoRefusalMessage, readCasinoRecords, placeStake } from '../casino/rounds.ts';
 import { planRound, listSelections } from '../casino/tables/tables.ts';
 import type { Core } from '../core.ts';
-import type { CasinoOperator, RoundRow, RoundAnswer, RoundView } from '../interface/casino.ts';
+import type { CasinoOperator, RoundRow, RoundResult, RoundView } from '../interface/casino.ts';
 import { nextNumber, type ExchangeState } from '../state/state.ts';
 import { hash, hashText } from '../world/rng.ts';
 import { paginate } from './paging.ts';
@@ -36,7 +36,7 @@ export function createCasinoService(core: Core): CasinoOperator {
     return { roundId, selectionId, stake, elapsedMs: (outcome?.at ?? clock.now()) - at, outcome: roundOutcome };
   }
 
-  const toRoundAnswer = (placed: RoundRecord | string): RoundAnswer =>
+  const toRoundResult = (placed: RoundRecord | string): RoundResult =>
     typeof placed === 'string' ? { kind: 'refused', message: placed } : { kind: 'round', round: toRoundView(placed) };
 
   function toRoundRow(round: RoundRecord): RoundRow {
@@ -94,7 +94,7 @@ export function createCasinoService(core: Core): CasinoOperator {
     },
 
     stake: async (token, staking) =>
-      toRoundAnswer(
+      toRoundResult(
         await core.command((state, now) => {
           const seat = findSeat(state, token);
           if (seat === undefined || !mayPlay(seat, staking.gameId)) return casinoRefusalMessage.closed;
@@ -103,7 +103,7 @@ export function createCasinoService(core: Core): CasinoOperator {
       ),
 
     cashOut: async (token, roundId) =>
-      toRoundAnswer(
+      toRoundResult(
         await core.command((state, now) => {
           const seat = findSeat(state, token);
           return seat === undefined ? casinoRefusalMessage.closed : cashOutRound(state, seat.userId, roundId, now);

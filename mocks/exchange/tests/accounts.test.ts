@@ -14,10 +14,10 @@ test('a correct password opens a session that ends by expiry, by sign-out and by
   const { exchange, accounts, advance } = open();
   const tokens: string[] = [];
   for (let i = 0; i < 3; i++) {
-    const answer = await accounts.signIn({ ...demo, userName: ' DEMO ' });
-    if (answer.kind !== 'signed-in') throw new Error(answer.kind);
-    tokens.push(answer.session.accessToken);
-    expect(Date.parse(answer.session.expiresAt)).toBe(EVENING + 24 * HOUR);
+    const result = await accounts.signIn({ ...demo, userName: ' DEMO ' });
+    if (result.kind !== 'signed-in') throw new Error(result.kind);
+    tokens.push(result.session.accessToken);
+    expect(Date.parse(result.session.expiresAt)).toBe(EVENING + 24 * HOUR);
   }
   const [first = '', second = '', third = ''] = tokens;
   expect(new Set(tokens).size).toBe(3);
@@ -82,8 +82,8 @@ test('register follows the rules of the form, and the new account can bet at onc
 test('changePassword ends every session of the user', async () => {
   const { exchange, accounts } = open();
   const user = findUserId(exchange, 'demo');
-  const answer = await accounts.signIn(demo);
-  const token = answer.kind === 'signed-in' ? answer.session.accessToken : '';
+  const result = await accounts.signIn(demo);
+  const token = result.kind === 'signed-in' ? result.session.accessToken : '';
   expect((await accounts.changePassword(user, { oldPassword: 'wrong', newPassword: 'Newer1234' })).kind).toBe(
     'refused',
   );
@@ -131,8 +131,8 @@ test('a code of the authenticator app signs in once, until the code after it has
   const link = await accounts.otpToEnableApp(user, 'Demo1234');
   await accounts.linkApp(link?.otp ?? '');
   const enter = async (otp: string | null) => {
-    const answer = await accounts.signIn({ ...demo, otp: otp ?? '' });
-    return answer.kind === 'refused' ? answer.message : answer.kind;
+    const result = await accounts.signIn({ ...demo, otp: otp ?? '' });
+    return result.kind === 'refused' ? result.message : result.kind;
   };
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const first = accounts.currentOtp(user);

@@ -30,7 +30,7 @@ export interface WalletState {
   readonly details: readonly PayoutDetail[];
   /** Newest first. */
   readonly requests: readonly WalletRequestRecord[];
-  /** Answers to recent intents. A repeated intent gets its first answer. */
+  /** Results of recent intents. A repeated intent gets its first result. */
   readonly answers: readonly { readonly intent: string; readonly answer: CommandResult }[];
 }
 
@@ -44,11 +44,11 @@ export type WalletStates = Readonly<Record<string, WalletState>>;
 
 export const EMPTY_WALLET: WalletState = { counter: 0, details: [], requests: [], answers: [] };
 
-const MAX_STORED_ANSWERS = 100;
+const MAX_STORED_RESULTS = 100;
 
-export const rememberAnswer = (wallet: WalletState, intent: string, answer: CommandResult): WalletState => ({
+export const rememberResult = (wallet: WalletState, intent: string, result: CommandResult): WalletState => ({
   ...wallet,
-  answers: [{ intent, answer }, ...wallet.answers].slice(0, MAX_STORED_ANSWERS),
+  answers: [{ intent, answer: result }, ...wallet.answers].slice(0, MAX_STORED_RESULTS),
 });
 
 export type WalletRequestState = 'PENDING' | 'PROGRESS' | 'ACCEPTED' | 'REJECTED';

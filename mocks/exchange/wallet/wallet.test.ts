@@ -78,12 +78,12 @@ test('a withdrawal requires details, a minimum and cover, leaves the balance at 
   expect([available(), sum(listStatementAmounts(exchange, userId))]).toEqual([units(50_000), units(50_000)]);
 });
 
-test('the wallet acts once on a repeated reference and gives the same answer, and acts on a new reference', async () => {
+test('the wallet acts once on a repeated reference and gives the same result, and acts on a new reference', async () => {
   const { wallet, userId, available } = await openWallet();
   const detailId = await addDetails(wallet, userId);
   const out = { amount: 1000, detailId, remark: '' };
-  const answers = await Promise.all([wallet.withdraw(userId, out, 'one'), wallet.withdraw(userId, out, 'one')]);
-  expect(answers).toEqual(Array(2).fill({ kind: 'done', message: 'Your withdrawal request has been sent!' }));
+  const results = await Promise.all([wallet.withdraw(userId, out, 'one'), wallet.withdraw(userId, out, 'one')]);
+  expect(results).toEqual(Array(2).fill({ kind: 'done', message: 'Your withdrawal request has been sent!' }));
   expect((await wallet.withdraw(userId, out, 'two')).kind).toBe('refused');
   expect([available(), (await wallet.requests(userId, {})).total]).toEqual([units(49_000), 1]);
 });

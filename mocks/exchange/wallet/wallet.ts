@@ -10,7 +10,7 @@ import {
   findWithdrawalProblem,
   hasDueRequest,
 } from './processing.ts';
-import { EMPTY_WALLET, MIN_REQUEST as LEAST, hasOpenRequest, WALLET_SLICE, rememberAnswer } from './wallet-state.ts';
+import { EMPTY_WALLET, MIN_REQUEST as LEAST, hasOpenRequest, WALLET_SLICE, rememberResult } from './wallet-state.ts';
 import type { PayoutDetail, WalletState, WalletStates, WalletRequestRecord } from './wallet-state.ts';
 
 const accept = (message: string): CommandResult => ({ kind: 'done', message });
@@ -30,7 +30,7 @@ export interface WithdrawalInput {
   readonly remark: string;
 }
 
-/** Wallet commands and lists. A command may carry an intent: a repeated intent acts once and gets the same answer. */
+/** Wallet commands and lists. A command may carry an intent: a repeated intent acts once and gets the same result. */
 export interface WalletService {
   details(userId: string, methodId?: string): readonly PayoutDetail[];
   addDetail(
@@ -50,7 +50,7 @@ export interface WalletService {
   ): Promise<PagedRows<WalletRequestRecord>>;
 }
 
-type WalletCommandOutcome = { readonly wallet: WalletState; readonly answer: CommandResult };
+type WalletCommandOutcome = { readonly wallet: WalletState; readonly result: CommandResult };
 
 /**
  * Creates the wallet: deposits, withdrawals and payout details. The exchange's ledger books the cash in the same
@@ -78,20 +78,20 @@ export function createWallet(exchange: Exchange): WalletService {
   ): Promise<CommandResult> {
     await exchange.ready();
     const before = readWallet(userId).counter;
-    const answer = await slice.change((wallets, cashier) => {
+    const result = await slice.change((wallets, cashier) => {
       const wallet = decideDueRequests(wallets[userId] ?? EMPTY_WALLET, userId, cashier);
-      const repeatedAnswer = intent === undefined ? undefined : wallet.answers.find((each) => each.intent === intent);
-      if (repeatedAnswer !== undefined) return { value: wallets, result: repeatedAnswer.answer };
+      const earlierRecord = intent === undefined ? undefined : wallet.answers.find((each) => each.intent === intent);
+      if (earlierRecord !== undefined) return { value: wallets, result: earlierRecord.answer };
       const commandOutcome = work(wallet, cashier);
       const after =
         intent === undefined
           ? commandOutcome.wallet
-          : rememberAnswer(commandOutcome.wallet, intent, commandOutcome.answer);
-      return { value: { ...wallets, [userId]: after }, result: commandOutcome.answer };
+          : rememberResult(commandOutcome.wallet, intent, commandOutcome.result);
+      return { value: { ...wallets, [userId]: after }, result: commandOutcome.result };
     });
     const [newest] = readWallet(userId).requests;
     if (newest !== undefined && readWallet(userId).counter > before) scheduleSettlement(userId, newest);
-    return answer;
+    return result;
   }
 
   void exchange.ready().then(() => {
@@ -106,26 +106,26 @@ export function createWallet(exchange: Exchange): WalletService {
     addDetail: (userId, methodId, givenFields) =>
       command(userId, undefined, (wallet) => {
         const method = findPaymentMethod(methodId);
-        if (method === undefined) return { wallet, answer: refuse('Unknown payment method!') };
+        if (method === undefined) return { wallet, result: refuse('Unknown payment method!') };
         const fields = Object.fromEntries(method.fields.map((name) => [name, givenFields[name]?.trim() ?? '']));
         const missing = method.fields.find((name) => fields[name] === '');
-        if (missing !== undefined) return { wallet, answer: refuse(`${missing} is required!`) };
+        if (missing !== undefined) return { wallet, result: refuse(`${missing} is required!`) };
         const isSameDetail = (detail: PayoutDetail) =>
           detail.methodId === methodId && method.fields.every((name) => detail.fields[name] === fields[name]);
         if (wallet.details.some(isSameDetail))
-          return { wallet, answer: refuse('This payment method has already been added!') };
+          return { wallet, result: refuse('This payment method has already been added!') };
         const detail: PayoutDetail = { detailId: `P${wallet.counter + 1}`, methodId, fields };
         return {
           wallet: { ...wallet, counter: wallet.counter + 1, details: [...wallet.details, detail] },
-          answer: accept('Payment method added successfully!'),
+          result: accept('Payment method added successfully!'),
         };
       }),
 
     removeDetail: (userId, detailId) =>
       command(userId, undefined, (wallet) => {
         const details = wallet.details.filter((detail) => detail.detailId !== detailId);
-        if (details.length === wallet.details.length) return { wallet, answer: refuse('Payment method not found!') };
-        return { wallet: { ...wallet, details }, answer: accept('Payment method removed successfully!') };
+        if (details.length === wallet.details.length) return { wallet, result: refuse('Payment method not found!') };
+        return { wallet: { ...wallet, details }, result: accept('Payment method removed successfully!') };
       }),
 
     deposit: (userId, { amount: amountText, payeeId, reference, remark, hasScreenshot }, intent) =>
@@ -135,16 +135,16 @@ export function createWallet(exchange: Exchange): WalletService {
         const isReferenceUsed = wallet.requests.some(
           (each) => each.kind === 'DEPOSIT' && each.reference === reference && each.decision !== 'rejected',
         );
-        if (findPayee(payeeId) === undefined) return { wallet, answer: refuse('Unknown payment method!') };
+        if (findPayee(payeeId) === undefined) return { wallet, result: refuse('Unknown payment method!') };
         if (amount === null || amount < LEAST)
-          return { wallet, answer: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
+          return { wallet, result: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
         if (!/^\d{12,14}$/.test(reference))
-          return { wallet, answer: refuse('Reference number must have 12 to 14 digits!') };
-        if (!hasScreenshot) return { wallet, answer: refuse('Please add a screenshot of the payment!') };
+          return { wallet, result: refuse('Reference number must have 12 to 14 digits!') };
+        if (!hasScreenshot) return { wallet, result: refuse('Please add a screenshot of the payment!') };
         if (hasOpenRequest(wallet, 'DEPOSIT'))
-          return { wallet, answer: refuse('Your previous request is being processed!') };
-        if (isReferenceUsed) return { wallet, answer: refuse('This reference number has already been used!') };
-        if (limitRefusal !== null) return { wallet, answer: refuse(limitRefusal) };
+          return { wallet, result: refuse('Your previous request is being processed!') };
+        if (isReferenceUsed) return { wallet, result: refuse('This reference number has already been used!') };
+        if (limitRefusal !== null) return { wallet, result: refuse(limitRefusal) };
         const newRequest = {
           kind: 'DEPOSIT',
           amount,
@@ -154,7 +154,7 @@ export function createWallet(exchange: Exchange): WalletService {
         } as const;
         return {
           wallet: addRequest(wallet, userId, seed, now, newRequest),
-          answer: accept('Your deposit request has been sent!'),
+          result: accept('Your deposit request has been sent!'),
         };
       }),
 
@@ -162,18 +162,18 @@ export function createWallet(exchange: Exchange): WalletService {
       command(userId, intent, (wallet, cashier) => {
         const amount = parseMoney(requestedAmount);
         const detail = wallet.details.find((each) => each.detailId === detailId);
-        if (detail === undefined) return { wallet, answer: refuse('please add atleast one payment method!') };
+        if (detail === undefined) return { wallet, result: refuse('please add atleast one payment method!') };
         if (amount === null || amount < LEAST)
-          return { wallet, answer: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
+          return { wallet, result: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
         if (hasOpenRequest(wallet, 'WITHDRAW'))
-          return { wallet, answer: refuse('Your previous request is being processed!') };
+          return { wallet, result: refuse('Your previous request is being processed!') };
         const isBooked = cashier.post(userId, {
           kind: 'withdrawal',
           amount: negate(amount),
           description: 'Withdrawal',
           remark,
         });
-        if (!isBooked) return { wallet, answer: refuse('Insufficient Balance!') };
+        if (!isBooked) return { wallet, result: refuse('Insufficient Balance!') };
         const newRequest = {
           kind: 'WITHDRAW',
           amount,
@@ -183,7 +183,7 @@ export function createWallet(exchange: Exchange): WalletService {
         } as const;
         return {
           wallet: addRequest(wallet, userId, seed, cashier.now, newRequest),
-          answer: accept('Your withdrawal request has been sent!'),
+          result: accept('Your withdrawal request has been sent!'),
         };
       }),
 

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-const lost = () => ({ ok: false, lost: true, message: 'No answer came. Nothing is staked twice: try again.' });
+const lost = () => ({ ok: false, lost: true, message: 'No response came. Nothing is staked twice: try again.' });
 
 function createServerChannel() {
   return async (body) => {
@@ -25,7 +25,7 @@ function createPageChannel(app) {
   const waiting = new Map();
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== app || source !== window.parent || data?.to !== 'simulated-game') return;
-    waiting.get(data.id)?.(data.answer);
+    waiting.get(data.id)?.(data.response);
     waiting.delete(data.id);
   });
   return (body) =>
@@ -33,17 +33,17 @@ function createPageChannel(app) {
       const id = newId();
       const timer = setTimeout(() => {
         waiting.delete(id);
-        reject(new Error('no answer'));
+        reject(new Error('no response'));
       }, TIMEOUT_MS);
-      waiting.set(id, (answer) => {
+      waiting.set(id, (response) => {
         clearTimeout(timer);
-        resolve(answer);
+        resolve(response);
       });
       window.parent.postMessage({ to: 'simulated-exchange', id, body }, app);
     });
 }
 
-/** Opens the channel for the seat named behind the address's #. Resolves also when no answer arrives. */
+/** Opens the channel for the seat named behind the address's #. Resolves also when no response arrives. */
 export async function openExchangeChannel() {
   const seat = new URLSearchParams(location.hash.slice(1)).get('seat') ?? '';
   const hostConfig = await (await fetch('/host.json')).json();

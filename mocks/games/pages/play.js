@@ -15,11 +15,11 @@ const channel = await openExchangeChannel();
 
 let timer;
 
-function take(answer) {
-  if (!answer.ok) now.message = answer.message;
-  if (answer.table === undefined) return;
+function take(response) {
+  if (!response.ok) now.message = response.message;
+  if (response.table === undefined) return;
   const before = now.table?.round;
-  now.table = answer.table;
+  now.table = response.table;
   now.since = performance.now();
   const { round, selections } = now.table;
   now.selection ??= selections[0]?.id ?? null;
@@ -44,12 +44,12 @@ async function act(ask, body) {
   if (now.busy) return;
   Object.assign(now, { busy: true, message: '' });
   draw();
-  const answer = await channel(ask, { game: now.table.game.id, ...body });
-  take(answer);
+  const response = await channel(ask, { game: now.table.game.id, ...body });
+  take(response);
   now.busy = false;
   draw();
   // A stake whose response was lost keeps its reference, so a repeat is the same stake.
-  if (!answer.lost) now.reference = null;
+  if (!response.lost) now.reference = null;
   await look();
 }
 

@@ -22,5 +22,5 @@ export const connectApiClient = (
         ({ checkPreflight }) => checkPreflight(),
         () => undefined,
       ),
-    onContractDrift: (drift) => console.warn('an answer was not as agreed', drift),
+    onContractDrift: (drift) => console.warn('a response does not fit the contract', drift),
   });

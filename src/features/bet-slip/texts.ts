@@ -33,7 +33,7 @@ function bettingBlockLabel(bettingBlock: BettingBlock): string {
 }
 
 const nextSteps: Record<NextStep, string> = {
-  'wait-for-the-other-bet': 'Wait until your other bet is answered, then place this one.',
+  'wait-for-the-other-bet': 'Wait until your other bet is placed or refused, then place this one.',
   'find-funds': 'Lower the stake, or free some of your exposure first.',
   'wait-for-reopening': 'Wait until it opens again. What you typed stays here.',
   'wait-for-the-ball': 'Wait until the ball is over, then place the bet again.',

@@ -76,7 +76,7 @@ export const texts = {
     unreadable: 'Enter a time such as 14:03:07.',
     outside: (from: string, to: string) => `No prices are recorded for this time. Enter a time from ${from} to ${to}.`,
   },
-  answer: (clock: string, prices: string) => `At ${clock}: ${prices}`,
+  pricesAt: (clock: string, prices: string) => `At ${clock}: ${prices}`,
   unknownAt: (clock: string) => `At ${clock} the market was not on screen.`,
   lineUnknownAt: (clock: string) => `At ${clock} the line was not on screen.`,
   priceOf: (runner: string, back: string, lay: string) => `${runner} ${back} to back, ${lay} to lay`,

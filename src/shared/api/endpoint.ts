@@ -24,8 +24,8 @@ export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schem
   readonly reply: 'data' | 'envelope' | 'bare';
   readonly timeoutMs: number;
   /**
-   * Answer for "nothing found" (status false with empty data), for lists and reports. Without it, such a response is a
-   * refusal.
+   * Response for "nothing found" (status false with empty data), for lists and reports. Without it, such a response
+   * is a refusal.
    */
   readonly emptyResponse?: z.output<Out>;
   readonly request: In;

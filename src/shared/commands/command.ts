@@ -2,7 +2,7 @@ import type { Reconciliation } from './reconciliation.ts';
 
 /** Fields that the command runner adds to a payload. */
 export interface CommandIdentity {
-  /** Idempotency key. The server answers a repeated key with its first response. */
+  /** Idempotency key. The server responds to a repeated key with its first response. */
   readonly reference: string;
   readonly userId: string;
   /** Milliseconds since 1970-01-01 UTC, by this device's clock. */

@@ -9,7 +9,7 @@ import type { MarketHistory } from './history/market-history.ts';
 import { createPriceStore } from './store/price-store.ts';
 import { Resources } from './store/resources.ts';
 import { TrafficCounter } from './transport/traffic-counter.ts';
-import type { AnswerTiming, TransportSink, Transport } from './transport/transport.ts';
+import type { ResponseTiming, TransportSink, Transport } from './transport/transport.ts';
 import { serializeKey, type WatchScope, type ResourceKey } from './resource-key.ts';
 import { VisibleMarkets } from './store/visible-markets.ts';
 import { Watchers } from './store/watchers.ts';
@@ -56,8 +56,8 @@ export function createLiveFeed(
     if (marketIds.length > 0) prices.forget(marketIds);
   };
 
-  /** The home page and a match may both contain a market. An answer requested before the applied one is dropped. */
-  const applyAnswer = (resource: ResourceKey, changes: readonly MarketChange[], timing: AnswerTiming): void => {
+  /** The home page and a match may both contain a market. A response requested before the applied one is dropped. */
+  const applyResponse = (resource: ResourceKey, changes: readonly MarketChange[], timing: ResponseTiming): void => {
     const owner = serializeKey(resource);
     forget(
       visibleMarkets.setVisible(
@@ -73,21 +73,21 @@ export function createLiveFeed(
     prices.apply(newer, timing.ttlMs);
     traffic.count(environment.now());
     connection.pollSucceeded(owner, timing.durationMs);
-    history.answerReceived();
+    history.handleResponse();
   };
 
-  // Ignores answers that arrive after the reader paused the page.
+  // Ignores responses that arrive after the reader paused the page.
   const sink: TransportSink = {
     receiveHome(rows, timing) {
       if (environment.isPaused) return;
-      applyAnswer({ kind: 'home' }, rows.map(rowImage), timing);
+      applyResponse({ kind: 'home' }, rows.map(rowImage), timing);
       const outlines = rows.map(matchOutline);
       history.value?.setRowOutlines(outlines);
       resources.updateHome(outlines);
     },
     receiveMatch(matchId, markets, timing) {
       if (environment.isPaused) return;
-      applyAnswer({ kind: 'match', matchId }, markets.map(marketImage), timing);
+      applyResponse({ kind: 'match', matchId }, markets.map(marketImage), timing);
       const outlines = markets.map(marketOutline);
       history.value?.setMatchOutlines(matchId, outlines);
       resources.updateMatch(matchId, outlines);
@@ -97,7 +97,7 @@ export function createLiveFeed(
       resources.updateFancies(matchId, lines, timing.ttlMs);
       traffic.count(environment.now());
       connection.pollSucceeded(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
-      history.answerReceived();
+      history.handleResponse();
     },
     pollFailed(resource, failure, failureCount, failingSince) {
       resources.publishFailure(resource, failure, failureCount);

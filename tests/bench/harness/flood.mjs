@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 const isRequest = (op) => (message) => message.op === op;
 
 /**
- * Creates an exchange that sends only prices, as fast as its one listener takes them. It answers sign-in and
+ * Creates an exchange that sends only prices, as fast as its one listener takes them. It responds to sign-in and
  * subscriptions by the contract of the stream. `sent` resolves to the final book after `count` messages.
  */
 export function createFlood({ GeneratedFeed, count }) {

@@ -20,7 +20,7 @@ const rewrite = (value: unknown, key = ''): unknown => {
 };
 
 /** Replaces every text for people in every response by a long text with markup. */
-const rewriteAnswers = (page: Page) =>
+const rewriteResponses = (page: Page) =>
   page.route(/\/api\/v1\/|\/casino\.json/, async (route) => {
     try {
       const response = await route.fetch();
@@ -72,7 +72,7 @@ test.describe('names of 4,000 letters and markup', () => {
 
   for (const [name, addresses] of Object.entries(pages)) {
     test(`hostile names do not widen a page of 360 px: ${name}`, async ({ page, testServer }) => {
-      await rewriteAnswers(page);
+      await rewriteResponses(page);
       await testServer.signIn(page);
       const userId = (await page.evaluate(() => localStorage.getItem('userid'))) ?? '';
       await testServer.exchange.operator.seedHistory(userId, { bets: 20, days: 10 });
@@ -83,7 +83,7 @@ test.describe('names of 4,000 letters and markup', () => {
 
   test('hostile names appear as truncated text in a race', async ({ page, testServer }) => {
     const race = await openRace(testServer.exchange);
-    await rewriteAnswers(page);
+    await rewriteResponses(page);
     await testServer.signIn(page);
     await expectNoOverflow(page, `${testServer.url}/details/${race.sportId}/${race.matchId}`);
   });
@@ -91,7 +91,7 @@ test.describe('names of 4,000 letters and markup', () => {
   test('hostile names appear as truncated text in a match and its slip', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
-    await rewriteAnswers(page);
+    await rewriteResponses(page);
     await testServer.signIn(page);
     await expectNoOverflow(page, `${testServer.url}/details/${market.sportId}/${market.matchId}`);
     await page

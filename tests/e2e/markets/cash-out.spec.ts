@@ -70,11 +70,11 @@ test.describe('cash-out', () => {
 
     const place = dialog.getByRole('button', { name: 'Cash out 100 % · 1 bet' });
     await tabUntil(page, isFocused(place));
-    // Enter pressed again and held down before the answer places one bet.
-    const releaseAnswer = await holdRequests(page, '**/bet/saveBet');
+    // Enter pressed again and held down before the response places one bet.
+    const releaseRequests = await holdRequests(page, '**/bet/saveBet');
     await page.keyboard.press('Enter');
     await page.keyboard.down('Enter');
-    await releaseAnswer();
+    await releaseRequests();
     await expect(dialog.getByText('Cashed out. The bet is placed.')).toBeVisible();
     await expect(dialog.getByRole('row', { name: a })).toContainText(formatSigned(row.wholeResult.W));
     expect(readPositions(testServer, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });

@@ -51,7 +51,7 @@ async function placeVectorBets(
 ) {
   const userId = await testServer.exchange.accounts
     .signIn({ userName: 'demo', password: 'Demo1234' })
-    .then((answer) => (answer.kind === 'refused' ? '' : answer.account.userId));
+    .then((result) => (result.kind === 'refused' ? '' : result.account.userId));
   for (const bet of bets) {
     const runner = market.runners[names.indexOf(bet.selection)];
     if (runner === undefined) throw new Error(`no runner for ${bet.selection}`);

@@ -74,8 +74,8 @@ export async function openWithBacks(
       stake: units(stake),
     } as const;
     await expect.poll(() => findBettorId(testServer)).not.toBe('');
-    const answer = await testServer.exchange.betting.place(findBettorId(testServer), order);
-    expect(answer.kind, answer.message).toBe('placed');
+    const result = await testServer.exchange.betting.place(findBettorId(testServer), order);
+    expect(result.kind, result.message).toBe('placed');
   }
   await fixPrices(testServer.exchange, market, prices);
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds });

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 const LOADING = '[aria-busy="true"]:not(:has(> iframe))';
 
 /**
- * Returns a function that waits until the page has a heading, an answer to every API request, nothing that is loading,
+ * Returns a function that waits until the page has a heading, a response to every API request, nothing that is loading,
  * and no more work. Call it before the page opens.
  */
 export function trackLoading(page: Page): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
-import { answer, at, laterTime, page } from './response-envelope.ts';
+import { createResponse, at, laterTime, page } from './response-envelope.ts';
 
 const bet = {
   bet_id: 'b-1',
@@ -40,19 +40,19 @@ const round = {
 
 /** Well-formed responses of the calls that read bets, positions and statements. */
 export const betResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
-  bets: answer([bet]),
+  bets: createResponse([bet]),
   openBets: page([bet]),
   voidBets: page([]),
   settledBets: page([settled, round]),
-  getTeamPosition: answer({
+  getTeamPosition: createResponse({
     '1.240634810': [
       { selection_id: 7337, win_loss: 1470 },
       { selection_id: 38528100, win_loss: -1500.5 },
     ],
     991234: [{ selection_id: 1, win_loss: -100, lose_loss: null }],
   }),
-  getFancyLiability: answer({ '3301_4': -1000, '3301_5': 0 }),
-  getExposures: answer([
+  getFancyLiability: createResponse({ '3301_4': -1000, '3301_5': 0 }),
+  getExposures: createResponse([
     {
       sport_id: '4',
       sport_name: 'Cricket',
@@ -63,7 +63,7 @@ export const betResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
       liability: -1500,
     },
   ]),
-  plBets: answer([
+  plBets: createResponse([
     {
       winner_name: 'India',
       selection_name: 'India',
@@ -89,7 +89,7 @@ export const betResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
       remark: '',
     },
   ]),
-  sportsPL: answer([{ sport_id: '4', sport_name: 'Cricket', type: 1, total: -1500, commission: null }]),
+  sportsPL: createResponse([{ sport_id: '4', sport_name: 'Cricket', type: 1, total: -1500, commission: null }]),
   eventsProfitLoss: page([
     {
       match_date: at,

@@ -20,8 +20,8 @@ const names = Object.keys(responses) as EndpointName[];
 const ask = (name: EndpointName) => call(contract[name] as Endpoint, requests[name]);
 
 async function requestAs(name: EndpointName, body: unknown) {
-  server.answer(contract[name].path, body);
-  return { answer: await ask(name), drift: [...server.drift] };
+  server.respond(contract[name].path, body);
+  return { response: await ask(name), drift: [...server.drift] };
 }
 
 const cases = names.flatMap((name) =>
@@ -35,7 +35,7 @@ describe("call with other servers' formats", () => {
   it('every format of the list occurs in a response', () =>
     expect(new Set(cases.map(({ habit: dialect }) => dialect))).toEqual(new Set(Object.keys(dialects))));
 
-  it.each(names)('call reads the well-formed answer of %s without drift', async (name) => {
+  it.each(names)('call reads the well-formed response of %s without drift', async (name) => {
     expect((await requestAs(name, responses[name])).drift).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe("call with other servers' formats", () => {
 
   const lists = names.filter((name) => contract[name].emptyResponse !== undefined);
   it.each(lists)('call reads "No record found" without data as an empty %s', async (name) => {
-    server.answer(contract[name].path, { status: false, msg: 'No record found' });
+    server.respond(contract[name].path, { status: false, msg: 'No record found' });
     expect(await ask(name)).toEqual({ data: contract[name].emptyResponse, message: 'No record found' });
   });
 
@@ -56,14 +56,14 @@ describe("call with other servers' formats", () => {
     const odd = rewriteAll(responses[name], (value, key) =>
       key === 'data' ? { ...(value as object), updated_at: 'today', totals: [{}] } : value,
     );
-    const { answer, drift } = await requestAs(name, odd);
-    expect(answer).toEqual(wellFormed.answer);
+    const { response, drift } = await requestAs(name, odd);
+    expect(response).toEqual(wellFormed.response);
     expect(drift).toMatchObject([{ kind: 'row', row: 'updated_at', value: '"today"' }]);
   });
 
   it('read fetches further pages without metadata while full pages arrive', async () => {
     const { data } = responses.openBets as { data: unknown[] };
-    server.answer(contract.openBets.path, { status: 1, data: { 1: data[0] } });
+    server.respond(contract.openBets.path, { status: 1, data: { 1: data[0] } });
     expect(await read(contract.openBets, { limit: 1, page: 1 })).toMatchObject({ received: 1, total: null });
   });
 });

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
-import { answer, at, laterTime, page } from './response-envelope.ts';
+import { createResponse, at, laterTime, page } from './response-envelope.ts';
 
 const runner = (id: number, name: string) => ({
   selectionId: id,
@@ -39,7 +39,7 @@ const fancy = {
 
 /** Well-formed responses of the calls that read matches, markets and session lines. */
 export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
-  getEventsLimit: answer({
+  getEventsLimit: createResponse({
     '1.240634810': {
       market_min_stack: 100,
       market_max_stack: 500_000,
@@ -67,18 +67,18 @@ export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> =
     market_bet_delay: 5,
     session_bet_delay: 3,
   }),
-  eventLists: answer([
+  eventLists: createResponse([
     {
       sports: [{ sport_id: '4', sport_name: 'Cricket' }],
       series: [],
       matches: [{ sport_id: '4', series_id: 's1', match_id: '3301', match_name: 'India v Australia' }],
     },
   ]),
-  getSports: answer([
+  getSports: createResponse([
     { sport_id: '4', sport_name: 'Cricket' },
     { sport_id: '1', sport_name: 'Soccer' },
   ]),
-  homeMatchesV2: answer([
+  homeMatchesV2: createResponse([
     {
       ...match,
       sport_name: 'Cricket',
@@ -92,7 +92,7 @@ export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> =
       has_tv_url: 0,
     },
   ]),
-  matchDetails: answer([
+  matchDetails: createResponse([
     {
       ...match,
       market_id: '1.240634810',
@@ -114,7 +114,7 @@ export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> =
       market_max_stack: 50_000,
     },
   ]),
-  getTvUrlScoreboardUrl: answer({ tv_url: 'https://tv.example/1', match_scoreboard_url: null }),
+  getTvUrlScoreboardUrl: createResponse({ tv_url: 'https://tv.example/1', match_scoreboard_url: null }),
   matchResults: page([
     {
       sport_name: 'Cricket',
@@ -126,17 +126,17 @@ export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> =
       type: 1,
     },
   ]),
-  getFancies: answer([
+  getFancies: createResponse([
     fancy,
     { ...fancy, fancy_id: '3301_5', LayPrice1: null, LaySize1: null, GameStatus: 'Ball Running', MarkStatus: '0' },
   ]),
-  getRunTimeFancyPosition: answer({
+  getRunTimeFancyPosition: createResponse({
     fancy_position: [],
     liability: -1000,
     profit: 1100,
     bets_fancies: [{ run: 44, is_back: 1, size: 110, stack: 1000 }],
   }),
-  allRacingMarkets: answer([
+  allRacingMarkets: createResponse([
     {
       sport_id: '7',
       match_id: '88',

@@ -85,10 +85,10 @@ it('call reads any response of the simulated exchange the same in every random f
       const spec = contract[name] as Endpoint;
       let state = seed + 1;
       const choose = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 8;
-      dialectServer.answer(spec.path, body);
+      dialectServer.respond(spec.path, body);
       const wellFormed = await call(spec, input);
       expect(dialectServer.drift).toEqual([]);
-      dialectServer.answer(spec.path, applyDialects(body, choose));
+      dialectServer.respond(spec.path, applyDialects(body, choose));
       expect(await call(spec, input)).toEqual(wellFormed);
       expect(dialectServer.drift).toEqual([]);
     }),

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
 import { betResponses } from './bet-responses.ts';
 import { marketResponses } from './market-responses.ts';
-import { answer, at, laterTime, page } from './response-envelope.ts';
+import { createResponse, at, laterTime, page } from './response-envelope.ts';
 
 const profile = {
   _id: 'u1',
@@ -22,14 +22,14 @@ export const responses: Partial<Readonly<Record<EndpointName, unknown>>> = {
     token: { accessToken: 'abc.def', accessTokenExpiresAt: laterTime, refreshToken: null },
     data: profile,
   },
-  getUserBalanceV1: answer({ balance: 48_500.5, liability: -1500, profit_loss: null }),
+  getUserBalanceV1: createResponse({ balance: 48_500.5, liability: -1500, profit_loss: null }),
   getUserMatchStack: { status: true, msg: '', match_stack: [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000] },
-  getLogo: answer({ description: '/logo.png', self_host: false }),
+  getLogo: createResponse({ description: '/logo.png', self_host: false }),
   getSocketStatus: { status: true, msg: '', is_socket: 1 },
   applyValidation: { status: true, msg: '', applyValidation: true },
   ...marketResponses,
   ...betResponses,
-  gameList: answer({
+  gameList: createResponse({
     items: [
       {
         id: 'g1',
@@ -41,9 +41,9 @@ export const responses: Partial<Readonly<Record<EndpointName, unknown>>> = {
     ],
     totalCount: 1,
   }),
-  getNews: answer([{ heading: 'Rain', description: 'Play starts at 2 pm' }]),
-  getPayementMethod: answer([{ _id: 'm1', category: 'UPI', name: 'UPI', image: null }]),
-  getParentPayementDetails: answer([
+  getNews: createResponse([{ heading: 'Rain', description: 'Play starts at 2 pm' }]),
+  getPayementMethod: createResponse([{ _id: 'm1', category: 'UPI', name: 'UPI', image: null }]),
+  getParentPayementDetails: createResponse([
     {
       _id: 'p1',
       method_name: 'UPI',

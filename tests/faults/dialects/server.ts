@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { configureApiClient, type ContractDrift } from '#shared/api/client/call.ts';
 
 /**
- * Starts a server without code of the simulated exchange. It answers each path with the body that a test sets, and the
- * app's calls are configured to reach it.
+ * Starts a server without code of the simulated exchange. It responds to each path with the body that a test sets, and
+ * the app's calls are configured to reach it.
  */
 export async function startDialectServer() {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   const drift: ContractDrift[] = [];
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0]?.replace('/api/v1', '') ?? '';
     request.resume().on('end', () => {
-      response.writeHead(answers.has(path) ? 200 : 404, { 'content-type': 'text/html; charset=UTF-8' });
-      response.end(JSON.stringify(answers.get(path) ?? null));
+      response.writeHead(responses.has(path) ? 200 : 404, { 'content-type': 'text/html; charset=UTF-8' });
+      response.end(JSON.stringify(responses.get(path) ?? null));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,8 +31,8 @@ export async function startDialectServer() {
   return {
     drift: drift as readonly ContractDrift[],
     /** Sets the body of a path and clears the reported drift. */
-    answer(path: string, body: unknown) {
-      answers.set(path, body);
+    respond(path: string, body: unknown) {
+      responses.set(path, body);
       configure();
     },
     async close() {

@@ -19,7 +19,7 @@ export async function readConfig(
   try {
     const response = await pendingResponse;
     if (response === null) return { kind: 'unreachable' };
-    // A server that sends index.html for unknown paths answers 200 for a missing file too.
+    // A server that sends index.html for unknown paths responds with 200 for a missing file too.
     const page = response.headers.get('content-type')?.includes('text/html') ?? false;
     if (page || response.status === 404 || response.status === 410) return { kind: 'missing' };
     if (!response.ok) return { kind: 'unreachable' };

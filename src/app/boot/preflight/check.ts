@@ -19,7 +19,7 @@ function set(next: PreflightResult): void {
 }
 
 /** Whether a read-only call gets a response, with or without the header. A refusal counts as a response. */
-const isAnswered = (reference?: string): Promise<boolean> =>
+const hasResponse = (reference?: string): Promise<boolean> =>
   call(getSocketStatus, {}, reference === undefined ? {} : { reference }).then(
     () => true,
     (error: unknown) => {
@@ -31,9 +31,9 @@ const isAnswered = (reference?: string): Promise<boolean> =>
 async function check(): Promise<void> {
   // Sends the same read without, with and again without the header. When only the header makes it fail, CORS refuses
   // it.
-  if (!(await isAnswered())) return;
-  if (await isAnswered('preflight-check')) set('allowed');
-  else if (await isAnswered()) set('refused');
+  if (!(await hasResponse())) return;
+  if (await hasResponse('preflight-check')) set('allowed');
+  else if (await hasResponse()) set('refused');
 }
 
 /**

@@ -9,7 +9,7 @@ export const texts = {
     polling: 'Polling',
     fallback: 'Polling: the socket is down and tried again',
   },
-  latency: 'Answer time',
+  latency: 'Response time',
   perSecond: 'Messages a second',
   last: 'Last message',
   ms: (ms: number) => `${Math.round(ms)} ms`,

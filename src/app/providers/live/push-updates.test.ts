@@ -5,28 +5,28 @@ import { createPushListener } from './push-updates.ts';
 
 /** A query on screen whose responses arrive when the test sends them. */
 function mountQuery(queries: QueryClient, queryKey: readonly unknown[]) {
-  const answers: ((value: unknown) => void)[] = [];
+  const resolvers: ((value: unknown) => void)[] = [];
   const observer = new QueryObserver(queries, {
     queryKey,
-    queryFn: () => new Promise((resolve) => void answers.push(resolve)),
+    queryFn: () => new Promise((resolve) => void resolvers.push(resolve)),
     retry: false,
   });
   const leave = observer.subscribe(() => undefined);
-  return { answers, leave, readData: () => observer.getCurrentResult().data };
+  return { resolvers, leave, readData: () => observer.getCurrentResult().data };
 }
 
 describe('createPushListener', () => {
   it('keeps an update when an older response arrives after it', async () => {
     const queries = new QueryClient();
     const key = matchBetsKey('1');
-    const { answers, leave, readData } = mountQuery(queries, key);
+    const { resolvers, leave, readData } = mountQuery(queries, key);
     createPushListener(queries).onOwnBets({ op: 'own', account: null, changes: [{ matchId: '1', bets: [] }] });
     expect(readData()).toEqual([]);
-    answers[0]?.(['as it was before']);
-    await vi.waitFor(() => expect(answers.length).toBe(2));
+    resolvers[0]?.(['as it was before']);
+    await vi.waitFor(() => expect(resolvers.length).toBe(2));
     await Promise.resolve();
     expect(readData()).toEqual([]);
-    answers[1]?.(['as it is now']);
+    resolvers[1]?.(['as it is now']);
     await vi.waitFor(() => expect(readData()).toEqual(['as it is now']));
     leave();
   });
@@ -34,12 +34,12 @@ describe('createPushListener', () => {
   it('sends no request when the query has none in flight', async () => {
     const queries = new QueryClient();
     const key = matchBetsKey('1');
-    const { answers, leave, readData } = mountQuery(queries, key);
-    answers[0]?.(['first']);
+    const { resolvers, leave, readData } = mountQuery(queries, key);
+    resolvers[0]?.(['first']);
     await vi.waitFor(() => expect(readData()).toEqual(['first']));
     createPushListener(queries).onOwnBets({ op: 'own', account: null, changes: [{ matchId: '1', bets: [] }] });
     expect(readData()).toEqual([]);
-    expect(answers.length).toBe(1);
+    expect(resolvers.length).toBe(1);
     leave();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
-import { createQueryClient, noticeOfAnswer, noticeOfFailure } from './client.ts';
+import { createQueryClient, noticeOfResponse, noticeOfFailure } from './client.ts';
 
 const lost: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
 
@@ -18,7 +18,7 @@ describe('noticeOfFailure returns', () => {
       { toast: 'all', failed: 'No.' },
       'No.',
     ],
-    ['a lost answer', new ApiError(lost), { toast: 'all' }, 'Something went wrong'],
+    ['a lost response', new ApiError(lost), { toast: 'all' }, 'Something went wrong'],
     ['a bug', new TypeError('x is undefined'), { toast: 'all' }, 'Something went wrong'],
     ['a sign-out', new ApiError({ kind: 'signed-out' }), { toast: 'all' }, null],
     ['a refusal that the form shows', new ApiError({ kind: 'rejected', message: 'No' }), { toast: 'successes' }, null],
@@ -29,15 +29,15 @@ describe('noticeOfFailure returns', () => {
   });
 });
 
-test.each<[unknown, Parameters<typeof noticeOfAnswer>[1], string | null]>([
+test.each<[unknown, Parameters<typeof noticeOfResponse>[1], string | null]>([
   [{ data: {}, message: 'Saved' }, { toast: 'all' }, 'Saved'],
   [{ data: {}, message: 'Saved' }, { toast: 'successes' }, 'Saved'],
   [{ data: {}, message: 'Saved' }, { toast: 'errors' }, null],
   [{ data: {}, message: '' }, { toast: 'all' }, null],
   [{ data: {} }, { toast: 'all' }, null],
   [null, { toast: 'all' }, null],
-])('noticeOfAnswer turns %j with the options %j into the toast %j', (data, meta, message) => {
-  expect(noticeOfAnswer(data, meta)?.message ?? null).toBe(message);
+])('noticeOfResponse turns %j with the options %j into the toast %j', (data, meta, message) => {
+  expect(noticeOfResponse(data, meta)?.message ?? null).toBe(message);
 });
 
 describe('createQueryClient', () => {

@@ -18,7 +18,7 @@ export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined):
 }
 
 /** Returns the toast of a successful mutation: the server's own message, or null without one. */
-export function noticeOfAnswer(data: unknown, meta: MutationMeta | undefined): Notice | null {
+export function noticeOfResponse(data: unknown, meta: MutationMeta | undefined): Notice | null {
   if (!meta?.toast || meta.toast === 'errors' || typeof data !== 'object' || data === null || !('message' in data))
     return null;
   return typeof data.message === 'string' && data.message !== '' ? { tone: 'success', message: data.message } : null;
@@ -37,7 +37,7 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _onMutate, mutation) => {
-        notifyOf(noticeOfAnswer(data, mutation.meta));
+        notifyOf(noticeOfResponse(data, mutation.meta));
         return refresh(mutation.meta).then(() => undefined);
       },
       onError: (error, _variables, _onMutate, mutation) => {

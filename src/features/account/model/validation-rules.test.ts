@@ -18,7 +18,7 @@ describe('newUserName (docs/requirements.md#51-registration-on-every-change)', (
     ['asha!', 'Username should contain only alphanumeric characters without spaces.'],
     ['आशा', 'Username should contain only alphanumeric characters without spaces.'],
     ['asha\n', 'Username should contain only alphanumeric characters without spaces.'],
-  ])('answers %j with %s', (text, message) => expect(firstMessage(newUserName, text)).toBe(message));
+  ])('maps %j to %s', (text, message) => expect(firstMessage(newUserName, text)).toBe(message));
 });
 
 describe('newPassword (docs/requirements.md#51-registration-on-every-change)', () => {
@@ -37,7 +37,7 @@ describe('newPassword (docs/requirements.md#51-registration-on-every-change)', (
     ['Abcdef1-', mix],
     ['Abcdef 1', mix],
     ['Abcdefé1', mix],
-  ])('answers %j with %s', (text, message) => expect(firstMessage(newPassword, text)).toBe(message));
+  ])('maps %j to %s', (text, message) => expect(firstMessage(newPassword, text)).toBe(message));
 
   test('accepts a password exactly when every check of the list passes', () => {
     for (const text of [
@@ -67,7 +67,7 @@ describe('newMobile (docs/requirements.md#51-registration-on-every-change)', () 
     ['987654321', 'Must be 10 digit'],
     ['98765432100', 'Must be 10 digit'],
     ['9876543210', null],
-  ])('answers %j with %s', (text, message) => expect(firstMessage(newMobile, text)).toBe(message));
+  ])('maps %j to %s', (text, message) => expect(firstMessage(newMobile, text)).toBe(message));
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['1234567', 'Otp must be of 6 digits'],
   ['12345a', 'Otp must be of 6 digits'],
   ['', 'Otp must be of 6 digits'],
-])('otp answers %j with %s', (text, message) => expect(firstMessage(otp, text)).toBe(message));
+])('otp maps %j to %s', (text, message) => expect(firstMessage(otp, text)).toBe(message));
 
 /** Returns the first message of each field, as the form shows it. */
 function messagesByField(schema: z.ZodMiniType, value: unknown) {

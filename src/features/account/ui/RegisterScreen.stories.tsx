@@ -120,7 +120,7 @@ export const Waiting = meta.story({
   },
 });
 
-export const AnswerLost = meta.story({
+export const ResponseLost = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.unreachable(register));
   },

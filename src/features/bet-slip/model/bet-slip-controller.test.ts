@@ -60,7 +60,7 @@ describe('BetSlipController selection', () => {
     harness.controller.closeUnlessMatch('32');
     expect(currentSlip(harness).phase).toBe('empty');
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', message: 'Bet placed' }]);
   });
 });
@@ -80,7 +80,7 @@ describe('BetSlipController submit', () => {
     draftBet(harness);
     harness.controller.submit(submitOptions);
     expect([...harness.pendingIntents.keys()]).toEqual([harness.sentIntents[0]?.reference]);
-    await harness.answer({ type: 'rejected', message: 'Odds suspended!' });
+    await harness.respond({ type: 'rejected', message: 'Odds suspended!' });
     expect(harness.pendingIntents.size).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('BetSlipController submit', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.answer({ type: 'rejected', message: 'Insufficient Balance.' });
+    await harness.respond({ type: 'rejected', message: 'Insufficient Balance.' });
     expect(currentSlip(harness)).toMatchObject({
       phase: 'refused',
       refusal: { by: 'server', message: 'Insufficient Balance.' },
@@ -123,7 +123,7 @@ describe('BetSlipController submit', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(201) })] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(201) })] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 201, message: 'Bet placed' }]);
     expect(harness.listRequestTimes).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('BetSlipController submit', () => {
     harness.list = () => Promise.resolve([createBet({ price: odds(200) })]);
     draftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(currentSlip(harness).phase).toBe('empty');
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 200, message: 'Bet placed' }]);
     harness.controller.select(oddsSelection());

@@ -7,7 +7,7 @@ import { typePrice } from './ticket/ticket.ts';
 describe('BetSlipController when the server takes a bet that it refused', () => {
   const refuse = async (harness: BetSlipHarness) => {
     submitBet(harness);
-    await harness.answer({ type: 'rejected', message: 'Odds suspended!' });
+    await harness.respond({ type: 'rejected', message: 'Odds suspended!' });
   };
 
   test('does not compare while the exposure is unchanged', async () => {
@@ -71,7 +71,7 @@ describe('BetSlipController when the server takes a bet that it refused', () => 
     setListedBets(harness, twice.slice(0, 1));
     await harness.readExposure(units(-500));
     expect(harness.comparisonTimes).toEqual([]);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: twice.slice(0, 1) });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: twice.slice(0, 1) });
     expect(trackedViews(harness)).toMatchObject([{ name: 'placed' }]);
   });
 

@@ -19,7 +19,7 @@ const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 const wealthy = { balance: { available: money(1e14), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const noop = () => undefined;
 
-/** The slip's view with a controller whose server answers on request. */
+/** The slip's view with a controller whose server responds on request. */
 function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   const slip = useStore(controller.store, ({ current }) => current);
   const ticket = slip.phase === 'empty' ? null : slip.ticket;

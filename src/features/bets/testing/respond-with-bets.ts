@@ -4,7 +4,7 @@ import { toMockUrl } from '#mocks/network-scenarios.ts';
 import type { openBets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 
-/** Answers a bet list endpoint with pages of `bets`. Calls `onRequest` with the body of each request. */
+/** Responds to a bet list endpoint with pages of `bets`. Calls `onRequest` with the body of each request. */
 export const respondWithBets = (
   endpoint: typeof openBets | typeof settledBets,
   bets: readonly Bet[],

@@ -40,7 +40,7 @@ function placer() {
       events.push(of);
       return new Promise<LegOutcome>((resolve) => pendingLegs.push(resolve));
     },
-    async answer(end: LegOutcome) {
+    async respond(end: LegOutcome) {
       pendingLegs.shift()?.(end);
       for (let index = 0; index < 12; index += 1) await Promise.resolve();
     },
@@ -57,10 +57,10 @@ describe('createCashOutRuns', () => {
     expect(bets.sent).toEqual([1]);
     expect(legStates(runs)).toEqual(['sent', 'waiting', 'waiting']);
     expect(statusLabel(currentRun(runs))).toBe('Placing bet 1 of 3.');
-    await bets.answer(placed);
+    await bets.respond(placed);
     expect(bets.sent).toEqual([1, 2]);
-    await bets.answer(placed);
-    await bets.answer(placed);
+    await bets.respond(placed);
+    await bets.respond(placed);
     expect(bets.sent).toEqual([1, 2, 3]);
     expect(currentRun(runs)?.phase).toBe('done');
     expect(bets.settle).toHaveBeenCalledOnce();
@@ -70,8 +70,8 @@ describe('createCashOutRuns', () => {
   test('stops at a refusal, sends no further leg and lists the remaining ones', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
-    await bets.answer(placed);
-    await bets.answer({ kind: 'refused', message: 'Unmatch bet not allowed.' });
+    await bets.respond(placed);
+    await bets.respond({ kind: 'refused', message: 'Unmatch bet not allowed.' });
     expect(bets.sent).toEqual([1, 2]);
     expect(currentRun(runs)?.phase).toBe('stopped');
     expect(legStates(runs)).toEqual(['placed', 'refused', 'waiting']);
@@ -85,7 +85,7 @@ describe('createCashOutRuns', () => {
     bets.reportLost();
     expect(legStates(runs)).toEqual(['unverified', 'waiting', 'waiting']);
     expect(bets.sent).toEqual([1]);
-    await bets.answer(placed);
+    await bets.respond(placed);
     expect(bets.sent).toEqual([1, 2]);
   });
 
@@ -105,7 +105,7 @@ describe('createCashOutRuns', () => {
     runs.start('other', [legOf(9)], bets);
     runs.dismiss('m');
     expect(isRunning(currentRun(runs))).toBe(true);
-    await bets.answer({ kind: 'not-sent' });
+    await bets.respond({ kind: 'not-sent' });
     runs.dismiss('m');
     expect(Object.keys(runs.store.getState())).toEqual(['other']);
   });
@@ -123,7 +123,7 @@ describe('createCashOutRuns when the bet list contradicts a response', () => {
   test('finishes a run whose refused last leg is listed, and reads the position again', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs.slice(0, 1), bets);
-    await bets.answer({ kind: 'refused', message: 'Odds suspended!' });
+    await bets.respond({ kind: 'refused', message: 'Odds suspended!' });
     expect(currentRun(runs)?.phase).toBe('stopped');
     bets.correct(0, { kind: 'placed', price: odds(200), foundBets: [bet], refusalMessage: 'Odds suspended!' });
     expect([currentRun(runs)?.phase, bets.settle.mock.calls.length]).toEqual(['done', 2]);
@@ -135,9 +135,9 @@ describe('createCashOutRuns when the bet list contradicts a response', () => {
   test('shows a leg that was placed twice, and does not list it as remaining', async () => {
     const [runs, bets] = [createCashOutRuns(), placer()];
     runs.start('m', legs, bets);
-    await bets.answer(placed);
+    await bets.respond(placed);
     bets.correct(0, { ...placed, foundBets: [bet, { ...bet, betId: 'b-2' }] });
-    await bets.answer({ kind: 'refused', message: 'no' });
+    await bets.respond({ kind: 'refused', message: 'no' });
     expect(remainingLegs(currentRun(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([
       2, 3,
     ]);

@@ -109,7 +109,7 @@ export const Placing = meta.story({
     await expect(args.onPlace).not.toHaveBeenCalled();
   },
 });
-export const AnswerLost = meta.story({
+export const ResponseLost = meta.story({
   args: { context: three, run: runOf('placing', { kind: 'unverified' }, { kind: 'waiting' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

@@ -23,7 +23,7 @@ export const sampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   ...change,
 });
 
-/** Answers an endpoint with a fixed body. */
+/** Responds to an endpoint with a fixed body. */
 export const respondWith = (spec: Pick<Endpoint, 'method' | 'path'>, body: JsonBodyType): HttpHandler =>
   (spec.method === 'GET' ? http.get : http.post)(toMockUrl(spec), () => HttpResponse.json(body));
 

@@ -3,7 +3,7 @@ import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import type { Pin } from '#shared/storage/pins.ts';
 
-/** Tells whether a market is closed or no longer listed in its match. False until the match has answered. */
+/** Tells whether a market is closed or no longer listed in its match. False until the match has loaded. */
 export function hasMarketEnded(feed: LiveFeed, { matchId, marketId }: Pick<Pin, 'matchId' | 'marketId'>): boolean {
   const match = feed.match(matchId);
   if (match.phase !== 'ready') return false;

@@ -43,14 +43,14 @@ export const createSamplePin = ({ sportId, matchId, marketId, matchName, name }:
 });
 
 /**
- * Creates a feed that answers every match at once, or never (`silent`). A pinned market that is not among these has
- * ended.
+ * Creates a feed that responds for every match at once, or never (`silent`). A pinned market that is not among these
+ * has ended.
  */
-export function createSampleFeed(answers: 'at-once' | 'silent'): StoppableFeed {
+export function createSampleFeed(responses: 'at-once' | 'silent'): StoppableFeed {
   return createLiveFeed((sink, { now }) => ({
     watchHome: () => () => undefined,
     watchMatch(matchId) {
-      if (answers === 'at-once') {
+      if (responses === 'at-once') {
         queueMicrotask(() =>
           sink.receiveMatch(
             matchId,

@@ -7,9 +7,9 @@ import { Card, EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 
 export interface PinnedMarketProps {
-  /** The pin supplies the names until the match answers. */
+  /** The pin supplies the names until the match has loaded. */
   pin: Pin;
-  /** Renders the market once its match has answered. */
+  /** Renders the market once its match has loaded. */
   renderMarket: (outline: MarketOutline) => ReactNode;
 }
 

@@ -12,8 +12,8 @@ const [first, second, closed] = markets.map(createSamplePin) as [Pin, Pin, Pin];
 const endedPin: Pin = { ...first, marketId: '1.99', marketName: 'Tied Match' };
 const fullList = Array.from({ length: MAX_PINS }, (_, at): Pin => ({ ...second, marketId: `2.${at}` }));
 
-function WithSampleFeed({ answers, children }: { answers: 'at-once' | 'silent'; children: ReactNode }) {
-  const [feed] = useState(() => createSampleFeed(answers));
+function WithSampleFeed({ responses, children }: { responses: 'at-once' | 'silent'; children: ReactNode }) {
+  const [feed] = useState(() => createSampleFeed(responses));
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: PinnedMarkets,
   decorators: [
     (Story, { parameters }) => (
-      <WithSampleFeed answers={parameters['answers'] === 'silent' ? 'silent' : 'at-once'}>
+      <WithSampleFeed responses={parameters['responses'] === 'silent' ? 'silent' : 'at-once'}>
         <Story />
       </WithSampleFeed>
     ),
@@ -64,7 +64,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({ parameters: { answers: 'silent' } });
+export const Loading = meta.story({ parameters: { responses: 'silent' } });
 
 export const Star = meta.story({
   beforeEach: () => writePins([]),

@@ -30,7 +30,7 @@ export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpa
       formatPrice(bestLevels(runner[side], side)[0]?.price ?? null, kind);
     return texts.priceOf(name, formatBestPrice('back'), formatBestPrice('lay'));
   });
-  return texts.answer(clock, prices.join('; '));
+  return texts.pricesAt(clock, prices.join('; '));
 }
 
 const formatRun = (side: string, run: RunLine | null): string =>
@@ -43,7 +43,7 @@ export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan):
   if (snapshot === null) return texts.lineUnknownAt(clock);
   const { no, yes, lockedBy } = snapshot.line;
   const runs = `${formatRun(sideLabel('fancy', 'lay'), no)}, ${formatRun(sideLabel('fancy', 'back'), yes)}`;
-  return texts.answer(
+  return texts.pricesAt(
     clock,
     lockedBy === null ? runs : texts.lockedRuns(runs, cleanLabel(lockedBy) ?? texts.line.locked),
   );

@@ -59,7 +59,7 @@ export function parseTime(input: string, span: ReplaySpan): ParsedTime {
     return { kind: 'unreadable' };
   const days = day === undefined ? listDays(span) : [day];
   const moments = days.flatMap((each) => findMoment(each, [hours, minutes, seconds]) ?? []);
-  // Events within the requested second belong to the answer.
+  // Events within the requested second belong to the result.
   const match = moments
     .map((moment) => ({ moment, end: moment + SECOND_MS - 1 }))
     .findLast(({ moment, end }) => end >= span.from && moment <= span.to);

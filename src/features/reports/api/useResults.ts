@@ -3,7 +3,7 @@ import type { TableState } from '#ui-kit';
 import { isNewestFirst, isServerOrder } from '../model/results.ts';
 import { reportQueries, type ResultsProgress, type SettledMarketResult, type ReportSpan } from './queries.ts';
 
-/** Limits "All" to a page that the server can answer. */
+/** Limits "All" to a page that the server can return. */
 const MAX_PAGE_LENGTH = 100;
 
 export interface ResultsState {

@@ -51,7 +51,7 @@ export interface LimitChange {
   readonly period: LimitPeriod;
 }
 
-/** Changes a limit. The server answers with the new state, so nothing is fetched again. */
+/** Changes a limit. The server responds with the new state, so nothing is fetched again. */
 export function useChangeLimit() {
   const queryClient = useQueryClient();
   return useMutation({

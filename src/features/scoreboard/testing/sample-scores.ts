@@ -53,5 +53,5 @@ export const tennisScore = {
   status: '',
 };
 
-/** Handler that answers every score request with `data`, in wire format. */
+/** Handler that responds to every score request with `data`, in wire format. */
 export const mockScore = (data: object) => http.post(toMockUrl(score), () => HttpResponse.json({ status: true, data }));

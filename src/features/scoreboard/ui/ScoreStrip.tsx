@@ -16,7 +16,7 @@ export interface ScoreStripProps {
   matchId: string;
 }
 
-/** Score of an in-play match, drawn for the sport that the answer names. */
+/** Score of an in-play match, drawn for the sport that the response names. */
 export function ScoreStrip({ sportId, matchId }: ScoreStripProps) {
   const { data, error } = useQuery(scoreQueries.byMatch(matchId));
   return (

@@ -69,7 +69,7 @@ describe('describeLoginProblem', () => {
       'Something went wrong',
       null,
     ],
-    ['an answer with logout', new ApiError({ kind: 'signed-out' }), 'password', 'Username/Password Incorrect', null],
+    ['a response with logout', new ApiError({ kind: 'signed-out' }), 'password', 'Username/Password Incorrect', null],
     [
       'no connection',
       new ApiError(unreachable),

@@ -29,11 +29,11 @@ test.each<[string, SignInResponse, object]>([
     { kind: 'signed-in', twoStep: 'telegram' },
   ],
   ['a flag without a token', { session: null, user, secondStep: 'secure' }, { kind: 'second-step', by: 'secure' }],
-])('parseSignInOutcome handles %s', (_, answer, expected) => {
-  expect(parseSignInOutcome(answer)).toMatchObject(expected);
+])('parseSignInOutcome handles %s', (_, response, expected) => {
+  expect(parseSignInOutcome(response)).toMatchObject(expected);
 });
 
-test('parseSignInOutcome throws when the answer has neither a token nor a flag', () => {
+test('parseSignInOutcome throws when the response has neither a token nor a flag', () => {
   expect(() => parseSignInOutcome({ session: null, user, secondStep: null })).toThrow('PARSING_ERROR');
 });
 

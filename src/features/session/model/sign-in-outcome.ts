@@ -7,7 +7,7 @@ export type SignInOutcome =
   | { readonly kind: 'second-step'; readonly by: StoredTwoStep };
 
 /**
- * Parses the answer to an accepted password (docs/requirements.md#41-session).
+ * Parses the response to an accepted password (docs/requirements.md#41-session).
  * A token signs in, with or without flags. A flag without a token requires the one-time password. Throws when both are
  * missing.
  */

@@ -142,7 +142,7 @@ export const Unreachable = meta.story({
   },
 });
 
-export const UnreadableAnswer = meta.story({
+export const UnreadableResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.notJson(userLogin));
   },

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { rows } from '../contract/schema/rows.ts';
 import { endpoint } from '../endpoint.ts';
 import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
-import { answer, base, score } from '../testing/score-endpoint.ts';
+import { scoreResponse, base, score } from '../testing/score-endpoint.ts';
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;
 beforeEach(async () => {
@@ -81,7 +81,7 @@ describe('call', () => {
       respondWith({ status: true, data: { score: 'four' } }),
       { kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringMatching(/^score: /) as string },
     ],
-    ['an answer without data', respondWith({ status: true }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['a response without data', respondWith({ status: true }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['JSON nested too deep', respondWith('['.repeat(200_000)), { kind: 'unreachable', code: 'PARSING_ERROR' }],
   ])('call returns %s', async (_name, listener, expected) => {
     server.respond = listener;
@@ -92,7 +92,7 @@ describe('call', () => {
     'call reads status %j as accepted',
     async (status) => {
       server.respond = respondWith({ status, data: { score: 4 } });
-      expect(await ask()).toEqual({ answered: { data: { score: 4 }, message: '' } });
+      expect(await ask()).toEqual({ response: { data: { score: 4 }, message: '' } });
     },
   );
 
@@ -102,10 +102,10 @@ describe('call', () => {
   });
 
   it('call reports a response outside the contract once, with value, expected type and row', async () => {
-    const list = endpoint({ ...base, path: '/match/list', request: z.object({}), response: rows(answer) });
+    const list = endpoint({ ...base, path: '/match/list', request: z.object({}), response: rows(scoreResponse) });
     server.respond = respondWith({ status: true, data: [{ score: 1 }, { score: 'four' }, { score: 3 }] });
     for (let again = 0; again < 3; again += 1)
-      expect(await settleFailure(call(list, {}))).toMatchObject({ answered: { data: [{ score: 1 }, { score: 3 }] } });
+      expect(await settleFailure(call(list, {}))).toMatchObject({ response: { data: [{ score: 1 }, { score: 3 }] } });
     server.respond = respondWith({ status: true, data: [{ score: 'five' }, { score: 2 }] });
     await call(list, {});
     expect(server.drift).toEqual([
@@ -122,7 +122,7 @@ describe('call', () => {
     server.respond = respondWith({ status: true, data: 7 });
     await settleFailure(call(list, {}));
     expect(server.drift.at(-1)).toEqual({
-      kind: 'answer',
+      kind: 'response',
       endpoint: '/match/list',
       count: 1,
       path: '',
@@ -150,7 +150,7 @@ describe('call', () => {
       ...base,
       path: '/match/listed',
       request: z.object({}),
-      response: z.array(answer),
+      response: z.array(scoreResponse),
       emptyResponse: [],
     });
     expect((await call(listed, {})).data).toEqual([{ score: 4 }]);

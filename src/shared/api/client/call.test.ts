@@ -4,14 +4,14 @@ import { call, read } from './call.ts';
 import { endpoint } from '../endpoint.ts';
 import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
 
-const answer = z.object({ score: z.number() });
+const scoreResponse = z.object({ score: z.number() });
 const base = {
   method: 'POST',
   access: 'session',
   encoding: 'json',
   reply: 'data',
   timeoutMs: 2_000,
-  response: answer,
+  response: scoreResponse,
 } as const;
 const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });
 

@@ -23,7 +23,8 @@ export interface CallOptions {
   /** Aborting rejects with the signal's reason, never with an ApiError. It does not undo what the server did. */
   readonly signal?: AbortSignal;
   /**
-   * Idempotency key, one per intent. The server answers a repeated key with its first response and never acts twice.
+   * Idempotency key, one per intent. The server responds to a repeated key with its first response and never acts
+   * twice.
    */
   readonly reference?: string;
   /** Replaces `fetch`, for example with `createUploadSender` (upload.ts). Only callers that upload files import it. */
@@ -73,7 +74,7 @@ async function sendRequest(
   } catch (error) {
     signal?.throwIfAborted();
     if (timeout.signal.aborted)
-      throw createUnreachableError('TIMEOUT_ERROR', `${spec.path}: no answer in ${spec.timeoutMs} ms`);
+      throw createUnreachableError('TIMEOUT_ERROR', `${spec.path}: no response in ${spec.timeoutMs} ms`);
     if ('idempotency-key' in init.headers && url.origin !== getPageOrigin()) apiSettings().onReferenceLost?.();
     throw createUnreachableError('FETCH_ERROR', error instanceof Error ? error.message : String(error));
   } finally {
@@ -84,7 +85,7 @@ async function sendRequest(
 /** A response that cannot be read: no JSON, no envelope, or too large. */
 function contractError(spec: Endpoint, details: Pick<Mismatch, 'expected' | 'value'>): ApiError {
   const mismatch = { path: '', row: null, ...details };
-  reportDrift({ kind: 'answer', endpoint: spec.path, count: 1, ...mismatch });
+  reportDrift({ kind: 'response', endpoint: spec.path, count: 1, ...mismatch });
   return createUnreachableError('PARSING_ERROR', formatMismatch(mismatch));
 }
 
@@ -93,7 +94,7 @@ function readResponse<Out extends z.ZodMiniType>(spec: Endpoint<z.ZodMiniType, O
   for (const each of drift) reportDrift({ kind: 'row', endpoint: spec.path, ...each });
   if (read.success) return read.data;
   const mismatch = findMismatch(read.error, payload);
-  reportDrift({ kind: 'answer', endpoint: spec.path, count: 1, ...mismatch });
+  reportDrift({ kind: 'response', endpoint: spec.path, count: 1, ...mismatch });
   throw createUnreachableError('PARSING_ERROR', formatMismatch(mismatch));
 }
 
@@ -130,7 +131,10 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
     options,
   );
   if (text === null)
-    throw contractError(spec, { expected: `at most ${MAX_RESPONSE_BYTES} bytes`, value: 'an answer larger than that' });
+    throw contractError(spec, {
+      expected: `at most ${MAX_RESPONSE_BYTES} bytes`,
+      value: 'a response larger than that',
+    });
   const raw = parseJson(text);
   const envelope =
     spec.reply === 'bare' && status < 400

@@ -9,7 +9,7 @@ export interface ApiSession {
 
 /** A difference between the contract and a response or request. For the operator's log, never for the bettor. */
 export interface ContractDrift extends Mismatch {
-  readonly kind: 'row' | 'answer' | 'request';
+  readonly kind: 'row' | 'response' | 'request';
   readonly endpoint: string;
   /** Number of dropped rows or keys. 1 for a whole response or request. */
   readonly count: number;

@@ -27,7 +27,7 @@ const callScore = () => settleFailure(call(score, { match_id: 'm1' }, { sender: 
 describe('early request', () => {
   it('an early request sends what call sends, and call takes its response without a second request', async () => {
     sendEarlyScore();
-    expect(await callScore()).toEqual({ answered: { data: { score: 4 }, message: '' } });
+    expect(await callScore()).toEqual({ response: { data: { score: 4 }, message: '' } });
     expect(server.requests).toHaveLength(1);
     await callScore();
     const [early, usual] = server.requests.map(({ request: { method, url, headers }, body }) => {
@@ -61,7 +61,7 @@ describe('early request', () => {
     sendEarlyScore();
     await expect.poll(() => server.requests.length).toBe(1);
     server.respond = respondWith({ status: true, data: { score: 5 } });
-    expect(await callScore()).toEqual({ answered: { data: { score: 5 }, message: '' } });
+    expect(await callScore()).toEqual({ response: { data: { score: 5 }, message: '' } });
   });
 
   it('call sends its own request when the early response is older than eight seconds', async () => {
@@ -69,7 +69,7 @@ describe('early request', () => {
     sendEarlyScore();
     await expect.poll(() => server.requests.length).toBe(1);
     const now = vi.spyOn(performance, 'now').mockReturnValue(sentAt + 8_100);
-    expect(await callScore()).toEqual({ answered: { data: { score: 4 }, message: '' } });
+    expect(await callScore()).toEqual({ response: { data: { score: 4 }, message: '' } });
     now.mockRestore();
     expect(server.requests).toHaveLength(2);
   });

@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads one message, or several in a list or under field names (PHP frameworks answer forms so). Each may be a list
+ * Reads one message, or several in a list or under field names (PHP frameworks respond to forms so). Each may be a list
  * itself.
  */
 const collectMessages = (raw: unknown, depth = 2): string[] => {
@@ -97,7 +97,7 @@ export function readEnvelope(raw: unknown, form: EnvelopeForm = 'list'): Envelop
   };
 }
 
-/** Checks for an empty answer to a list: null, absent, "", [] or {}, or a page without rows. */
+/** Checks for an empty response to a list: null, absent, "", [] or {}, or a page without rows. */
 export function isEmptyPayload(data: unknown): boolean {
   if (isAbsent(data)) return true;
   const list = asList(data);
@@ -106,8 +106,8 @@ export function isEmptyPayload(data: unknown): boolean {
 }
 
 /**
- * Checks whether status false means "nothing to list". With an empty answer it does. Without any answer, the message
- * must say so.
+ * Checks whether status false means "nothing to list". With an empty response it does. Without any response, the
+ * message must say so.
  */
 const isNothingFound = ({ data, message }: Envelope): boolean =>
   data === undefined ? isNoRecordsMessage(message) : isEmptyPayload(data);
@@ -122,7 +122,7 @@ const describeStatus = (status: number, message: string): string =>
  * - `logout: true` ends the session in any case. So does 401 on a call made with a session.
  * - 5xx is FETCH_ERROR, even with a message: after a partial failure the bet may stand.
  * - Any other status without an envelope is PARSING_ERROR. A 4xx with an envelope is a refusal.
- * - Status false is an empty answer (`isNothingFound`) where the endpoint accepts one, and a refusal otherwise.
+ * - Status false is an empty response (`isNothingFound`) where the endpoint accepts one, and a refusal otherwise.
  */
 export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
   if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };

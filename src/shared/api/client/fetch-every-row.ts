@@ -1,6 +1,6 @@
 import type { Paged } from '../contract/schema/paged.ts';
 
-/** Requested page length. Servers may answer with shorter pages. */
+/** Requested page length. Servers may respond with shorter pages. */
 export const ROWS_PER_PAGE = 500;
 
 /** Thrown when the server counts more rows than its pages contain. */

@@ -21,7 +21,7 @@ const mutationOf = ({ queries }: { queries: QueryClient }) =>
   queries.getMutationCache().find({ mutationKey: ['place-bet'] });
 const failing = (error: unknown) => () => Promise.reject(error instanceof Error ? error : new Error(String(error)));
 
-test('sendOnce reports the answer with data and message, and passes message and query keys to the cache', async () => {
+test('sendOnce reports the response with data and message, and passes message and query keys to the cache', async () => {
   const sent = start(() => Promise.resolve({ data: 'bet 7', message: 'Placed' }));
   expect(await sent.outcome).toEqual({ type: 'accepted', receipts: ['bet 7'], message: 'Placed' });
   expect(mutationOf(sent)?.options).toMatchObject({
@@ -75,7 +75,7 @@ test('sendOnce fails at once when offline instead of waiting for the network', a
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('sendOnce reports the answer before the refresh has finished', async () => {
+test('sendOnce reports the response before the refresh has finished', async () => {
   let end: () => void = () => undefined;
   const queries = new QueryClient();
   queries.getMutationCache().config.onSuccess = () =>

@@ -12,7 +12,7 @@ export interface MoneyRequest<Data, Receipt> {
   readonly listReceipts: (data: Data) => readonly Receipt[];
   /** Message for a refusal without a message of its own (docs/requirements.md#8-errors). */
   readonly failureText: string;
-  /** Query keys to refresh after an answer and after a lost one (docs/requirements.md#42-freshness). */
+  /** Query keys to refresh after a response and after a lost one (docs/requirements.md#42-freshness). */
   readonly invalidates: readonly QueryKey[];
 }
 
@@ -20,8 +20,8 @@ export interface MoneyRequest<Data, Receipt> {
  * Sends a request that moves money as a mutation of the cache, which shows the server's message and refreshes queries.
  * It never retries, never waits for the network and survives a page change.
  *
- * Resolves with the answer and never rejects. The mutation itself ends after the refresh. Only the server's own refusal
- * is `rejected`. No response, a late, broken or unreadable one, and an ended session are `lost`.
+ * Resolves with the response and never rejects. The mutation itself ends after the refresh. Only the server's own
+ * refusal is `rejected`. No response, a late, broken or unreadable one, and an ended session are `lost`.
  */
 export function sendOnce<Data, Receipt>(
   queries: QueryClient,

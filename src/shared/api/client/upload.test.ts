@@ -36,7 +36,7 @@ const send = (signal?: AbortSignal, timeoutMs = 2_000) =>
 
 it('createUploadSender sends the headers of any call and reads the response in the same way', async () => {
   server.respond = respondWith({ status: true, msg: 'Sent' });
-  expect(await send()).toEqual({ answered: { data: null, message: 'Sent' } });
+  expect(await send()).toEqual({ response: { data: null, message: 'Sent' } });
   const { request } = server.requests[0] ?? {};
   expect([request?.method, request?.url, request?.headers.authorization, request?.headers['idempotency-key']]).toEqual([
     'POST',

@@ -34,11 +34,11 @@ function upload(
     request.addEventListener('load', () => {
       end();
       if (request.responseURL !== '' && new URL(request.responseURL).href !== url.href)
-        reject(new Error('the answer came from another address'));
+        reject(new Error('the response came from another address'));
       else resolve({ status: request.status, text: request.responseText });
     });
     request.addEventListener('error', fail('the way to the server failed'));
-    request.addEventListener('abort', fail('ended before an answer came'));
+    request.addEventListener('abort', fail('ended before a response came'));
     signal.addEventListener('abort', stop);
     if (signal.aborted) return fail('ended before it began')();
     request.send(body);

@@ -34,7 +34,7 @@ import * as user from './account/user.ts';
 import * as walletDetail from './wallet/wallet-detail.ts';
 import * as wallet from './wallet/wallet.ts';
 
-/** Every call of the app, by the name of its constant. The simulated exchange answers each of them exactly once. */
+/** Every call of the app, by the name of its constant. The simulated exchange responds to each of them exactly once. */
 export const contract = {
   userLogin,
   verifyOTP,

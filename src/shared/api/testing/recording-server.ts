@@ -47,4 +47,4 @@ export const respondWith =
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-export const settleFailure = (promise: Promise<unknown>) => promise.then((value) => ({ answered: value }), getFailure);
+export const settleFailure = (promise: Promise<unknown>) => promise.then((value) => ({ response: value }), getFailure);

@@ -113,7 +113,7 @@ describe('FancyHistory', () => {
     );
   });
 
-  it('FancyHistory keeps no entry for unchanged answers, also when lines come and go before others', () => {
+  it('FancyHistory keeps no entry for unchanged responses, also when lines come and go before others', () => {
     const { time, history, topics } = createHarness();
     const receive = (...lines: FancyLine[]) => {
       time.now += 700;

@@ -24,7 +24,7 @@ function started() {
 }
 
 describe('LazyHistory', () => {
-  it('LazyHistory loads once after the first answer is drawn', async () => {
+  it('LazyHistory loads once after the first response is drawn', async () => {
     const { sink, open, pass } = started();
     await pass(10_000);
     expect(open).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export class LazyHistory extends ObservableValue<MarketHistory | null> implement
   }
 
   /** Called after each response. */
-  answerReceived(): void {
+  handleResponse(): void {
     if (!this.#scheduled) return;
     this.#scheduled = false;
     this.#timer = setTimeout(this.load, LOAD_DELAY_MS);

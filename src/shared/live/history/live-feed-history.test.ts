@@ -12,7 +12,7 @@ describe('LiveFeed with a history', () => {
   beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
   afterEach(() => void vi.useRealTimers());
 
-  it('LiveFeed records session lines of list and stream, missed answers, and the end of a watch', async () => {
+  it('LiveFeed records session lines of list and stream, missed responses, and the end of a watch', async () => {
     let connectedSink: TransportSink | null = null;
     const history = new MarketHistory();
     const feed = createLiveFeed(
@@ -34,7 +34,7 @@ describe('LiveFeed with a history', () => {
     sink.pollFailed({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
     await vi.advanceTimersByTimeAsync(1_000);
     sink.receiveStreamedFancies('9', [fancyLine('a')], 3_000);
-    // No more answers arrive.
+    // No more responses arrive.
     await vi.advanceTimersByTimeAsync(10_000);
     release();
     const track = history.fancies.track('9', 'a');

@@ -33,7 +33,7 @@ describe('MarketHistory within its limits', () => {
     store.stop();
   });
 
-  it('MarketHistory keeps no entry for unchanged answers, and drops markets that the feed stopped showing after the time limit', () => {
+  it('MarketHistory keeps no entry for unchanged responses, and drops markets that the feed stopped showing after the time limit', () => {
     const { time, history, store } = createRecordedStore();
     const image = (price: number): MarketChange => ({
       marketId: '1.1',

@@ -155,7 +155,7 @@ function Match() {
 }
 
 describe('useWatchMatch', () => {
-  it('useWatchMatch receives answers after strict mode remounts it, and stops with its page', async () => {
+  it('useWatchMatch receives responses after strict mode remounts it, and stops with its page', async () => {
     const page = createFakeEnvironment();
     const { fetchers, requests } = createControlledServer();
     const feed = createLiveFeed((sink) => createPollingTransport(fetchers, page, sink), page);
@@ -169,7 +169,7 @@ describe('useWatchMatch', () => {
       ),
     );
     expect(place.textContent).toBe('waiting');
-    await act(async () => last(requests.match).answer([market(200)]));
+    await act(async () => last(requests.match).respond([market(200)]));
     expect(place.textContent).toBe('Match Odds');
     const question = last(requests.match);
     await act(async () => root.render(null));

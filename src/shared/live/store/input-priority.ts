@@ -9,7 +9,7 @@ const MAX_PRESS_MS = 150;
  */
 export class InputPriority {
   #pressEndsAt = -Infinity;
-  #answering = false;
+  #isDrawingResult = false;
 
   constructor(target: Pick<Window, 'addEventListener'>) {
     const listen = (type: 'pointerdown' | 'pointercancel' | 'click', handler: () => void): void =>
@@ -20,14 +20,14 @@ export class InputPriority {
   }
 
   get isPending(): boolean {
-    return this.#answering || performance.now() < this.#pressEndsAt;
+    return this.#isDrawingResult || performance.now() < this.#pressEndsAt;
   }
 
   readonly #clicked = (): void => {
     this.#pressEndsAt = -Infinity;
-    if (this.#answering) return;
-    this.#answering = true;
+    if (this.#isDrawingResult) return;
+    this.#isDrawingResult = true;
     // A timer set within a frame runs after the frame with the press's result is drawn.
-    requestAnimationFrame(() => setTimeout(() => void (this.#answering = false)));
+    requestAnimationFrame(() => setTimeout(() => void (this.#isDrawingResult = false)));
   };
 }

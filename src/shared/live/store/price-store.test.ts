@@ -91,7 +91,7 @@ describe('PriceStore', () => {
     expect([...notifications]).toEqual([['1.1 1 back 0', 1]]);
   });
 
-  it('PriceStore marks a market stale after the lifetime of its prices, and fresh with the next answer', () => {
+  it('PriceStore marks a market stale after the lifetime of its prices, and fresh with the next response', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10]), cellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();

@@ -59,7 +59,7 @@ export const change = fc.oneof(
   fc.record(anyChange, { requiredKeys: [...requiredKeys] }),
   fc.record(priceChange, { requiredKeys: [...requiredKeys] }),
 );
-/** Like polled answers: both runners, three levels a side, and mostly unchanged values. */
+/** Like polled responses: both runners, three levels a side, and mostly unchanged values. */
 const fullSide = fc.tuple(offer, offer, fc.constant(null)).map(([first, second, third]) => ({
   form: 'levels' as const,
   rows: [

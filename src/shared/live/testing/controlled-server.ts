@@ -46,11 +46,11 @@ export const row = (price: number): MatchRow => ({
 
 interface PendingQuery<T> {
   readonly signal: AbortSignal;
-  answer(value: T): Promise<void>;
+  respond(value: T): Promise<void>;
   fail(error: Error): Promise<void>;
 }
 
-/** A server that answers when the test lets it. */
+/** A server that responds when the test lets it. */
 export function createControlledServer() {
   const requests = {
     home: [] as PendingQuery<readonly MatchRow[]>[],
@@ -66,7 +66,7 @@ export function createControlledServer() {
       };
       queue.push({
         signal,
-        answer: (value) => settleAndFlush(() => resolve(value)),
+        respond: (value) => settleAndFlush(() => resolve(value)),
         fail: (error) => settleAndFlush(() => reject(error)),
       });
       signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -6,7 +6,7 @@ const MAX_PAUSE_MS = 15_000;
 export interface PollerOptions<T> {
   readonly environment: PageEnvironment;
   request(signal: AbortSignal): Promise<T>;
-  onAnswer(answer: T, requestedAt: number, durationMs: number): void;
+  onResponse(response: T, requestedAt: number, durationMs: number): void;
   onFailure(failure: Failure, failureCount: number, failingSince: number): void;
   /** Milliseconds from a response to the next request. */
   interval(): number;
@@ -31,7 +31,7 @@ const toFailure = (error: unknown): Failure =>
  * The first failure is retried at the usual interval. From the second on the interval doubles, up to 15 s. Without a
  * session it stops.
  */
-export function createPoller<T>({ environment, request, onAnswer, onFailure, interval }: PollerOptions<T>): Poller {
+export function createPoller<T>({ environment, request, onResponse, onFailure, interval }: PollerOptions<T>): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: AbortController | null = null;
   let pollAgain = false;
@@ -65,10 +65,10 @@ export function createPoller<T>({ environment, request, onAnswer, onFailure, int
         controller.signal.throwIfAborted();
         return request(controller.signal);
       })
-      .then((answer) => {
+      .then((response) => {
         if (controller.signal.aborted) return;
         failures = 0;
-        onAnswer(answer, requestedAt, environment.now() - requestedAt);
+        onResponse(response, requestedAt, environment.now() - requestedAt);
         finish(null);
       })
       .catch((error: unknown) => {

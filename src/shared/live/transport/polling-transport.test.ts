@@ -25,7 +25,7 @@ function started() {
 }
 
 describe('PollingTransport', () => {
-  it('PollingTransport requests nothing until a watch starts, then one request at a time, 700 ms after each answer in play', async () => {
+  it('PollingTransport requests nothing until a watch starts, then one request at a time, 700 ms after each response in play', async () => {
     const { requests, feed, price, pass } = started();
     await pass(10_000);
     expect(requests.match).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('PollingTransport', () => {
     expect(requests.match).toHaveLength(1);
     await pass(3000);
     expect(requests.match).toHaveLength(1);
-    await last(requests.match).answer([market(200)]);
+    await last(requests.match).respond([market(200)]);
     expect(price()).toBe(200);
     await pass(699);
     expect(requests.match).toHaveLength(1);
@@ -48,8 +48,8 @@ describe('PollingTransport', () => {
     feed.watchMatch('9');
     feed.watchHome();
     await pass(0);
-    await last(requests.match).answer([market(200, { inPlay: false })]);
-    await last(requests.home).answer([row(200)]);
+    await last(requests.match).respond([market(200, { inPlay: false })]);
+    await last(requests.home).respond([row(200)]);
     await pass(2000);
     expect([requests.match.length, requests.home.length]).toEqual([1, 2]);
     await pass(3000);
@@ -60,7 +60,7 @@ describe('PollingTransport', () => {
     const { page, requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).answer([market(200)]);
+    await last(requests.match).respond([market(200)]);
     page.setHidden(true);
     expect(feed.connection().state).toBe('paused');
     await pass(60_000);
@@ -76,7 +76,7 @@ describe('PollingTransport', () => {
     const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).answer([market(200)]);
+    await last(requests.match).respond([market(200)]);
     await pass(700);
     await last(requests.match).fail(unreachable());
     price();
@@ -92,13 +92,13 @@ describe('PollingTransport', () => {
     await pass(1000);
     expect(requests.match).toHaveLength(3);
     await pass(1000);
-    await last(requests.match).answer([market(201)]);
+    await last(requests.match).respond([market(201)]);
     expect(price()).toBe(201);
     expect(feed.prices.market('1.1')?.freshness).toBe('live');
     expect([feed.match('9'), feed.connection().state]).toMatchObject([{ failure: null }, 'live']);
   });
 
-  it('PollingTransport reports a failed first answer at once', async () => {
+  it('PollingTransport reports a failed first response at once', async () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -122,7 +122,7 @@ describe('PollingTransport', () => {
     const { requests, feed, price, pass } = started();
     const release = feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).answer([market(200)]);
+    await last(requests.match).respond([market(200)]);
     expect(price()).toBe(200);
     await pass(700);
     release();
@@ -139,13 +139,13 @@ describe('PollingTransport', () => {
     feed.watchHome();
     const release = feed.watchMatch('9');
     await pass(0);
-    await last(requests.home).answer([row(200)]);
-    await last(requests.match).answer([market(202)]);
+    await last(requests.home).respond([row(200)]);
+    await last(requests.match).respond([market(202)]);
     release();
     expect(price()).toBe(202);
   });
 
-  it('PollingTransport ignores an answer requested before the applied one', async () => {
+  it('PollingTransport ignores a response requested before the applied one', async () => {
     const { requests, feed, price, pass } = started();
     feed.watchHome();
     await pass(0);
@@ -153,8 +153,8 @@ describe('PollingTransport', () => {
     await pass(100);
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).answer([market(210)]);
-    await slow.answer([row(200)]);
+    await last(requests.match).respond([market(210)]);
+    await slow.respond([row(200)]);
     expect(price()).toBe(210);
     expect(feed.home()).toMatchObject({ phase: 'ready' });
   });
@@ -165,7 +165,7 @@ describe('PollingTransport', () => {
     await pass(0);
     feed.refresh();
     expect(requests.match).toHaveLength(1);
-    await last(requests.match).answer([market(200)]);
+    await last(requests.match).respond([market(200)]);
     expect(requests.match).toHaveLength(2);
   });
 
@@ -173,10 +173,10 @@ describe('PollingTransport', () => {
     const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).answer([market(200)]);
+    await last(requests.match).respond([market(200)]);
     expect(price()).toBe(200);
     await pass(700);
-    await last(requests.match).answer([market(300, { marketId: '1.2' })]);
+    await last(requests.match).respond([market(300, { marketId: '1.2' })]);
     expect(price()).toBeNull();
     expect(feed.prices.market('1.1')).toBeNull();
   });
@@ -185,13 +185,13 @@ describe('PollingTransport', () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).answer([market(200), market(200, { marketId: '1.2' })]);
+    await last(requests.match).respond([market(200), market(200, { marketId: '1.2' })]);
     const before = feed.match('9');
     await pass(700);
-    await last(requests.match).answer([market(220), market(240, { marketId: '1.2' })]);
+    await last(requests.match).respond([market(220), market(240, { marketId: '1.2' })]);
     expect(feed.match('9')).toBe(before);
     await pass(700);
-    await last(requests.match).answer([market(220), market(240, { marketId: '1.2', name: 'Toss' })]);
+    await last(requests.match).respond([market(220), market(240, { marketId: '1.2', name: 'Toss' })]);
     const after = feed.match('9');
     if (before.phase !== 'ready' || after.phase !== 'ready') throw new Error('not ready');
     expect(after.value[0]).toBe(before.value[0]);

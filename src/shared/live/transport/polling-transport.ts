@@ -47,7 +47,7 @@ export function createPollingTransport(
       const poller = createPoller({
         environment,
         request: queries.fetchHome,
-        onAnswer: (rows, requestedAt, durationMs) =>
+        onResponse: (rows, requestedAt, durationMs) =>
           sink.receiveHome(rows, { requestedAt, durationMs, ttlMs: intervals.homeTtlMs }),
         onFailure: (failure, failureCount, failingSince) =>
           sink.pollFailed(resource, failure, failureCount, failingSince),
@@ -68,9 +68,9 @@ export function createPollingTransport(
       const marketPoller = createPoller({
         environment,
         request: (signal) => queries.fetchMatch(matchId, signal),
-        onAnswer(answer, requestedAt, durationMs) {
-          inPlay = answer.some((market) => market.inPlay && market.status !== 'closed');
-          sink.receiveMatch(matchId, answer, { requestedAt, durationMs, ttlMs: ttlFor(inPlay) });
+        onResponse(markets, requestedAt, durationMs) {
+          inPlay = markets.some((market) => market.inPlay && market.status !== 'closed');
+          sink.receiveMatch(matchId, markets, { requestedAt, durationMs, ttlMs: ttlFor(inPlay) });
         },
         onFailure: (failure, failureCount, failingSince) =>
           sink.pollFailed(matchResource, failure, failureCount, failingSince),
@@ -80,9 +80,9 @@ export function createPollingTransport(
       const fancyPoller = createPoller({
         environment,
         request: (signal) => queries.fetchFancies(matchId, signal),
-        onAnswer(answer, requestedAt, durationMs) {
-          hasFancies = answer.length > 0;
-          sink.receiveFancies(matchId, answer, { requestedAt, durationMs, ttlMs: ttlFor(inPlay && hasFancies) });
+        onResponse(fancyLines, requestedAt, durationMs) {
+          hasFancies = fancyLines.length > 0;
+          sink.receiveFancies(matchId, fancyLines, { requestedAt, durationMs, ttlMs: ttlFor(inPlay && hasFancies) });
         },
         onFailure: (failure, failureCount, failingSince) =>
           sink.pollFailed(fanciesResource, failure, failureCount, failingSince),

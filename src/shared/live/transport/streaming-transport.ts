@@ -1,7 +1,7 @@
 import type { PageEnvironment } from '../store/browser-environment.ts';
 import { createPollingTransport } from './polling-transport.ts';
 import type { SocketStreamOptions, SocketStream } from './socket/socket-stream-interface.ts';
-import type { LiveQueries, AnswerTiming, PollingIntervals, TransportSink, Transport } from './transport.ts';
+import type { LiveQueries, ResponseTiming, PollingIntervals, TransportSink, Transport } from './transport.ts';
 import { serializeKey, type ResourceKey } from '../resource-key.ts';
 
 export interface StreamingTransportOptions {
@@ -45,7 +45,7 @@ export function createStreamingTransport({
     scheduleUpdate();
   };
 
-  const streamed = (timing: AnswerTiming): AnswerTiming => ({
+  const streamed = (timing: ResponseTiming): ResponseTiming => ({
     ...timing,
     isStreamed: (marketId) => socketStream?.isStreaming(marketId) ?? false,
   });
@@ -58,12 +58,12 @@ export function createStreamingTransport({
       );
       sink.receiveHome(rows, streamed(timing));
     },
-    receiveMatch(matchId, answer, timing) {
+    receiveMatch(matchId, markets, timing) {
       updateMarkets(
         { kind: 'match', matchId },
-        answer.map((market) => market.marketId),
+        markets.map((market) => market.marketId),
       );
-      sink.receiveMatch(matchId, answer, streamed(timing));
+      sink.receiveMatch(matchId, markets, streamed(timing));
     },
     receiveFancies: (matchId, lines, timing) =>
       sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),

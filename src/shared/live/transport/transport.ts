@@ -3,8 +3,8 @@ import type { FancyLine, Market, MatchRow } from '../../domain/market/market.ts'
 import type { ResourceKey, WatchScope } from '../resource-key.ts';
 import type { MarketChange } from '../store/changes.ts';
 
-/** Request time of an answer and how long it stays valid. Milliseconds of the page's monotonic clock. */
-export interface AnswerTiming {
+/** Request time of a response and how long it stays valid. Milliseconds of the page's monotonic clock. */
+export interface ResponseTiming {
   readonly requestedAt: number;
   readonly durationMs: number;
   readonly ttlMs: number;
@@ -27,10 +27,10 @@ export interface TransportStatus {
 
 /** Receives the transport's data. */
 export interface TransportSink {
-  receiveHome(rows: readonly MatchRow[], timing: AnswerTiming): void;
-  receiveMatch(matchId: string, markets: readonly Market[], timing: AnswerTiming): void;
-  receiveFancies(matchId: string, fancyLines: readonly FancyLine[], timing: AnswerTiming): void;
-  /** A missed answer. `failureCount`: missed in a row. `failingSince`: request time of the first one. */
+  receiveHome(rows: readonly MatchRow[], timing: ResponseTiming): void;
+  receiveMatch(matchId: string, markets: readonly Market[], timing: ResponseTiming): void;
+  receiveFancies(matchId: string, fancyLines: readonly FancyLine[], timing: ResponseTiming): void;
+  /** A missed response. `failureCount`: missed in a row. `failingSince`: request time of the first one. */
   pollFailed(resource: ResourceKey, failure: Failure, failureCount: number, failingSince: number): void;
   /** Stream changes. Markets without watchers are left out. */
   receivePrices(changes: readonly MarketChange[], ttlMs: number): void;

@@ -36,7 +36,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
           )}
           <StripText>
             <b role="status">{isDelayed ? texts.held(phase.requestText) : texts.sent(phase.requestText)}</b>
-            <small>{isDelayed ? texts.answerIn(price, Math.ceil(phase.secondsLeft)) : texts.waiting(price)}</small>
+            <small>{isDelayed ? texts.responseIn(price, Math.ceil(phase.secondsLeft)) : texts.waiting(price)}</small>
           </StripText>
         </StatusStrip>
       );

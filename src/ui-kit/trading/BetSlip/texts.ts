@@ -18,7 +18,7 @@ export const texts = {
   acceptPrice: (price: string) => `Use ${price}`,
   held: (request: string) => `Held: ${request}`,
   sent: (request: string) => `Sent: ${request}`,
-  answerIn: (price: string, seconds: number) => `Now ${price}. Answer in ${seconds} s`,
+  responseIn: (price: string, seconds: number) => `Now ${price}. Answer in ${seconds} s`,
   waiting: (price: string) => `Now ${price}. Waiting for the answer`,
   unverified: 'Not confirmed yet',
   checking: 'Being checked',

@@ -4,7 +4,7 @@ import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { FrameHost } from './FrameHost.tsx';
 
-// A page of another origin that is always reachable and never answers: the loading veil stays.
+// A page of another origin that is always reachable and never responds: the loading veil stays.
 const otherHostUrl = 'https://tv.exchange.example/match/1';
 const policy = {
   origin: window.location.origin,

@@ -10,7 +10,13 @@ import {
   MIN_CONFIRM_DELAY_MS,
   DEFAULT_PREFERENCES,
 } from '../betting-preferences.ts';
-import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, loseAnswer } from '../testing/bet-slip-harness.ts';
+import {
+  trackedSlips,
+  createBetSlipHarness,
+  draftBet,
+  currentSlip,
+  loseResponse,
+} from '../testing/bet-slip-harness.ts';
 import { createBet, oddsSelection } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
 
@@ -39,7 +45,7 @@ describe('placeOneClickBet', () => {
       phase: 'draft',
       ticket: { selection: { runnerId: 8 }, stake: units(500) },
     });
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(198) })] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(198) })] });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
   });
 
@@ -89,7 +95,7 @@ describe('placeOneClickBet', () => {
       'opened',
     );
     const unverified = createBetSlipHarness();
-    await loseAnswer(unverified);
+    await loseResponse(unverified);
     expect(placeOneClickBet(unverified.controller, oddsSelection(), stake, oneClickContext())).toBe('opened');
     expect([harness.sentIntents.length, unverified.sentIntents.length]).toEqual([1, 1]);
   });

@@ -9,7 +9,7 @@ import {
   draftBet,
   currentSlip,
   submitOptions as submission,
-  loseAnswer,
+  loseResponse,
 } from '../testing/bet-slip-harness.ts';
 import { createBet, oddsSelection } from '../testing/samples.ts';
 
@@ -30,7 +30,7 @@ test('placeTrackedBet keeps the draft in the slip, and stores the bet until its 
   expect(currentSlip(harness).phase).toBe('draft');
   expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
   expect(harness.pendingIntents.size).toBe(1);
-  await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(212) })] });
+  await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(212) })] });
   await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: 212 });
   expect(harness.pendingIntents.size).toBe(0);
   expect(harness.sentIntents).toHaveLength(1);
@@ -39,7 +39,7 @@ test('placeTrackedBet keeps the draft in the slip, and stores the bet until its 
 test("placeTrackedBet returns the server's message when the server refuses the bet", async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
-  await harness.answer({ type: 'rejected', message: 'Unmatch bet not allowed.' });
+  await harness.respond({ type: 'rejected', message: 'Unmatch bet not allowed.' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
 });
 
@@ -53,7 +53,7 @@ test('placeTrackedBet sends nothing while another bet is in flight', async () =>
 
 test('placeTrackedBet sends nothing while the same bet is unverified', async () => {
   const harness = createBetSlipHarness();
-  await loseAnswer(harness);
+  await loseResponse(harness);
   await expect(placeTrackedBet(harness.controller, orderOf({ selection: oddsSelection() }), events())).resolves.toEqual(
     { kind: 'not-sent' },
   );
@@ -73,7 +73,7 @@ test('placeTrackedBet returns the bet found in the list when the response is los
         placedAt: new Date().toISOString(),
       }),
     ]);
-  await harness.answer({ type: 'lost' });
+  await harness.respond({ type: 'lost' });
   await harness.passSeconds(1);
   expect(betEvents.onUnverified).toHaveBeenCalledOnce();
   await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: 215 });
@@ -83,7 +83,7 @@ test('placeTrackedBet returns the bet found in the list when the response is los
 test('placeTrackedBet returns a refusal without a message when the conclusive check finds no bet', async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
-  await harness.answer({ type: 'lost' });
+  await harness.respond({ type: 'lost' });
   await harness.passSeconds(20);
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: null });
 });
@@ -99,7 +99,7 @@ test('placeTrackedBet reports a correction when the list contains a refused bet'
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
-  await harness.answer({ type: 'rejected', message: 'Odds suspended!' });
+  await harness.respond({ type: 'rejected', message: 'Odds suspended!' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Odds suspended!' });
   harness.list = () =>
     Promise.resolve([createBet({ selectionName: 'Australia', price: odds(210), stake: units(300) })]);
@@ -115,7 +115,7 @@ test('placeTrackedBet reports no correction when the list contains exactly the p
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
   const bet = createBet({ selectionName: 'Australia', price: odds(210), stake: units(300) });
   harness.list = () => Promise.resolve([bet]);
-  await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [bet] });
+  await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [bet] });
   await expect(outcome).resolves.toMatchObject({ kind: 'placed' });
   await harness.passSeconds(60);
   expect(harness.comparisonTimes).toEqual([0]);

@@ -25,7 +25,7 @@ export interface BetSlipHarness {
   /** Responses of the active bet list and of the list of ended bets. */
   list: () => Promise<readonly Bet[]>;
   listEnded: () => Promise<readonly Bet[]>;
-  answer(answer: CommandResponse<Bet>): Promise<void>;
+  respond(response: CommandResponse<Bet>): Promise<void>;
   readonly passSeconds: FakeClock['passSeconds'];
 }
 
@@ -37,7 +37,7 @@ export function createBetSlipHarness(
   const clock = createFakeClock(startAt);
   let references = 0;
   const exposureReaders = new Set<(exposure: Money) => void>();
-  const pendingAnswers: ((answer: CommandResponse<Bet>) => void)[] = [];
+  const pendingResponses: ((response: CommandResponse<Bet>) => void)[] = [];
 
   const harness: BetSlipHarness = {
     sentIntents: [],
@@ -53,15 +53,15 @@ export function createBetSlipHarness(
     refreshCount: 0,
     list: () => Promise.resolve([]),
     listEnded: () => Promise.resolve([]),
-    async answer(answer) {
-      pendingAnswers.shift()?.(answer);
+    async respond(response) {
+      pendingResponses.shift()?.(response);
       await flushMicrotasks();
     },
     passSeconds: clock.passSeconds,
     controller: createBetSlipController({
       placeBet: (intent) => {
         harness.sentIntents.push(intent);
-        return new Promise((resolve) => pendingAnswers.push(resolve));
+        return new Promise((resolve) => pendingResponses.push(resolve));
       },
       listBets: () => {
         harness.listRequestTimes.push((clock.now() - startAt) / 1000);
@@ -98,8 +98,8 @@ export function draftBet(harness: BetSlipHarness, selection: Selection = oddsSel
   harness.controller.edit((ticket) => typeStake(ticket, '500'));
 }
 
-export async function loseAnswer(harness: BetSlipHarness) {
+export async function loseResponse(harness: BetSlipHarness) {
   draftBet(harness);
   harness.controller.submit(submitOptions);
-  await harness.answer({ type: 'lost' });
+  await harness.respond({ type: 'lost' });
 }

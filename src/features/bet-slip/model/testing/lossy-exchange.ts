@@ -13,7 +13,7 @@ import { createBetSlipController, type BetSlipController } from '../bet-slip-con
 import type { BetIntent } from '../placement/bet-intent.ts';
 import { START } from './samples.ts';
 
-/** When the answer is lost: before the request arrives, while the server acts, or with the response. */
+/** When the response is lost: before the request arrives, while the server acts, or with the response. */
 export type Loss = 'before' | 'during' | 'after';
 
 const waitForTurns = async (count: number) => {
@@ -36,7 +36,7 @@ export async function createLossyExchange(seed: number) {
 
   const connection = { loss: 'before' as Loss, listsFail: () => false, references: true, sent: 0 };
   const handlers = createHandlers(exchange);
-  const answer = async (request: Request): Promise<Response> =>
+  const respond = async (request: Request): Promise<Response> =>
     (await getResponse(handlers, request)) ?? Response.error();
 
   async function fetchOverLossyConnection(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -44,12 +44,12 @@ export async function createLossyExchange(seed: number) {
     if (request.url.includes('/bet/save')) {
       connection.sent += 1;
       if (connection.loss === 'before') throw new TypeError('fetch failed');
-      const answered = answer(request);
-      if (connection.loss === 'after') await answered;
+      const pendingResponse = respond(request);
+      if (connection.loss === 'after') await pendingResponse;
       throw new TypeError('fetch failed');
     }
     if (connection.listsFail()) throw new TypeError('fetch failed');
-    const response = await answer(request);
+    const response = await respond(request);
     if (connection.references) return response;
     // Some servers do not return the client's reference.
     return new Response((await response.text()).replace(/"reference":"[^"]*"/g, '"reference":null'), response);

@@ -20,14 +20,14 @@ let sentIntents: MultiBetIntent[];
 let pendingIntents: Map<string, MultiBetIntent>;
 let listedBets: readonly Bet[] | null;
 let refreshCount: number;
-let answer: (answer: CommandResponse<Bet>) => void;
+let respond: (response: CommandResponse<Bet>) => void;
 let controller: MultiBetController;
 
 function openController() {
   controller = createMultiBetController({
     placeBets: (intent) => {
       sentIntents.push(intent);
-      return new Promise((resolve) => (answer = resolve));
+      return new Promise((resolve) => (respond = resolve));
     },
     listBets: () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets)),
     listEnded: () => Promise.resolve([]),
@@ -70,9 +70,9 @@ function submit() {
   controller.submit({ delaySeconds: 1, knownBetIds: [] });
 }
 
-async function loseAnswer() {
+async function loseResponse() {
   submit();
-  answer({ type: 'lost' });
+  respond({ type: 'lost' });
   await flushMicrotasks();
 }
 
@@ -98,7 +98,7 @@ describe('MultiBetController submit', () => {
   test('empties the slip when the bets are placed, except for later selections', async () => {
     submit();
     controller.select(raceSelection(3, 900));
-    answer({ type: 'accepted', message: 'Bets placed', receipts: [] });
+    respond({ type: 'accepted', message: 'Bets placed', receipts: [] });
     await flushMicrotasks();
     expect(status()?.phase).toBe('placed');
     expect(legs().map(({ selection }) => selection.runnerId)).toEqual([3]);
@@ -107,7 +107,7 @@ describe('MultiBetController submit', () => {
 
   test('keeps stakes and odds when the server refuses the bets', async () => {
     submit();
-    answer({ type: 'rejected', message: 'Odds suspended!' });
+    respond({ type: 'rejected', message: 'Odds suspended!' });
     await flushMicrotasks();
     expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Odds suspended!' } });
     expect([legs().length, controller.store.getState().draft.total, pendingIntents.size]).toEqual([2, units(500), 0]);
@@ -117,7 +117,7 @@ describe('MultiBetController submit', () => {
 describe('MultiBetController when the response is lost', () => {
   test('reports the bets as placed only when the list contains every runner', async () => {
     listedBets = [betOn(1, 250)];
-    await loseAnswer();
+    await loseResponse();
     await clock.passSeconds(1);
     expect(status()?.phase).toBe('unverified');
     listedBets = [betOn(1, 250), betOn(2, 250)];
@@ -128,7 +128,7 @@ describe('MultiBetController when the response is lost', () => {
 
   test('counts each listed bet for one runner, because all bets share the reference', async () => {
     listedBets = [betOn(1, 250, { reference: 'ref-1' }), betOn(1, 250, { betId: 'b-9', reference: 'ref-1' })];
-    await loseAnswer();
+    await loseResponse();
     await clock.passSeconds(10);
     expect(status()?.phase).toBe('unverified');
     listedBets = [betOn(2, 250, { reference: 'ref-1' }), betOn(1, 250, { reference: 'ref-1' })];
@@ -137,7 +137,7 @@ describe('MultiBetController when the response is lost', () => {
   });
 
   test('reports the bets as not placed when the conclusive check finds none, and allows another submit', async () => {
-    await loseAnswer();
+    await loseResponse();
     await clock.passSeconds(20);
     expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
     expect([legs().length, pendingIntents.size]).toEqual([2, 0]);
@@ -145,7 +145,7 @@ describe('MultiBetController when the response is lost', () => {
 
   test('reports which bets stand when the conclusive check finds some', async () => {
     listedBets = [betOn(2, 250)];
-    await loseAnswer();
+    await loseResponse();
     await clock.passSeconds(20);
     expect(status()).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
     expect(legs()).toEqual([]);
@@ -153,7 +153,7 @@ describe('MultiBetController when the response is lost', () => {
 
   test('stays unverified and blocks the next bets while lists cannot be read', async () => {
     listedBets = null;
-    await loseAnswer();
+    await loseResponse();
     await clock.passSeconds(60);
     expect(status()).toMatchObject({ phase: 'unverified', reconciliation: { lastResult: 'unreadable' } });
     controller.submit({ delaySeconds: 1, knownBetIds: [] });

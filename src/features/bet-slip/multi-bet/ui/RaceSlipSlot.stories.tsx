@@ -140,7 +140,7 @@ export const Refused = meta.story({
   },
 });
 
-export const AnswerLostAndFound = meta.story({
+export const ResponseLostAndFound = meta.story({
   beforeEach({ msw, exchange }) {
     msw.use(networkScenarios.lostResponse(saveHrBet, createHandlers(exchange)));
   },

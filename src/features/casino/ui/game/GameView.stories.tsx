@@ -19,7 +19,7 @@ const meta = preview.meta({
   } satisfies GameViewProps,
 });
 
-/** No server answers at the stories' game address, so the launch screen stays. */
+/** No server responds at the stories' game address, so the launch screen stays. */
 export const Launching = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const frame = await canvas.findByTitle(/Golden Tiger/);

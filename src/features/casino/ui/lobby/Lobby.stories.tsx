@@ -155,7 +155,7 @@ export const NoProviders = meta.story({
   },
 });
 
-/** The tabs keep working, because another provider may answer. */
+/** The tabs keep working, because another provider may respond. */
 export const GamesRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.refused(gameList, 'This provider is closed'));

@@ -36,9 +36,9 @@ const readText = (
   signal = new AbortController().signal,
 ): Promise<RecordingResult> => readRecording(new Blob([parts]), { signal, onProgress: () => undefined });
 async function createRecording(text: string): Promise<Recording> {
-  const answer = await readText(text);
-  if (answer.kind !== 'read') throw new Error(answer.reason);
-  return answer.recording;
+  const result = await readText(text);
+  if (result.kind !== 'read') throw new Error(result.reason);
+  return result.recording;
 }
 
 describe('readRecording', () => {
@@ -94,16 +94,16 @@ describe('readRecording', () => {
           },
         }),
     };
-    const answer = await readRecording(fileInPieces as unknown as Blob, {
+    const result = await readRecording(fileInPieces as unknown as Blob, {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
     const expected = await createRecording(text);
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       kind: 'read',
       recording: { messages: expected.messages, otherMessages: 1, badLines: expected.badLines },
     });
-    if (answer.kind === 'read') expect(answer.recording.tracks[0]?.entries).toEqual(expected.tracks[0]?.entries);
+    if (result.kind === 'read') expect(result.recording.tracks[0]?.entries).toEqual(expected.tracks[0]?.entries);
   });
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([

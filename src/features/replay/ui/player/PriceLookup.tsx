@@ -14,10 +14,10 @@ export interface PriceLookupProps {
 
 interface LookupResult {
   readonly problem: string | null;
-  readonly answers: readonly string[];
+  readonly descriptions: readonly string[];
 }
 
-const EMPTY_RESULT: LookupResult = { problem: null, answers: [] };
+const EMPTY_RESULT: LookupResult = { problem: null, descriptions: [] };
 
 /** Form for "What was the price at 14:03:07?": moves the player there and describes the prices. */
 export function PriceLookup({ player, describeAt }: PriceLookupProps) {
@@ -32,13 +32,13 @@ export function PriceLookup({ player, describeAt }: PriceLookupProps) {
     if (time.kind !== 'moment') {
       setResult({
         problem: time.kind === 'outside' ? texts.time.outside(from, to) : texts.time.unreadable,
-        answers: [],
+        descriptions: [],
       });
       return;
     }
     player.pause();
     player.seek(time.at);
-    setResult({ problem: null, answers: describeAt(time.at) });
+    setResult({ problem: null, descriptions: describeAt(time.at) });
   };
 
   return (
@@ -57,7 +57,7 @@ export function PriceLookup({ player, describeAt }: PriceLookupProps) {
         }}
       />
       <Button type="submit">{texts.time.show}</Button>
-      <p role="status">{result.answers.join(' ')}</p>
+      <p role="status">{result.descriptions.join(' ')}</p>
     </LookupForm>
   );
 }

@@ -93,7 +93,7 @@ export const SliderMarks = styled.div`
 
 export const LookupForm = styled.form`
   display: grid;
-  /* The field shrinks: its intrinsic width would widen the column to that of the answer below. */
+  /* The field shrinks: its intrinsic width would widen the column to that of the result below. */
   grid-template-columns: minmax(0, 1fr) max-content;
   align-items: start;
   max-inline-size: 30rem;

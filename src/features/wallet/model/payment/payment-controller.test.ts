@@ -13,18 +13,18 @@ type Response = CommandResponse<WalletRequest>;
 /** Creates a controller with fake ports: the test moves the clock and gives the responses and lists. */
 function createHarness({
   pendingIntents = [],
-  answer = { type: 'lost' },
+  response = { type: 'lost' },
   rows = [],
 }: {
   pendingIntents?: PaymentIntent[];
-  answer?: Response | Promise<Response>;
+  response?: Response | Promise<Response>;
   rows?: WalletRequest[] | 'unreadable';
 } = {}) {
   const timers: { at: number; callback: () => void }[] = [];
-  const state = { now: NOW, rows, answer };
+  const state = { now: NOW, rows, response };
   let references = 0;
   const ports = {
-    send: vi.fn<PaymentPorts['send']>(() => Promise.resolve(state.answer)),
+    send: vi.fn<PaymentPorts['send']>(() => Promise.resolve(state.response)),
     list: vi.fn<PaymentPorts['list']>(() =>
       state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows),
     ),
@@ -63,7 +63,7 @@ function createHarness({
 }
 
 test('PaymentController sends one deposit for ten presses, and a withdrawal beside it', async () => {
-  const { controller, ports } = createHarness({ answer: new Promise<Response>(() => undefined) });
+  const { controller, ports } = createHarness({ response: new Promise<Response>(() => undefined) });
   const accepted = Array.from({ length: 10 }, () => controller.submit(depositOrder, [], picture));
   expect(accepted).toEqual([true, ...Array<boolean>(9).fill(false)]);
   expect(controller.submit(withdrawalOrder, [], null)).toBe(true);
@@ -78,12 +78,12 @@ test('PaymentController sends nothing before a user is known', () => {
 });
 
 test("PaymentController shows the server's message on success and refusal, and removes the stored request", async () => {
-  const accepted = createHarness({ answer: { type: 'accepted', message: 'Sent!', receipts: [] } });
+  const accepted = createHarness({ response: { type: 'accepted', message: 'Sent!', receipts: [] } });
   accepted.controller.submit(depositOrder, [], picture);
   await accepted.passMs(0);
   expect(accepted.controller.store.getState().deposit).toMatchObject({ phase: 'taken', message: 'Sent!' });
   expect(accepted.ports.pendingPayments.remove).toHaveBeenCalledWith('r-1');
-  const refused = createHarness({ answer: { type: 'rejected', message: 'Insufficient Balance!' } });
+  const refused = createHarness({ response: { type: 'rejected', message: 'Insufficient Balance!' } });
   refused.controller.submit(depositOrder, [], picture);
   await refused.passMs(0);
   expect(refused.controller.store.getState().deposit).toMatchObject({
@@ -159,7 +159,7 @@ describe('PaymentController when the response is lost', () => {
   test('hides the outcome from another user', async () => {
     let sendOutcome: (outcome: Response) => void = () => undefined;
     const { controller, ports, phase, passMs } = createHarness({
-      answer: new Promise<Response>((resolve) => (sendOutcome = resolve)),
+      response: new Promise<Response>((resolve) => (sendOutcome = resolve)),
     });
     controller.submit(depositOrder, [], picture);
     controller.setUser('u2');
@@ -171,7 +171,7 @@ describe('PaymentController when the response is lost', () => {
 });
 
 test('PaymentController reports the upload progress once it is known', () => {
-  const { controller, ports } = createHarness({ answer: new Promise<Response>(() => undefined) });
+  const { controller, ports } = createHarness({ response: new Promise<Response>(() => undefined) });
   controller.submit(depositOrder, [], picture);
   expect(controller.store.getState().deposit).toMatchObject({ phase: 'sent', uploadShare: null });
   ports.send.mock.calls[0]?.[2](0.4);

@@ -63,8 +63,8 @@ export const isAwaitingOutcome = (
 ): status is Extract<PaymentStatus, { phase: 'sent' | 'unverified' }> =>
   status.phase === 'sent' || status.phase === 'unverified';
 
-/** Whether the server has answered and nothing contradicts it, so that new input may replace its message. */
-export const isAnswered = (status: PaymentStatus): boolean =>
+/** Whether the server has responded and nothing contradicts it, so that new input may replace its message. */
+export const hasFinalResponse = (status: PaymentStatus): boolean =>
   (status.phase === 'taken' && !isContradicted(status)) ||
   (status.phase === 'refused' && status.refusal.by === 'server');
 

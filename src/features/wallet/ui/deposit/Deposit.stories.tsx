@@ -114,7 +114,7 @@ export const HowFar = meta.story({
   },
 });
 
-export const AnswerLost = meta.story({
+export const ResponseLost = meta.story({
   beforeEach({ msw, exchange }) {
     msw.use(networkScenarios.lostResponse(walletchipIn, createHandlers(exchange)));
   },

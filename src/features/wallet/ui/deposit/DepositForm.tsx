@@ -8,7 +8,7 @@ import { useNewestRequests } from '../../api/queries.ts';
 import { depositSchema, initialDepositForm, PICTURE_TYPES, pictureProblem } from '../../model/forms/deposit-form.ts';
 import { depositBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { formatPayeeName } from '../../model/detail-fields.ts';
-import { isAnswered, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
+import { hasFinalResponse, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
 import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
 import { texts } from '../../texts.ts';
 import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
@@ -70,7 +70,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
-    if (isAnswered(status)) controller.dismiss('deposit');
+    if (hasFinalResponse(status)) controller.dismiss('deposit');
   };
 
   return (

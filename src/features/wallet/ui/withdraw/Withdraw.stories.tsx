@@ -83,7 +83,7 @@ export const Refused = meta.story({
   },
 });
 
-export const AnswerLost = meta.story({
+export const ResponseLost = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.lostRequest(walletchipOutV2));
   },

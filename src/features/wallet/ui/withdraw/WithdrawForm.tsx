@@ -11,7 +11,7 @@ import { usePaymentController, usePaymentsState } from '../../api/usePaymentCont
 import { useNewestRequests, walletQueries } from '../../api/queries.ts';
 import { withdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { formatDetailName } from '../../model/detail-fields.ts';
-import { isAnswered, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
+import { hasFinalResponse, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
 import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
 import { createWithdrawSchema, initialWithdrawForm } from '../../model/forms/withdraw-form.ts';
 import { texts } from '../../texts.ts';
@@ -88,7 +88,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
-    if (isAnswered(status)) controller.dismiss('withdrawal');
+    if (hasFinalResponse(status)) controller.dismiss('withdrawal');
   };
   const withdrawAllButton = available !== null && available > ZERO && !isLocked && (
     <Button

@@ -15,7 +15,7 @@ const PLACE_TIMEOUT_MS = 30_000;
 const backOrLay = z.union([z.literal(0), z.literal(1)]);
 const selectionId = z.union([z.string(), z.number()]);
 
-/** Places a bet or a cash-out. Answers after the delay: placed, or refused with a reason. */
+/** Places a bet or a cash-out. Responds after the delay: placed, or refused with a reason. */
 export const saveBet = endpoint({
   method: 'POST',
   path: '/bet/saveBet',

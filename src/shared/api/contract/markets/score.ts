@@ -15,7 +15,7 @@ const countBalls = (overs: string): number => {
   return overCount * BALLS_AN_OVER + rest;
 };
 
-/** An answer without a sport is cricket. */
+/** A response without a sport is cricket. */
 const cricket = z.pipe(
   z.object({
     sport: z.optional(z.literal('cricket')),

@@ -156,7 +156,7 @@ describe('wire types', () => {
 });
 
 describe('contract', () => {
-  it('contract parses any JSON without throwing, into an answer or a mismatch', () => {
+  it('contract parses any JSON without throwing, into a response or a mismatch', () => {
     const keys = fc.constantFrom(
       'data',
       'metadata',

@@ -37,7 +37,7 @@ export class Heartbeat {
     this.#probe = { id, at: this.#options.now() };
   }
 
-  probeAnswered(id: number | null): boolean {
+  handleResponse(id: number | null): boolean {
     if (id !== this.#probe.id) return false;
     this.#options.onLatency(this.#options.now() - this.#probe.at);
     return true;

@@ -162,7 +162,7 @@ export function createSocketStream({
   }
 
   function handleStatus({ id, problem }: StreamMessageOf<'status'>): void {
-    heartbeat.probeAnswered(id);
+    heartbeat.handleResponse(id);
     if (id === ids.signIn && problem === null) handleSignedIn();
     else if (id === ids.signIn) connection.giveUp();
     else if (problem === 'INVALID_CLOCK') recover(markets, fancies);

@@ -65,7 +65,7 @@ export class StreamCursor<M extends SubscriptionMessage> {
     this.#seen.clear();
   }
 
-  /** The connection is down: books are invalid until a request is answered, but the clocks stay valid. */
+  /** The connection is down: books are invalid until a request has its response, but the clocks stay valid. */
   pause(): void {
     this.#synced = false;
     this.#parts = [];

@@ -18,7 +18,7 @@ import { readMarketChange, type StreamMarketChange } from './stream-markets.ts';
 export type StreamChangeType = 'image' | 'patch' | 'heartbeat' | 'delta';
 
 interface StreamMessageHeader {
-  /** Subscription that the message answers. Null when the stream does not name it. */
+  /** Subscription to which the message responds. Null when the stream does not name it. */
   readonly id: number | null;
   readonly changeType: StreamChangeType;
   /** Both go back to the server on re-subscription, for a patch instead of an image. */

@@ -6,7 +6,7 @@ import {
   createBetSlipHarness,
   draftBet,
   currentSlip,
-  loseAnswer,
+  loseResponse,
   submitOptions,
 } from './testing/bet-slip-harness.ts';
 import { createBet, oddsSelection, START } from './testing/samples.ts';
@@ -14,7 +14,7 @@ import { createBet, oddsSelection, START } from './testing/samples.ts';
 describe('BetSlipController when a response is lost', () => {
   test('checks at 0, 5 and 15 s, then reports that the bet was not placed', async () => {
     const harness = createBetSlipHarness();
-    await loseAnswer(harness);
+    await loseResponse(harness);
     expect(currentSlip(harness).phase).toBe('unverified');
     await harness.passSeconds(14.9);
     expect(currentSlip(harness)).toMatchObject({ phase: 'unverified', reconciliation: { lastResult: 'not-listed' } });
@@ -32,14 +32,14 @@ describe('BetSlipController when a response is lost', () => {
     const harness = createBetSlipHarness();
     draftBet(harness);
     harness.controller.submit({ delaySeconds: 20, knownBetIds: [] });
-    await harness.answer({ type: 'lost' });
+    await harness.respond({ type: 'lost' });
     await harness.passSeconds(60);
     expect(harness.listRequestTimes).toEqual([0, 5, 23]);
   });
 
   test('reports the bet as placed as soon as the list contains it', async () => {
     const harness = createBetSlipHarness();
-    await loseAnswer(harness);
+    await loseResponse(harness);
     await harness.passSeconds(1);
     harness.list = () => Promise.resolve([createBet({ price: odds(199) })]);
     await harness.passSeconds(5);
@@ -52,14 +52,14 @@ describe('BetSlipController when a response is lost', () => {
 
   test('blocks the same bet until its outcome is known, and allows other bets', async () => {
     const harness = createBetSlipHarness();
-    await loseAnswer(harness);
+    await loseResponse(harness);
     draftBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
     draftBet(harness, oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(2);
-    await harness.answer({ type: 'rejected', message: 'No' });
+    await harness.respond({ type: 'rejected', message: 'No' });
     await harness.passSeconds(15);
     draftBet(harness);
     harness.controller.submit(submitOptions);
@@ -69,7 +69,7 @@ describe('BetSlipController when a response is lost', () => {
   test('keeps the bet unverified while the list cannot be read, until the bettor checks again', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no way there'));
-    await loseAnswer(harness);
+    await loseResponse(harness);
     await harness.passSeconds(300);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
     expect(currentSlip(harness)).toMatchObject({
@@ -87,7 +87,7 @@ describe('BetSlipController when a response is lost', () => {
   test('finds a bet that was settled during the checks', async () => {
     const harness = createBetSlipHarness();
     harness.listEnded = () => Promise.resolve([createBet({ settledAt: new Date(START + 9_000).toISOString() })]);
-    await loseAnswer(harness);
+    await loseResponse(harness);
     await harness.passSeconds(15);
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 198 }]);
   });
@@ -95,14 +95,14 @@ describe('BetSlipController when a response is lost', () => {
   test('reports not placed when only the list of ended bets cannot be read', async () => {
     const harness = createBetSlipHarness();
     harness.listEnded = () => Promise.reject(new Error('no such list'));
-    await loseAnswer(harness);
+    await loseResponse(harness);
     await harness.passSeconds(15);
     expect(currentSlip(harness).phase).toBe('refused');
   });
 
   test('does not decide by an early manual check', async () => {
     const harness = createBetSlipHarness();
-    await loseAnswer(harness);
+    await loseResponse(harness);
     await harness.passSeconds(2);
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');
     await harness.passSeconds(0);
@@ -129,13 +129,13 @@ describe('BetSlipController when a response is lost', () => {
   test('checks the bet when its owner signs in again, and hides it from another user', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('signed out'));
-    await loseAnswer(harness);
+    await loseResponse(harness);
     await harness.passSeconds(60);
     harness.list = () => Promise.resolve([]);
     harness.controller.setUser('u-1');
     await harness.passSeconds(0);
     expect(currentSlip(harness).phase).toBe('refused');
-    await loseAnswer(harness);
+    await loseResponse(harness);
     const pendingIntents = new Map(harness.pendingIntents);
     harness.pendingIntents.clear();
     harness.controller.setUser('u-2');

@@ -10,7 +10,7 @@ import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
 import { atSlipWidth, emptySlotArgs } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
-/** Answers that contradict their envelope or the list of bets. */
+/** Responses that contradict their envelope or the list of bets. */
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: (_, { exchange }) => <SlipOnMatch exchange={exchange} {...backAt101(exchange)} />,
 });
 
-export const RefusedInsideTheAnswer = meta.story({
+export const RefusedInsideTheResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.refusedInData(saveBet));
   },

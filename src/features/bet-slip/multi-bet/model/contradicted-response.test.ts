@@ -21,14 +21,14 @@ const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
   });
 const both = [betOn(1), betOn(2)];
 
-/** Sends two bets as one and answers. `listedBets`: the bet list from then on. */
-async function submitAndAnswer(answer: CommandResponse<Bet>, listedBets: readonly Bet[]) {
+/** Sends two bets as one and responds. `listedBets`: the bet list from then on. */
+async function submitAndRespond(response: CommandResponse<Bet>, listedBets: readonly Bet[]) {
   const { now, schedule } = createFakeClock(START);
   let onRead: (exposure: Money) => void = () => undefined;
   let refreshCount = 0;
   const listBets = () => Promise.resolve(listedBets);
   const controller = createMultiBetController({
-    placeBets: () => Promise.resolve(answer),
+    placeBets: () => Promise.resolve(response),
     listBets,
     listEnded: () => Promise.resolve([]),
     refreshBets: listBets,
@@ -66,7 +66,7 @@ async function submitAndAnswer(answer: CommandResponse<Bet>, listedBets: readonl
 
 describe('MultiBetController when the bet list contradicts the response', () => {
   test('shows every bet found when the server placed the bets twice', async () => {
-    const harness = await submitAndAnswer({ type: 'accepted', message: 'Bets placed', receipts: both }, [
+    const harness = await submitAndRespond({ type: 'accepted', message: 'Bets placed', receipts: both }, [
       ...both,
       betOn(1, 'b-8'),
       betOn(2, 'b-9'),
@@ -79,12 +79,12 @@ describe('MultiBetController when the bet list contradicts the response', () => 
 
   test('keeps the bets placed when the list shows each of them once', async () => {
     expect(
-      (await submitAndAnswer({ type: 'accepted', message: 'Bets placed', receipts: [] }, both)).view(),
+      (await submitAndRespond({ type: 'accepted', message: 'Bets placed', receipts: [] }, both)).view(),
     ).toMatchObject({ name: 'placed' });
   });
 
   test('finds the bets after a refusal when the exposure changes', async () => {
-    const harness = await submitAndAnswer({ type: 'rejected', message: 'Odds suspended!' }, both);
+    const harness = await submitAndRespond({ type: 'rejected', message: 'Odds suspended!' }, both);
     expect(harness.view()).toMatchObject({ name: 'refused' });
     await harness.readExposure(units(-500));
     expect(harness.view()).toMatchObject({ name: 'found', message: '2 bets found' });
@@ -92,7 +92,7 @@ describe('MultiBetController when the bet list contradicts the response', () => 
   });
 
   test('names the bets when only some of them stand after a refusal', async () => {
-    const harness = await submitAndAnswer({ type: 'rejected', message: 'Odds suspended!' }, [betOn(2)]);
+    const harness = await submitAndRespond({ type: 'rejected', message: 'Odds suspended!' }, [betOn(2)]);
     await harness.readExposure(units(-250));
     expect(harness.state().status).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
   });

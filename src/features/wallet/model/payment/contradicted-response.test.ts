@@ -17,8 +17,8 @@ const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 type Response = CommandResponse<WalletRequest>;
 
-/** Sends a request and answers it. `rows`: the list of requests from then on. */
-async function submitAndAnswer(order: PaymentOrder, outcome: Response, rows: readonly WalletRequest[]) {
+/** Sends a request and responds to it. `rows`: the list of requests from then on. */
+async function submitAndRespond(order: PaymentOrder, outcome: Response, rows: readonly WalletRequest[]) {
   let refreshCount = 0;
   const list = () => Promise.resolve(rows);
   let references = 0;
@@ -47,7 +47,7 @@ async function submitAndAnswer(order: PaymentOrder, outcome: Response, rows: rea
 }
 
 test('PaymentController shows both requests when the server took a withdrawal twice', async () => {
-  const { status } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
+  const { status } = await submitAndRespond(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
     payout(1),
     payout(2),
   ]);
@@ -59,12 +59,12 @@ test('PaymentController shows both requests when the server took a withdrawal tw
 });
 
 test('PaymentController shows both requests when the server took a deposit twice under one bank reference', async () => {
-  const { status } = await submitAndAnswer(depositOrder, { type: 'lost' }, [requestRow(), requestRow()]);
+  const { status } = await submitAndRespond(depositOrder, { type: 'lost' }, [requestRow(), requestRow()]);
   expect(status()).toMatchObject({ phase: 'taken', foundRequests: [{}, {}] });
 });
 
 test('PaymentController reports no repetition when the server took the request once', async () => {
-  const { status } = await submitAndAnswer(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
+  const { status } = await submitAndRespond(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
     payout(1),
   ]);
   const now = status();
@@ -72,7 +72,7 @@ test('PaymentController reports no repetition when the server took the request o
 });
 
 test('PaymentController replaces a refusal when the list shows the request', async () => {
-  const { status, refreshCount } = await submitAndAnswer(
+  const { status, refreshCount } = await submitAndRespond(
     withdrawalOrder,
     { type: 'rejected', message: 'Your previous request is being processed!' },
     [payout(1)],
@@ -86,12 +86,16 @@ test('PaymentController replaces a refusal when the list shows the request', asy
 });
 
 test('PaymentController keeps a refusal when the list does not show the request', async () => {
-  const { status } = await submitAndAnswer(withdrawalOrder, { type: 'rejected', message: 'Insufficient Balance!' }, []);
+  const { status } = await submitAndRespond(
+    withdrawalOrder,
+    { type: 'rejected', message: 'Insufficient Balance!' },
+    [],
+  );
   expect(status()).toMatchObject({ phase: 'refused' });
 });
 
 test('PaymentController does not count the request of an earlier press', async () => {
-  const { controller, status } = await submitAndAnswer(
+  const { controller, status } = await submitAndRespond(
     withdrawalOrder,
     { type: 'accepted', message: 'Sent!', receipts: [] },
     [payout(1)],

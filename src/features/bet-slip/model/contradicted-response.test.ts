@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { createBetSlipHarness, draftBet, loseAnswer, submitOptions, trackedSlips } from './testing/bet-slip-harness.ts';
+import {
+  createBetSlipHarness,
+  draftBet,
+  loseResponse,
+  submitOptions,
+  trackedSlips,
+} from './testing/bet-slip-harness.ts';
 import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
 import { createBet, fancySelection, oddsSelection } from './testing/samples.ts';
 
@@ -10,7 +16,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     let show: (bets: typeof twice) => void = () => undefined;
     harness.list = () => new Promise((resolve) => (show = resolve));
     submitBet(harness);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: twice.slice(0, 1) });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: twice.slice(0, 1) });
     expect(trackedViews(harness)).toMatchObject([{ name: 'placed', message: 'Placed: Back India · 500 @ 1.98' }]);
     show(twice);
     await harness.passSeconds(0);
@@ -27,7 +33,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
   test('shows every bet found after a lost response, at once or at the conclusive moment', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness, twice.slice(0, 1));
-    await loseAnswer(harness);
+    await loseResponse(harness);
     await harness.passSeconds(1);
     expect(trackedViews(harness)).toMatchObject([{ name: 'placed' }]);
     setListedBets(harness);
@@ -40,7 +46,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     const harness = createBetSlipHarness();
     setListedBets(harness);
     submitBet(harness);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     harness.controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
     const [slip] = trackedSlips(harness);
     expect(trackedViews(harness)).toMatchObject([{ name: 'found' }]);
@@ -53,7 +59,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     let show: (bets: typeof twice) => void = () => undefined;
     harness.list = () => new Promise((resolve) => (show = resolve));
     submitBet(harness);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     harness.controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
     expect(trackedSlips(harness)).toEqual([]);
     show(twice);
@@ -65,7 +71,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no connection'));
     submitBet(harness);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     await harness.passSeconds(6);
     setListedBets(harness);
     await harness.passSeconds(60);
@@ -77,10 +83,10 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no connection'));
     submitBet(harness);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     await harness.passSeconds(1);
     submitBet(harness);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     setListedBets(harness);
     await harness.passSeconds(30);
     expect(trackedViews(harness).map(({ name }) => name)).not.toContain('found');
@@ -96,7 +102,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     ]);
     draftBet(harness, fancySelection());
     harness.controller.submit(submitOptions);
-    await harness.answer({ type: 'accepted', message: 'Bet placed', receipts: [] });
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(trackedViews(harness)).toMatchObject([
       {
         name: 'found',
