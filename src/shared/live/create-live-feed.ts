@@ -2,10 +2,9 @@ import type { MarketChange } from './store/changes.ts';
 import { ConnectionState } from './transport/connection-state.ts';
 import { PausableEnvironment } from './store/pausable-environment.ts';
 import { marketImage, marketOutline, matchOutline, rowImage } from './store/image.ts';
-import { LazyHistory, type LoadHistory } from './history/lazy-history.ts';
 import type { LiveFeed } from './live-feed.ts';
 import { type PageEnvironment, createBrowserEnvironment } from './store/browser-environment.ts';
-import type { MarketHistory } from './history/market-history.ts';
+import { MarketHistory } from './history/market-history.ts';
 import { createPriceStore } from './store/price-store.ts';
 import { Resources } from './store/resources.ts';
 import { TrafficCounter } from './transport/traffic-counter.ts';
@@ -15,41 +14,27 @@ import { VisibleMarkets } from './store/visible-markets.ts';
 import { Watchers } from './store/watchers.ts';
 
 export interface StoppableFeed extends LiveFeed {
-  /**
-   * Opens the stream if one is offered, and loads the history after the first response. Rendering may create a feed and
-   * discard it, so only a mounted feed starts.
-   */
+  /** Opens the stream if one is offered. Rendering may create a feed and discard it, so only a mounted feed starts. */
   start(): void;
   /** Stops everything. For tests and stories: the app's feed lives as long as its page. */
   stop(): void;
 }
 
-/**
- * Joins a transport and the price store. Requests start with the first watcher. `historyOrLoader`: a history, or a
- * function that loads one.
- */
+/** Joins a transport, the price store and the history. Requests start with the first watcher. */
 export function createLiveFeed(
   createTransport: (sink: TransportSink, environment: PageEnvironment) => Transport,
   baseEnvironment: PageEnvironment = createBrowserEnvironment(),
-  historyOrLoader?: MarketHistory | LoadHistory,
+  history: MarketHistory = new MarketHistory(),
 ): StoppableFeed {
   const environment = new PausableEnvironment(baseEnvironment);
   // Prices age on screen even while the feed is paused, so the store uses the unpaused page.
-  const history = new LazyHistory(historyOrLoader);
-  const prices = createPriceStore(baseEnvironment, history.value);
+  const prices = createPriceStore(baseEnvironment, history);
   const connection = new ConnectionState(environment);
-  const resources = new Resources(environment.now, (matchId, lines) => history.value?.fancies.update(matchId, lines));
+  const resources = new Resources(environment.now, (matchId, lines) => history.fancies.update(matchId, lines));
   const visibleMarkets = new VisibleMarkets();
   const watchers = new Watchers();
   const traffic = new TrafficCounter();
   const requestedAt = new Map<string, number>();
-
-  // The first subscriber of the history: readers that open it find the current screen in it.
-  history.subscribe(() => {
-    if (history.value === null) return;
-    prices.startRecording(history.value);
-    resources.startRecording(history.value);
-  });
 
   const forget = (marketIds: readonly string[]): void => {
     for (const marketId of marketIds) requestedAt.delete(marketId);
@@ -73,7 +58,6 @@ export function createLiveFeed(
     prices.apply(newer, timing.ttlMs);
     traffic.count(environment.now());
     connection.pollSucceeded(owner, timing.durationMs);
-    history.handleResponse();
   };
 
   // Ignores responses that arrive after the reader paused the page.
@@ -82,14 +66,14 @@ export function createLiveFeed(
       if (environment.isPaused) return;
       applyResponse({ kind: 'home' }, rows.map(rowImage), timing);
       const outlines = rows.map(matchOutline);
-      history.value?.setRowOutlines(outlines);
+      history.setRowOutlines(outlines);
       resources.updateHome(outlines);
     },
     receiveMatch(matchId, markets, timing) {
       if (environment.isPaused) return;
       applyResponse({ kind: 'match', matchId }, markets.map(marketImage), timing);
       const outlines = markets.map(marketOutline);
-      history.value?.setMatchOutlines(matchId, outlines);
+      history.setMatchOutlines(matchId, outlines);
       resources.updateMatch(matchId, outlines);
     },
     receiveFancies(matchId, lines, timing) {
@@ -97,7 +81,6 @@ export function createLiveFeed(
       resources.updateFancies(matchId, lines, timing.ttlMs);
       traffic.count(environment.now());
       connection.pollSucceeded(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
-      history.handleResponse();
     },
     pollFailed(resource, failure, failureCount, failingSince) {
       resources.publishFailure(resource, failure, failureCount);
@@ -164,13 +147,9 @@ export function createLiveFeed(
     traffic: () => traffic.read(environment.now()),
     pause: () => environment.setPaused(true),
     resume: () => environment.setPaused(false),
-    start() {
-      transport.start?.();
-      history.start();
-    },
+    start: () => transport.start?.(),
     stop() {
       watchers.stop();
-      history.stop();
       transport.stop?.();
       connection.stop();
       resources.stop();

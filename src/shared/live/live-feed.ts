@@ -85,24 +85,15 @@ export interface Traffic {
   readonly lastAgoMs: number | null;
 }
 
-/** Reads the history of what the feed showed. */
+/** Reads the history of what the feed showed since this page opened. */
 export type HistoryReader = Pick<MarketHistory, 'markets' | 'track'> & {
   readonly fancies: Pick<MarketHistory['fancies'], 'all' | 'track'>;
 };
 
-/** The history since this page opened. Null until its code has loaded, some time after the first screen. */
-export interface HistorySource extends Source<HistoryReader | null> {
-  /**
-   * Loads the history at once, also after a failed load. Does nothing when it is loaded or loading. `subscribe` reports
-   * the result.
-   */
-  readonly load: () => void;
-}
-
 /** The public interface of live prices. Each `watch…` returns the function that stops it. */
 export interface LiveFeed {
   readonly prices: PriceStore;
-  readonly history: HistorySource;
+  readonly history: HistoryReader;
   watchHome(): () => void;
   /** `markets` excludes the session lines. */
   watchMatch(matchId: string, scope?: WatchScope): () => void;

@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { openLinePage, runCell, findSessionLine } from '../support/fancy.ts';
 import { expect, type TestServer, test } from '../support/fixtures.ts';
-import { startRecording, advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
+import { advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
 
 /** Prices arrive on a machine that may be busy. */
 const unhurried = { timeout: 30_000 };
@@ -29,7 +29,6 @@ test.describe('replay', () => {
     await openMatch(page, testServer, market);
     const best = bestCell(page, market, 'Back', first);
     await expect(best).toHaveAccessibleName(/at 1\.50/);
-    await startRecording(page, market.name);
 
     const userId = await findUserId(page, testServer);
     const [runner] = market.runners;
@@ -95,7 +94,6 @@ test.describe('replay', () => {
     await testServer.signIn(page);
     await openLinePage(page, testServer, line);
     await expect(runCell(page, line, 'no', 45, 100)).toBeVisible(unhurried);
-    await startRecording(page, line.name);
 
     const userId = await findUserId(page, testServer);
     const placing = testServer.exchange.betting.placeFancy(userId, {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EVENING, expect } from './fixtures.ts';
+import { EVENING } from './fixtures.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -11,15 +11,6 @@ export const offsetPageClock = (page: Page) =>
     Reflect.set(window, '__later', 0);
     Date.now = () => device() + offset + (Reflect.get(window, '__later') as number);
   }, EVENING - MINUTE_MS);
-
-/** Starts the recording, which the app begins after the first screen, or when Replay opens. */
-export async function startRecording(page: Page, name: string) {
-  const replay = page.getByRole('dialog', { name: `${name}: replay` });
-  await page.getByRole('button', { name: `Replay ${name}` }).press('Enter');
-  await expect(replay.getByRole('slider', { name: 'Moment' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(replay).toBeHidden();
-}
 
 /** Advances the page's clock by milliseconds. */
 export const advancePageClock = (page: Page, ms: number) =>

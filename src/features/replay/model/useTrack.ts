@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { HistoryReader } from '#shared/live/live-feed.ts';
-import { useMarketHistory } from '#shared/live/react/useMarketHistory.ts';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 
-/** Finds a track when the history is available and keeps it while mounted. Null without a track. */
-export function useTrack<T>(findTrack: (marketHistory: HistoryReader) => T | null): T | null {
-  const marketHistory = useMarketHistory();
-  const [result, setResult] = useState(() => ({ in: marketHistory, track: marketHistory && findTrack(marketHistory) }));
-  if (result.in !== marketHistory) setResult({ in: marketHistory, track: marketHistory && findTrack(marketHistory) });
-  return result.track;
+/** Finds a track and keeps it while mounted, although the history goes on. Null without a track. */
+export function useTrack<T>(findTrack: (history: HistoryReader) => T | null): T | null {
+  const { history } = useLiveFeed();
+  const [track] = useState(() => findTrack(history));
+  return track;
 }

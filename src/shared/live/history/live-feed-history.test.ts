@@ -2,15 +2,55 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveFeed } from '../create-live-feed.ts';
 import { MarketHistory } from './market-history.ts';
 import type { TransportSink } from '../transport/transport.ts';
-import { market } from '../testing/controlled-server.ts';
+import { market, row } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { fancyLine } from '../testing/fancy-line.ts';
+import { cellChange } from '../testing/screen.ts';
 
 const BEGAN = 1_800_000_000_000;
+
+/** Starts a feed whose server is the test. */
+function startFeed() {
+  let connectedSink: TransportSink | undefined;
+  const feed = createLiveFeed((sink) => {
+    connectedSink = sink;
+    return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+  }, createFakeEnvironment());
+  if (connectedSink === undefined) throw new Error('not connected');
+  return { feed, sink: connectedSink };
+}
 
 describe('LiveFeed with a history', () => {
   beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
   afterEach(() => void vi.useRealTimers());
+
+  it('LiveFeed records prices and names from the first response on, and when prices are stale', async () => {
+    const { feed, sink } = startFeed();
+    const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
+    sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], timing);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.receiveMatch('9', [market(198, { name: 'Winner' })], timing);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.receivePrices([cellChange('1.1', 1, 'back', 0, [200, 1])], 3_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const track = feed.history.track('1.1');
+    const at = (ms: number) => {
+      const snapshot = track?.snapshotAt(BEGAN + ms);
+      return [snapshot?.book.runners.get(1)?.back.levels[0]?.price, snapshot?.stale];
+    };
+    expect([track?.outline.name, track?.from, feed.history.track('1.2')?.outline.matchName]).toEqual([
+      'Winner',
+      BEGAN,
+      'C v D',
+    ]);
+    expect([at(0), at(1_000), at(2_000), at(12_000)]).toEqual([
+      [190, false],
+      [198, false],
+      [200, false],
+      [200, true],
+    ]);
+    feed.stop();
+  });
 
   it('LiveFeed records session lines of list and stream, missed responses, and the end of a watch', async () => {
     let connectedSink: TransportSink | null = null;

@@ -61,12 +61,6 @@ export class MarketHistory {
     return (this.#latest = Math.max(this.#latest, this.#clock()));
   }
 
-  /** Records the current books when the history begins. */
-  startRecording(books: Iterable<MarketBook>): void {
-    const at = this.now();
-    for (const book of books) this.#startSegment(this.#recordOf(book.marketId), book, at);
-  }
-
   /** Called before a change is applied to its book. */
   recordChange(book: MarketBook, change: MarketChange, at: number): void {
     const record = this.#recordOf(book.marketId);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../domain/market/market.ts';
 import { bestLevels } from './book.ts';
-import { MarketHistory } from '../history/market-history.ts';
+import { HISTORY_LIMITS, MarketHistory } from '../history/market-history.ts';
 import { createPriceStore } from './price-store.ts';
 import { parseStreamMessage } from '../transport/stream/stream-message.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
@@ -25,11 +25,10 @@ const outline = {
 } as const;
 
 /** A screen that follows one market of a stream. */
-function followStream() {
+function followStream(history: MarketHistory | null = null) {
   const page = createFakeEnvironment();
-  const store = createPriceStore(page);
+  const store = createPriceStore(page, history);
   return {
-    store,
     receive(...entries: object[]) {
       const mc = entries.map((entry) => ({ id: MARKET, ...entry }));
       const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, mc }));
@@ -146,8 +145,11 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-  it('MarketHistory keeps both forms when it begins with an image of the book', () => {
-    const { store, receive, prices } = followStream();
+  it('MarketHistory keeps both forms when a segment begins with an image of the book', () => {
+    // Each change begins a segment.
+    const history = new MarketHistory(() => 1, { ...HISTORY_LIMITS, entries: 0 });
+    history.setOutline(outline);
+    const { receive, prices } = followStream(history);
     receive({
       img: true,
       rc: [
@@ -161,9 +163,6 @@ describe('a feed that sends levels and full depth for the same runner', () => {
         },
       ],
     });
-    const history = new MarketHistory(() => 1);
-    history.setOutline(outline);
-    store.startRecording(history);
     receive({ rc: [{ id: 1, batb: NO_LEVELS }] });
     const then = history.track(MARKET)?.snapshotAt(1)?.book.runners.get(1);
     expect(then && bestLevels(then.back, 'back').map((offer) => offer && offer.price / 100)).toEqual([5.6, 1.42, null]);

@@ -16,7 +16,7 @@ const toOffer = (value: PriceCellValue): Offer | null =>
 /** Milliseconds after which an empty market without watchers is dropped. */
 const IDLE_MS = 10_000;
 
-/** With a `history`, it records from the start, otherwise from `startRecording` on. */
+/** Records every change in `history`. Null: records nothing. */
 export function createPriceStore(
   environment: PageEnvironment,
   history: MarketHistory | null = null,
@@ -169,15 +169,6 @@ export function createPriceStore(
       }
       removeIdleScreens(environment.now());
       if (dirtyScreens.size > 0) schedule();
-    },
-    startRecording(newHistory) {
-      history = newHistory;
-      history.startRecording(books.values());
-      const now = environment.now();
-      history.onFreshnessChange(
-        'stale',
-        [...books.keys()].filter((marketId) => freshness.getState(marketId, now) === 'stale'),
-      );
     },
     stop() {
       cancelFrame?.();

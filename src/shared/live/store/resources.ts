@@ -3,7 +3,6 @@ import type { FancyLine } from '../../domain/market/market.ts';
 import { Freshness } from './freshness.ts';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { MarketOutline, MatchOutline, ResourceState } from '../live-feed.ts';
-import type { MarketHistory } from '../history/market-history.ts';
 import { ObservableValue } from './observable.ts';
 import type { ResourceKey } from '../resource-key.ts';
 
@@ -86,14 +85,6 @@ export class Resources {
       this.#freshness.forget(key.matchId);
       this.#fancies.get(key.matchId)?.publish(WAITING);
     }
-  }
-
-  /** Passes the known data to a new history: names first, then the lines on screen. */
-  startRecording(history: MarketHistory): void {
-    for (const [matchId, { value }] of this.#matches)
-      if (value.phase === 'ready') history.setMatchOutlines(matchId, value.value);
-    if (this.home.value.phase === 'ready') history.setRowOutlines(this.home.value.value);
-    for (const [matchId, { value }] of this.#fancies) history.fancies.update(matchId, value);
   }
 
   stop(): void {

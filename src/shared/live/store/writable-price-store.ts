@@ -1,6 +1,5 @@
 import type { MarketChange } from './changes.ts';
 import type { PriceStore } from '../live-feed.ts';
-import type { MarketHistory } from '../history/market-history.ts';
 
 /** The store as its transport uses it. */
 export interface WritablePriceStore extends PriceStore {
@@ -16,7 +15,5 @@ export interface WritablePriceStore extends PriceStore {
   /** After two missed polls: marks markets without a message since `failingSince` as stale. */
   markStale(marketIds: Iterable<string>, failingSince: number): void;
   forget(marketIds: Iterable<string>): void;
-  /** Records every later change. The history begins with the current books, stale ones marked as stale. */
-  startRecording(history: MarketHistory): void;
   stop(): void;
 }

@@ -22,15 +22,12 @@ const outline = (marketId: string) =>
     runners: [],
   }) as const;
 
-/** A store that records from the start or from the test's call on, on the test's clock. */
-export function createRecordedStore(
-  limits: HistoryLimits = HISTORY_LIMITS,
-  from: 'the-beginning' | 'after-first-paint' = 'the-beginning',
-) {
+/** A store that records on the test's clock. */
+export function createRecordedStore(limits: HistoryLimits = HISTORY_LIMITS) {
   const page = createFakeEnvironment();
   const time = { now: BEGAN };
   const history = new MarketHistory(() => time.now, limits);
-  const store = createPriceStore(page, from === 'after-first-paint' ? null : history);
+  const store = createPriceStore(page, history);
   for (const marketId of MARKETS) history.setOutline(outline(marketId));
   return { page, time, history, store };
 }

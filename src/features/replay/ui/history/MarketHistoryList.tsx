@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HistoryReader, MarketOutline } from '#shared/live/live-feed.ts';
 import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
-import { useMarketHistory } from '#shared/live/react/useMarketHistory.ts';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { Button, Card, EmptyState, SearchField, Stack } from '#ui-kit';
 import { formatMoment } from '../../model/describe-moment.ts';
 import { texts } from '../../texts.ts';
@@ -33,16 +33,15 @@ interface ReplayEntry {
   readonly to: number;
 }
 
-/** Lists markets and session lines, latest first. Empty until the history has loaded. */
-function listReplayEntries(marketHistory: HistoryReader | null): readonly ReplayEntry[] {
-  if (marketHistory === null) return [];
-  const markets = marketHistory.markets().map(({ outline, from, to }): ReplayEntry => ({
+/** Lists markets and session lines, latest first. */
+function listReplayEntries(history: HistoryReader): readonly ReplayEntry[] {
+  const markets = history.markets().map(({ outline, from, to }): ReplayEntry => ({
     key: `market ${outline.marketId}`,
     target: { of: 'market', outline },
     from,
     to,
   }));
-  const lines = marketHistory.fancies.all().map(({ outline, from, to }): ReplayEntry => ({
+  const lines = history.fancies.all().map(({ outline, from, to }): ReplayEntry => ({
     key: `line ${outline.matchId} ${outline.fancyId}`,
     target: { of: 'line', outline },
     from,
@@ -52,17 +51,13 @@ function listReplayEntries(marketHistory: HistoryReader | null): readonly Replay
 }
 
 function useReplayEntries(): readonly ReplayEntry[] {
-  const marketHistory = useMarketHistory();
-  const [snapshot, setSnapshot] = useState(() => ({ of: marketHistory, entries: listReplayEntries(marketHistory) }));
-  if (snapshot.of !== marketHistory) setSnapshot({ of: marketHistory, entries: listReplayEntries(marketHistory) });
+  const { history } = useLiveFeed();
+  const [entries, setEntries] = useState(() => listReplayEntries(history));
   useEffect(() => {
-    const timer = setInterval(
-      () => setSnapshot({ of: marketHistory, entries: listReplayEntries(marketHistory) }),
-      REFRESH_MS,
-    );
+    const timer = setInterval(() => setEntries(listReplayEntries(history)), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [marketHistory]);
-  return snapshot.entries;
+  }, [history]);
+  return entries;
 }
 
 const matchesSearch = ({ target: { outline } }: ReplayEntry, search: string): boolean =>
