@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { computeBestResult, toFancyStake, type ExposureLeg } from './exposure.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { refusalMessage } from './messages.ts';
-import { getVisibleLine, getVisibleMarket } from './visible-market.ts';
+import { getOfferedLine, getOfferedMarket } from './offered-market.ts';
 
 /** Input of a check. `own` holds the user's bets on the same market or line, including the other legs of the order. */
 export interface LegCheck {
@@ -22,14 +22,14 @@ export interface LegCheck {
 /** Reason to refuse, or null. */
 type RefusalReason = string | null;
 
-export function checkMarketStatus({ state, now, leg }: LegCheck, source: MarketSource, visible: Market): RefusalReason {
+export function checkMarketStatus({ state, now, leg }: LegCheck, source: MarketSource, offered: Market): RefusalReason {
   const switches = state.markets[source.marketId];
-  if (visible.locked || visible.status === 'inactive') return refusalMessage.marketLocked;
-  if (visible.status === 'closed') return refusalMessage.declared;
-  if (visible.status === 'suspended') return refusalMessage.suspended;
-  if (visible.runners.find((runner) => runner.runnerId === leg.runnerId)?.status !== 'active')
+  if (offered.locked || offered.status === 'inactive') return refusalMessage.marketLocked;
+  if (offered.status === 'closed') return refusalMessage.declared;
+  if (offered.status === 'suspended') return refusalMessage.suspended;
+  if (offered.runners.find((runner) => runner.runnerId === leg.runnerId)?.status !== 'active')
     return refusalMessage.suspended;
-  if (visible.inPlay && switches?.inPlayBetting === false) return refusalMessage.noInPlay;
+  if (offered.inPlay && switches?.inPlayBetting === false) return refusalMessage.noInPlay;
   if (leg.side === 'back' && switches?.backBets === false) return refusalMessage.noBacks;
   if (leg.side === 'lay' && switches?.layBets === false) return refusalMessage.noLays;
   const minutes =
@@ -60,10 +60,10 @@ export function checkMarketLeg(check: LegCheck): RefusalReason {
   const { world, state, now, leg } = check;
   const source = world.market(leg.eventId);
   if (source === null) return refusalMessage.marketLocked;
-  const visible = getVisibleMarket(state, source, now);
+  const offered = getOfferedMarket(state, source, now);
   return (
-    checkMarketStatus(check, source, visible) ??
-    checkMarketLimits(check, resolveMarketLimits(state, source, now, visible.inPlay), source.ladder)
+    checkMarketStatus(check, source, offered) ??
+    checkMarketLimits(check, resolveMarketLimits(state, source, now, offered.inPlay), source.ladder)
   );
 }
 
@@ -71,11 +71,11 @@ export function checkMarketLeg(check: LegCheck): RefusalReason {
 export function checkLineStatus({ state, now, leg }: LegCheck, source: LineSource | null): RefusalReason {
   if (source === null || now < source.opensAt) return refusalMessage.fancyClosed;
   if (now >= source.settlesAt || state.abandoned[source.fancyId] !== undefined) return refusalMessage.fancyDeclared;
-  const visible = getVisibleLine(state, source, now);
-  if (visible.lockedBy === 'Closed') return refusalMessage.fancyClosed;
-  if (visible.lockedBy === 'Ball Running') return refusalMessage.ballRunning;
-  const line = leg.side === 'back' ? visible.yes : visible.no;
-  if (visible.lockedBy !== null || line === null) return refusalMessage.fancySuspended;
+  const offered = getOfferedLine(state, source, now);
+  if (offered.lockedBy === 'Closed') return refusalMessage.fancyClosed;
+  if (offered.lockedBy === 'Ball Running') return refusalMessage.ballRunning;
+  const line = leg.side === 'back' ? offered.yes : offered.no;
+  if (offered.lockedBy !== null || line === null) return refusalMessage.fancySuspended;
   if (line.run * 100 !== leg.price) return refusalMessage.runChanged;
   if (Math.round(line.size * 100) !== leg.size) return refusalMessage.rateChanged;
   return null;

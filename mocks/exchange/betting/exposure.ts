@@ -9,7 +9,7 @@ import {
 import { readCash } from '../state/ledger.ts';
 import type { BetRecord, OrderLeg, ExchangeState } from '../state/state.ts';
 import type { World } from '../world/world.ts';
-import { listRemainingRunners } from './visible-market.ts';
+import { listRemainingRunners } from './offered-market.ts';
 
 /** Fields of a placed or held bet that count for exposure. */
 export type ExposureLeg = Pick<OrderLeg, 'kind' | 'eventId' | 'runnerId' | 'side' | 'price' | 'size' | 'stake'>;

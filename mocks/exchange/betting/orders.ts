@@ -7,7 +7,7 @@ import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { findFillPrice } from './matching.ts';
 import { acceptedMessage, refusalMessage } from './messages.ts';
 import { findLossRefusal, findTimeOutRefusal } from './responsible-gambling.ts';
-import { getVisibleMarket } from './visible-market.ts';
+import { getOfferedMarket } from './offered-market.ts';
 
 const MAX_STORED_ORDERS = 2_000;
 
@@ -76,10 +76,10 @@ function matchLeg(world: World, state: ExchangeState, leg: OrderLeg, now: number
   if (leg.kind === 'fancy') return checkLineStatus(check, world.line(leg.eventId)) ?? leg;
   const source = world.market(leg.eventId);
   if (source === null) return refusalMessage.marketLocked;
-  const visible = getVisibleMarket(state, source, now);
-  const refusalReason = checkMarketStatus(check, source, visible);
+  const offered = getOfferedMarket(state, source, now);
+  const refusalReason = checkMarketStatus(check, source, offered);
   if (refusalReason !== null) return refusalReason;
-  const price = findFillPrice(visible, leg);
+  const price = findFillPrice(offered, leg);
   return price === null ? refusalMessage.unmatched : { ...leg, price };
 }
 

@@ -3,7 +3,7 @@ import type { ExchangeState } from '../state/state.ts';
 import type { World } from '../world/world.ts';
 import { decideOrder } from './orders.ts';
 import { settleEvent, voidRunner } from './settlement.ts';
-import { findRemovalTime } from './visible-market.ts';
+import { findRemovalTime } from './offered-market.ts';
 
 /** Event that happens at its time, even when no request arrives. */
 interface ScheduledEvent {

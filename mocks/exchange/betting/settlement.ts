@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { computeCommission } from './commission.ts';
 import { toFancyStake, toStake } from './exposure.ts';
 import { voidReason } from './messages.ts';
-import { findRemovalTime } from './visible-market.ts';
+import { findRemovalTime } from './offered-market.ts';
 
 /** Result of a bet on this event, and the names of the winners. */
 interface EventResult {

@@ -1,7 +1,7 @@
 import { add, subtract, units, type Money } from '#shared/domain/money/money.ts';
 import { computeWorstResult } from '../betting/exposure.ts';
 import { deleteBet, settleEvent, voidRunner } from '../betting/settlement.ts';
-import { findRemovalTime } from '../betting/visible-market.ts';
+import { findRemovalTime } from '../betting/offered-market.ts';
 import { planCasinoHistory } from '../casino/casino-history.ts';
 import type { RoundRecord } from '../casino/records.ts';
 import { readCasinoRecords } from '../casino/rounds.ts';

@@ -1,7 +1,7 @@
 import type { MatchRow } from '#shared/domain/market/market.ts';
 import type { Core } from '../core.ts';
 import { resolveFancyLimits, resolveMarketLimits } from '../betting/limits.ts';
-import { getVisibleLine, getVisibleMarket } from '../betting/visible-market.ts';
+import { getOfferedLine, getOfferedMarket } from '../betting/offered-market.ts';
 import type { MarketBoard, RaceEntry } from '../interface/board.ts';
 import type { ExchangeState } from '../state/state.ts';
 import { sportIds, sportNames, type SportId } from '../world/ids.ts';
@@ -35,7 +35,7 @@ function toMatchRow(state: ExchangeState, match: MatchSource, time: number): Mat
   const first = match.markets[0];
   if (first === undefined) return null;
   const { sheet } = match;
-  const visibleMarkets = getVisibleMarket(state, first, time);
+  const market = getOfferedMarket(state, first, time);
   const lines = listLines(match, time);
   return {
     sportId: sheet.sportId,
@@ -44,17 +44,17 @@ function toMatchRow(state: ExchangeState, match: MatchSource, time: number): Mat
     seriesName: sheet.seriesName,
     matchId: sheet.matchId,
     matchName: sheet.matchName,
-    startsAt: visibleMarkets.startsAt,
-    marketId: visibleMarkets.marketId,
-    marketName: visibleMarkets.name,
-    status: visibleMarkets.status,
-    inPlay: visibleMarkets.inPlay,
-    locked: visibleMarkets.locked,
+    startsAt: market.startsAt,
+    marketId: market.marketId,
+    marketName: market.name,
+    status: market.status,
+    inPlay: market.inPlay,
+    locked: market.locked,
     hasFancy: match.linesOpenAt !== null,
     fancyCount: lines.length,
-    hasTv: sheet.sportId === '4' && visibleMarkets.inPlay,
+    hasTv: sheet.sportId === '4' && market.inPlay,
     bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length,
-    runners: visibleMarkets.runners,
+    runners: market.runners,
   };
 }
 
@@ -114,11 +114,11 @@ export function createBoardService(core: Core): MarketBoard {
         .filter((market, i) =>
           marketId === undefined ? i === 0 || now < market.settlesAt + CLOSED_RACE_MS : market.marketId === marketId,
         )
-        .map((market) => getVisibleMarket(state, market, now));
+        .map((market) => getOfferedMarket(state, market, now));
     },
     market(marketId) {
       const market = world.market(marketId);
-      return market === null ? null : getVisibleMarket(core.read(), market, clock.now());
+      return market === null ? null : getOfferedMarket(core.read(), market, clock.now());
     },
     fancies(matchId) {
       const state = core.read();
@@ -127,7 +127,7 @@ export function createBoardService(core: Core): MarketBoard {
       return match === null
         ? []
         : listLines(match, now)
-            .map((line) => getVisibleLine(state, line, now))
+            .map((line) => getOfferedLine(state, line, now))
             .sort((a, b) => a.order - b.order);
     },
     races(sportId) {
@@ -143,7 +143,7 @@ export function createBoardService(core: Core): MarketBoard {
         .slice(0, MAX_RACES)
         .flatMap(({ sheet, markets: [market] }): RaceEntry[] => {
           if (market === undefined) return [];
-          const { status, inPlay } = getVisibleMarket(state, market, now);
+          const { status, inPlay } = getOfferedMarket(state, market, now);
           return [
             {
               sportId,

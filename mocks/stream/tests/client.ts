@@ -70,7 +70,7 @@ export function connectClient(
   });
   const subject: ResourceKey = { kind: 'match', matchId: '9' };
   const show = (marketIds: readonly string[], matchIds: readonly string[] = []) =>
-    side.setVisible({ markets: new Map([[serializeKey(subject), { resource: subject, marketIds }]]), matchIds });
+    side.setWatched({ markets: new Map([[serializeKey(subject), { resource: subject, marketIds }]]), matchIds });
   return { side, store, states, pollRequests: subscription, subject, show };
 }
 

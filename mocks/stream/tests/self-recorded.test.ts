@@ -20,8 +20,8 @@ function record(): { readonly messages: readonly string[]; readonly markets: Rea
   const markets = new Map<string, Market>();
   const messages: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
-    const visibleMarkets = matchIds.flatMap((matchId) => exchange.board.matchMarkets(matchId));
-    const mc = visibleMarkets.flatMap((market) => {
+    const offeredMarkets = matchIds.flatMap((matchId) => exchange.board.matchMarkets(matchId));
+    const mc = offeredMarkets.flatMap((market) => {
       const before = markets.get(market.marketId);
       markets.set(market.marketId, market);
       return (before === undefined ? createMarketImage(market) : createMarketDelta(before, market)) ?? [];

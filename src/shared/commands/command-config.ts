@@ -1,5 +1,5 @@
 import type { CommandIdentity, CommandResponse, MoneyCommand } from './command.ts';
-import type { ReceiptRegister } from './receipt-register.ts';
+import type { ReceiptAssignments } from './receipt-assignments.ts';
 
 /** Current time and timers. */
 export interface CommandClock {
@@ -59,8 +59,8 @@ export interface CommandConfig<Payload, Receipt, Claim extends CommandIdentity, 
   /** Start of `conclusiveAfterMs` after a reload: the sending, or the reload. */
   readonly resumedFrom: 'sending' | 'reload';
   readonly pending: PendingCommands<MoneyCommand<Payload>>;
-  /** One register for all runners whose receipts appear in one list. */
-  readonly register: ReceiptRegister<Claim, Receipt>;
+  /** Shared by all runners whose receipts appear in one list. */
+  readonly assignments: ReceiptAssignments<Claim, Receipt>;
   /** Null: a rejected command is compared with the list once. */
   readonly effects: EffectProbe | null;
   readonly clock: CommandClock;

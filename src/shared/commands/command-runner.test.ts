@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CommandOutcome, CommandResponse, MoneyCommand } from './command.ts';
 import { createCommandRunner } from './command-runner.ts';
-import { createReceiptRegister } from './receipt-register.ts';
+import { createReceiptAssignments } from './receipt-assignments.ts';
 import { createVirtualTime, settlePromises, type VirtualTime } from './testing/virtual-time.ts';
 
 /** An order for several items at once: the server creates one receipt for each. */
@@ -48,7 +48,7 @@ function openRunner(userId: string | null = 'ada') {
       save: (command) => void stored.set(command.reference, command),
       remove: (reference) => void stored.delete(reference),
     },
-    register: createReceiptRegister<Claim, Receipt>({
+    assignments: createReceiptAssignments<Claim, Receipt>({
       getId: ({ id }) => id,
       createdAt: () => 0,
       getReference: () => null,

@@ -23,7 +23,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
 ): CommandRunner<Payload, Receipt, Attachment> {
   type Command = MoneyCommand<Payload>;
   type Entry = PendingEntry<Command>;
-  const { clock, pending, register } = config;
+  const { clock, pending, assignments } = config;
   const entries = new Map<string, Entry>();
   /** References of commands of all users whose response this page awaits. */
   const inFlight = new Set<string>();
@@ -44,7 +44,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
 
   /** Returns the command's receipts in this list. `isComplete`: the list shows at least one for every claim. */
   function identify(command: Command, listed: readonly Receipt[]) {
-    const found = config.listClaims(command).map((claim) => register.identify(claim, listed, config.matches));
+    const found = config.listClaims(command).map((claim) => assignments.identify(claim, listed, config.matches));
     return { receipts: found.flat(), isComplete: found.every((receipts) => receipts.length > 0) };
   }
 
@@ -87,11 +87,11 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       const { receipts, isComplete } = identify(command, listed);
       if (!isComplete && !isConclusive) return false;
       if (receipts.length === 0) {
-        register.release(command.reference);
+        assignments.release(command.reference);
         settle(entry, { type: 'notTaken' });
         return true;
       }
-      if (!isComplete) register.release(command.reference);
+      if (!isComplete) assignments.release(command.reference);
       const accepted: AcceptedOutcome<Receipt> = { type: 'accepted', message: null, receipts };
       settle(entry, isComplete ? accepted : { type: 'partlyAccepted', receipts });
       config.refresh(command);
@@ -113,8 +113,8 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
 
   function handleResponse(command: Command, response: CommandResponse<Receipt>, effectBefore: number | null): void {
     const { reference } = command;
-    if (response.type === 'accepted') for (const receipt of response.receipts) register.record(receipt, reference);
-    if (response.type === 'rejected') register.release(reference);
+    if (response.type === 'accepted') for (const receipt of response.receipts) assignments.record(receipt, reference);
+    if (response.type === 'rejected') assignments.release(reference);
     // Another user has signed in, or the list has decided. A stored command waits for its user.
     const entry = entries.get(reference);
     if (entry === undefined) return;
@@ -160,7 +160,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       if (userId === null || isBlocked(payload)) return null;
       const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
       comparison.stop(config.getTarget(payload));
-      config.listClaims(command).forEach((claim) => register.expect(claim));
+      config.listClaims(command).forEach((claim) => assignments.expect(claim));
       // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);

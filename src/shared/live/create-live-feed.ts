@@ -10,7 +10,7 @@ import { Resources } from './store/resources.ts';
 import { TrafficCounter } from './transport/traffic-counter.ts';
 import type { ResponseTiming, TransportSink, Transport } from './transport/transport.ts';
 import { serializeKey, type WatchScope, type ResourceKey } from './resource-key.ts';
-import { VisibleMarkets } from './store/visible-markets.ts';
+import { ResourceMarkets } from './store/resource-markets.ts';
 import { Watchers } from './store/watchers.ts';
 
 export interface StoppableFeed extends LiveFeed {
@@ -31,7 +31,7 @@ export function createLiveFeed(
   const prices = createPriceStore(baseEnvironment, history);
   const connection = new ConnectionState(environment);
   const resources = new Resources(environment.now, (matchId, lines) => history.fancies.update(matchId, lines));
-  const visibleMarkets = new VisibleMarkets();
+  const resourceMarkets = new ResourceMarkets();
   const watchers = new Watchers();
   const traffic = new TrafficCounter();
   const requestedAt = new Map<string, number>();
@@ -45,7 +45,7 @@ export function createLiveFeed(
   const applyResponse = (resource: ResourceKey, changes: readonly MarketChange[], timing: ResponseTiming): void => {
     const owner = serializeKey(resource);
     forget(
-      visibleMarkets.setVisible(
+      resourceMarkets.setMarkets(
         owner,
         changes.map((change) => change.marketId),
       ),
@@ -84,14 +84,14 @@ export function createLiveFeed(
     },
     pollFailed(resource, failure, failureCount, failingSince) {
       resources.publishFailure(resource, failure, failureCount);
-      if (failureCount >= 2) prices.markStale(visibleMarkets.listMarkets(serializeKey(resource)), failingSince);
+      if (failureCount >= 2) prices.markStale(resourceMarkets.listMarkets(serializeKey(resource)), failingSince);
       connection.pollFailed(serializeKey(resource), failureCount);
     },
     receivePrices(changes, ttlMs) {
       if (environment.isPaused) return;
-      const visibleChanges = changes.filter(({ marketId }) => visibleMarkets.isVisible(marketId));
-      for (const { marketId } of visibleChanges) requestedAt.set(marketId, environment.now());
-      prices.apply(visibleChanges, ttlMs);
+      const watchedChanges = changes.filter(({ marketId }) => resourceMarkets.hasMarket(marketId));
+      for (const { marketId } of watchedChanges) requestedAt.set(marketId, environment.now());
+      prices.apply(watchedChanges, ttlMs);
     },
     extendFreshness(marketIds, ttlMs) {
       if (!environment.isPaused) prices.extend(marketIds, ttlMs);
@@ -108,7 +108,7 @@ export function createLiveFeed(
 
   const releaseResource = (resource: ResourceKey): void => {
     const owner = serializeKey(resource);
-    forget(visibleMarkets.release(owner));
+    forget(resourceMarkets.release(owner));
     connection.forget(owner);
     resources.forget(resource);
   };

@@ -27,6 +27,6 @@ export const socketGrid: GridMaker = (place, { markets }) => {
     events: { onOwnBets: noop, onMatch: noop },
   });
   const marketIds = createOutlines(markets).map(({ marketId }) => marketId);
-  socket.setVisible({ markets: new Map([['home', { resource: { kind: 'home' }, marketIds }]]), matchIds: [] });
+  socket.setWatched({ markets: new Map([['home', { resource: { kind: 'home' }, marketIds }]]), matchIds: [] });
   return { apply: noop, settle: drawCards(place, markets, prices) };
 };

@@ -13,7 +13,7 @@ export type LoadedConfig = Extract<ParsedConfig, { kind: 'config' }> | ConfigPro
 /** Reads config.json from the response to its request. Never throws: a problem is a value that a page shows. */
 export async function readConfig(
   pendingResponse: Promise<Response | null>,
-  carriesSimulation: boolean,
+  hasSimulation: boolean,
 ): Promise<LoadedConfig> {
   let text: string;
   try {
@@ -33,5 +33,5 @@ export async function readConfig(
   } catch (error) {
     return { kind: 'not-json', detail: error instanceof Error ? error.message : '' };
   }
-  return parseConfig(json, carriesSimulation);
+  return parseConfig(json, hasSimulation);
 }

@@ -11,8 +11,8 @@ const good = {
   currency: 'INR',
 };
 
-const wrongKeys = (json: unknown, carriesSimulation = true): readonly string[] => {
-  const parsed = parseConfig(json, carriesSimulation);
+const wrongKeys = (json: unknown, hasSimulation = true): readonly string[] => {
+  const parsed = parseConfig(json, hasSimulation);
   return parsed.kind === 'wrong' ? parsed.wrong.map((each) => each.key) : [];
 };
 
@@ -99,7 +99,7 @@ describe('parseConfig with an invalid file', () => {
     expect(parsed).toEqual({
       kind: 'wrong',
       wrong: [
-        { key: 'currency', found: null, reason: 'unfit' },
+        { key: 'currency', found: null, reason: 'invalid-value' },
         { key: 'brnad', found: '{}', reason: 'unknown-key' },
         { key: 'simulatedExchange', found: 'true', reason: 'production-only' },
       ],

@@ -7,10 +7,10 @@ export interface InvalidKey {
   /** The value in the file, shortened, or null when the key is missing. For the credential only its type. */
   readonly found: string | null;
   /**
-   * `unfit`: the value does not fit the schema. The page adds what the key expects, to keep those texts out of the
-   * start.
+   * `invalid-value`: the value does not fit the schema. The page adds what the key expects, to keep those texts out of
+   * the start.
    */
-  readonly reason: 'unfit' | 'unknown-key' | 'production-only';
+  readonly reason: 'invalid-value' | 'unknown-key' | 'production-only';
 }
 
 export type ParsedConfig =
@@ -43,16 +43,20 @@ function describe(key: string, value: unknown): string | null {
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 }
 
-const invalidAt = (root: unknown, path: readonly PropertyKey[], reason: InvalidKey['reason'] = 'unfit'): InvalidKey => {
+const invalidAt = (
+  root: unknown,
+  path: readonly PropertyKey[],
+  reason: InvalidKey['reason'] = 'invalid-value',
+): InvalidKey => {
   const key = path.map(String).join('.');
   return { key, found: describe(key, valueAt(root, path)), reason };
 };
 
 /**
- * Parses the JSON of config.json, and lists every invalid key at once. `carriesSimulation`: whether this build includes
+ * Parses the JSON of config.json, and lists every invalid key at once. `hasSimulation`: whether this build includes
  * the simulated exchange.
  */
-export function parseConfig(json: unknown, carriesSimulation: boolean): ParsedConfig {
+export function parseConfig(json: unknown, hasSimulation: boolean): ParsedConfig {
   const written = withoutRemarks(json);
   const result = configSchema.safeParse(written);
   const wrong: InvalidKey[] = [];
@@ -63,9 +67,9 @@ export function parseConfig(json: unknown, carriesSimulation: boolean): ParsedCo
   }
   const simulated = valueAt(written, ['simulatedExchange']);
   const wantsSimulation = simulated === true || isRecord(simulated);
-  if (wantsSimulation && !carriesSimulation) wrong.push(invalidAt(written, ['simulatedExchange'], 'production-only'));
+  if (wantsSimulation && !hasSimulation) wrong.push(invalidAt(written, ['simulatedExchange'], 'production-only'));
   const credential = valueAt(written, ['applicationCredential']);
-  if (isRecord(written) && credential === undefined && !(wantsSimulation && carriesSimulation))
+  if (isRecord(written) && credential === undefined && !(wantsSimulation && hasSimulation))
     wrong.push(invalidAt(written, ['applicationCredential']));
   if (!result.success || wrong.length > 0) return { kind: 'wrong', wrong };
   const { simulatedExchange, applicationCredential, ...rest } = result.data;

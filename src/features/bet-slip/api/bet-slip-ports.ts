@@ -7,7 +7,7 @@ import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import { readSession } from '#shared/storage/session.ts';
 import type { BetListPorts } from '../model/bet-commands.ts';
-import { createBetRegister } from '../model/placement/bet-register.ts';
+import { createBetAssignments } from '../model/placement/bet-assignments.ts';
 
 /** Page size for the lists of ended bets, newest first: enough to contain a bet that was just sent. */
 const NEWEST = 100;
@@ -53,7 +53,7 @@ export const createBetSlipPorts = ({ queries, get }: Controllers): BetListPorts 
   listEnded,
   refreshBets: (matchId: string) => refreshBets(queries, matchId),
   ...exposurePorts(queries),
-  register: get(createBetRegister),
+  assignments: get(createBetAssignments),
   now: Date.now,
   schedule: (ms: number, callback: () => void) => {
     const timer = setTimeout(callback, ms);

@@ -3,7 +3,7 @@ import { LAST_CHECK_MS } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetIntent } from './placement/bet-intent.ts';
-import type { BetRegister } from './placement/bet-register.ts';
+import type { BetAssignments } from './placement/bet-assignments.ts';
 
 /** Ports that every command that places bets needs: bet lists, exposure and time. */
 export interface BetListPorts {
@@ -20,8 +20,8 @@ export interface BetListPorts {
   exposure(): Money | null;
   /** Reads the exposure and calls `onRead` with every reading. Returns a function that stops it. */
   watchExposure(onRead: (exposure: Money) => void): () => void;
-  /** One register for all commands that place bets. */
-  readonly register: BetRegister;
+  /** Shared by all commands that place bets. */
+  readonly assignments: BetAssignments;
   now(): number;
   schedule(ms: number, callback: () => void): () => void;
   newReference(): string;
@@ -47,7 +47,7 @@ export function betCommandConfig<Payload>(ports: BetListPorts, describe: (payloa
     refreshReceipts: (payload) => ports.refreshBets(describe(payload).matchId),
     conclusiveAfterMs: (payload) => Math.max(LAST_CHECK_MS, describe(payload).delaySeconds * 1000 + AFTER_DELAY_MS),
     resumedFrom: 'sending',
-    register: ports.register,
+    assignments: ports.assignments,
     effects: { current: ports.exposure, watch: ports.watchExposure },
     clock: { now: ports.now, schedule: ports.schedule },
     newReference: ports.newReference,

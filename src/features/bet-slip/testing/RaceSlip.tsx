@@ -35,7 +35,7 @@ export function selectionsIn(market: Market, count: number, side: Side = 'back')
           matchName,
           marketId,
           marketName,
-          ladder,
+          ladder: ladder,
           winners: 1,
           side,
           runnerId: runner.runnerId,

@@ -65,7 +65,7 @@ export function oddsSelectionOf(market: Market, runner: Runner, side: Side, pric
     matchName,
     marketId,
     marketName,
-    ladder,
+    ladder: ladder,
     winners: 1,
     side,
     runnerId: runner.runnerId,

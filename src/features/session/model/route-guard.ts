@@ -14,18 +14,18 @@ export interface GuardResult {
 /**
  * Applies the first matching access rule (docs/requirements.md#22-access). Returns null when no rule changes anything.
  */
-function applyAccessRule({ signedIn, hasToken }: AuthState, isOnLoginOrRegister: boolean): GuardResult | null {
+function applyAccessRule({ signedIn, hasToken }: AuthState, isOnSignInPage: boolean): GuardResult | null {
   if (signedIn && !hasToken) return { signedIn: false, redirectTo: null };
-  if (signedIn && isOnLoginOrRegister) return { signedIn: true, redirectTo: 'dashboard' };
+  if (signedIn && isOnSignInPage) return { signedIn: true, redirectTo: 'dashboard' };
   if (!signedIn && hasToken) return { signedIn: true, redirectTo: null };
-  if (!signedIn && !isOnLoginOrRegister) return { signedIn: false, redirectTo: 'login' };
+  if (!signedIn && !isOnSignInPage) return { signedIn: false, redirectTo: 'login' };
   return null;
 }
 
 /** Applies the rules until nothing changes: a corrected flag may require a redirect. */
-export function guardRoute(authState: AuthState, isOnLoginOrRegister: boolean): GuardResult {
-  const guardResult = applyAccessRule(authState, isOnLoginOrRegister);
+export function guardRoute(authState: AuthState, isOnSignInPage: boolean): GuardResult {
+  const guardResult = applyAccessRule(authState, isOnSignInPage);
   if (guardResult === null) return { signedIn: authState.signedIn, redirectTo: null };
   if (guardResult.redirectTo !== null || guardResult.signedIn === authState.signedIn) return guardResult;
-  return guardRoute({ ...authState, signedIn: guardResult.signedIn }, isOnLoginOrRegister);
+  return guardRoute({ ...authState, signedIn: guardResult.signedIn }, isOnSignInPage);
 }

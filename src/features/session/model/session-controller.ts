@@ -39,7 +39,7 @@ export interface SessionController {
    */
   current(): StoredSession | null;
   /** Applies the access rules and returns the redirect, or null. */
-  checkAccess(isOnLoginOrRegister: boolean): 'dashboard' | 'login' | null;
+  checkAccess(isOnSignInPage: boolean): 'dashboard' | 'login' | null;
   /** Starts to watch the clock and the other tabs. Returns the stop function. */
   start(): () => void;
 }
@@ -109,10 +109,10 @@ export function createSessionController(
         setSession(storedSession, storedSession === null ? 'expiry' : null);
       return store.getState().session;
     },
-    checkAccess(isOnLoginOrRegister) {
+    checkAccess(isOnSignInPage) {
       const validSession = readValidSession();
       const { signedIn } = store.getState();
-      const guardResult = guardRoute({ signedIn, hasToken: validSession !== null }, isOnLoginOrRegister);
+      const guardResult = guardRoute({ signedIn, hasToken: validSession !== null }, isOnSignInPage);
       if (guardResult.signedIn !== signedIn) setSession(guardResult.signedIn ? validSession : null, null);
       return guardResult.redirectTo;
     },

@@ -1,6 +1,6 @@
 import type { CommandOutcome, CommandResponse, CommandRunner, MoneyCommand } from '../command.ts';
 import { createCommandRunner } from '../command-runner.ts';
-import { createReceiptRegister } from '../receipt-register.ts';
+import { createReceiptAssignments } from '../receipt-assignments.ts';
 import type { NetworkOutcome, Order, Receipt, ServerModel } from './server-model.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -68,7 +68,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
         save: (command) => void stored.set(command.reference, command),
         remove: (reference) => void stored.delete(reference),
       },
-      register: createReceiptRegister({
+      assignments: createReceiptAssignments({
         getId: ({ id }) => id,
         createdAt: ({ createdAt }) => createdAt,
         getReference: ({ reference }) => reference,

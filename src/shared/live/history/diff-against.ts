@@ -9,16 +9,16 @@ const isSame = (one: Offer | null, other: Offer | null): boolean =>
   one === other || (one !== null && other !== null && one.price === other.price && one.size === other.size);
 
 /** Returns the levels that an image changes. Null when a difference of levels cannot express it. */
-function diffLevels(ladder: SideBook, change: SideChange | undefined): readonly LevelRow[] | null {
-  if (ladder.depth !== null || change?.form !== 'levels') return null;
+function diffLevels(sideBook: SideBook, change: SideChange | undefined): readonly LevelRow[] | null {
+  if (sideBook.depth !== null || change?.form !== 'levels') return null;
   const rows: LevelRow[] = [];
   const seenLevels = new Set<number>();
   for (const row of change.rows) {
     if (seenLevels.has(row[0])) return null;
     seenLevels.add(row[0]);
-    if (!isSame(ladder.levels[row[0]] ?? null, row[1])) rows.push(row);
+    if (!isSame(sideBook.levels[row[0]] ?? null, row[1])) rows.push(row);
   }
-  ladder.levels.forEach((offer, level) => {
+  sideBook.levels.forEach((offer, level) => {
     if (offer !== null && !seenLevels.has(level)) rows.push([level, null]);
   });
   return rows;

@@ -36,8 +36,8 @@ export interface RetainedFancy {
 
 interface MatchFancies {
   name: string;
-  /** Whether the line is on screen. */
-  visible: readonly FancyLine[];
+  /** Lines of the latest list. */
+  latestLines: readonly FancyLine[];
   stale: boolean;
   readonly records: Map<string, FancyRecord>;
 }
@@ -93,19 +93,19 @@ export class FancyHistory {
   /** Receives the lines of a match on every change. Skips lines that did not change. */
   update(matchId: string, state: ResourceState<readonly FancyLine[]>): void {
     const match = this.#matchOf(matchId);
-    const visible = state.phase === 'ready' ? state.value : NO_LINES;
+    const latestLines = state.phase === 'ready' ? state.value : NO_LINES;
     const stale = state.phase === 'ready' && state.failure !== null;
-    if (visible === match.visible && stale === match.stale) return;
+    if (latestLines === match.latestLines && stale === match.stale) return;
     const at = this.#now();
     const listed = new Set<string>();
-    for (const line of visible) {
+    for (const line of latestLines) {
       // If a list names a line twice, the first one counts.
       if (listed.has(line.fancyId)) continue;
       listed.add(line.fancyId);
       this.#recordLine(match, line, stale, at);
     }
-    for (const { fancyId } of match.visible) if (!listed.has(fancyId)) this.#recordMissing(match, fancyId, at);
-    match.visible = visible;
+    for (const { fancyId } of match.latestLines) if (!listed.has(fancyId)) this.#recordMissing(match, fancyId, at);
+    match.latestLines = latestLines;
     match.stale = stale;
     if (at - this.#sweptAt > SWEEP_MS) this.#sweep(at);
     if (this.#weight > this.#limits.bytes) this.#evict();
@@ -137,7 +137,8 @@ export class FancyHistory {
 
   #matchOf(matchId: string): MatchFancies {
     let match = this.#matches.get(matchId);
-    if (!match) this.#matches.set(matchId, (match = { name: '', visible: NO_LINES, stale: false, records: new Map() }));
+    if (!match)
+      this.#matches.set(matchId, (match = { name: '', latestLines: NO_LINES, stale: false, records: new Map() }));
     return match;
   }
 
@@ -180,7 +181,7 @@ export class FancyHistory {
     }
   }
 
-  /** Drops the oldest entry and the absence after it: a history begins with a visible line. */
+  /** Drops the oldest entry and the absence after it: a history begins with a listed line. */
   #drop({ match, fancyId, entries }: FancyRecord): void {
     do {
       const dropped = entries.shift();
@@ -193,7 +194,7 @@ export class FancyHistory {
     this.#sweptAt = now;
     for (const record of this.#allRecords())
       while (record.entries.length > 0 && now - getEntryEnd(record.entries, 0) > this.#limits.ageMs) this.#drop(record);
-    for (const [matchId, { visible, records }] of [...this.#matches])
-      if (visible.length === 0 && records.size === 0) this.#matches.delete(matchId);
+    for (const [matchId, { latestLines, records }] of [...this.#matches])
+      if (latestLines.length === 0 && records.size === 0) this.#matches.delete(matchId);
   }
 }

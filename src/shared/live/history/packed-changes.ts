@@ -47,8 +47,8 @@ const UNKNOWN_MATCHED = -1;
 const isTotalMatchedOnly = (facts: MarketFactsChange): boolean =>
   Object.keys(facts).every((name) => name === 'totalMatched');
 
-const countSideNumbers = (ladder: SideChange | undefined): number =>
-  ladder === undefined ? 1 : 2 + 3 * ladder.rows.length;
+const countSideNumbers = (change: SideChange | undefined): number =>
+  change === undefined ? 1 : 2 + 3 * change.rows.length;
 
 /**
  * Counts the numbers that encode a change of prices and of the matched total, which nearly all changes are. Returns
@@ -64,22 +64,22 @@ export function countPackedNumbers({ image, facts, runners }: MarketChange): num
   return numbers;
 }
 
-function pack(to: NumberBuffer, ladder: SideChange | undefined): void {
-  if (ladder === undefined) {
+function pack(to: NumberBuffer, change: SideChange | undefined): void {
+  if (change === undefined) {
     to.push(FORMS.none);
     return;
   }
-  to.push(FORMS[ladder.form]);
-  to.push(ladder.rows.length);
-  if (ladder.form === 'levels') {
-    for (const row of ladder.rows) {
+  to.push(FORMS[change.form]);
+  to.push(change.rows.length);
+  if (change.form === 'levels') {
+    for (const row of change.rows) {
       to.push(row[0]);
       to.push(row[1]?.price ?? NO_VALUE);
       to.push(row[1]?.size ?? NO_VALUE);
     }
     return;
   }
-  for (const row of ladder.rows) {
+  for (const row of change.rows) {
     to.push(row[0]);
     to.push(row[1] ?? NO_VALUE);
   }

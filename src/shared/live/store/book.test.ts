@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import vectors from '../../../../tests/vectors/level-ladder.json' with { type: 'json' };
+import vectors from '../../../../tests/vectors/level-updates.json' with { type: 'json' };
 import { type Money, money } from '../../domain/money/money.ts';
 import { type Odds, odds, parseOdds } from '../../domain/odds/odds.ts';
 import { applyChange, applySideChange, bestLevels, createBook, createSideBook } from './book.ts';
@@ -9,22 +9,22 @@ const offer = (price: number, size: number) => ({ price: odds(price), size: mone
 
 describe('book levels', () => {
   it.each(vectors.cases)('book levels follow vector $id', ({ updates, prices }) => {
-    const ladder = createSideBook();
+    const sideBook = createSideBook();
     for (const update of updates) {
       const rows = update.map(([level = 0, price, size = 0]) => {
         const parsed = parseOdds(price);
         return [level, parsed === null ? null : { price: parsed, size: money(size * 100) }] as const;
       });
-      applySideChange(ladder, { form: 'levels', rows });
+      applySideChange(sideBook, { form: 'levels', rows });
     }
-    const levels = bestLevels(ladder, 'lay').filter((level) => level !== null);
+    const levels = bestLevels(sideBook, 'lay').filter((level) => level !== null);
     expect(levels.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
   });
 
   it('book levels keep an empty level: the second level never appears as the best price', () => {
-    const ladder = createSideBook();
-    applySideChange(ladder, { form: 'levels', rows: [[1, offer(150, 200)]] });
-    expect(bestLevels(ladder, 'back')).toEqual([null, offer(150, 200), null]);
+    const sideBook = createSideBook();
+    applySideChange(sideBook, { form: 'levels', rows: [[1, offer(150, 200)]] });
+    expect(bestLevels(sideBook, 'back')).toEqual([null, offer(150, 200), null]);
   });
 });
 
@@ -40,9 +40,9 @@ describe('book depth', () => {
         fc.constantFrom('back' as const, 'lay' as const),
         (changes, side) => {
           const model = new Map<number, number>();
-          const ladder = createSideBook();
+          const sideBook = createSideBook();
           for (const rows of changes) {
-            applySideChange(ladder, {
+            applySideChange(sideBook, {
               form: 'depth',
               rows: rows.map(
                 ([price, size]) => [odds(price), size === null ? null : money(size)] as [Odds, Money | null],
@@ -55,7 +55,7 @@ describe('book depth', () => {
           }
           const sorted = [...model].sort(([a], [b]) => (side === 'back' ? b - a : a - b)).slice(0, 3);
           const expected = [0, 1, 2].map((level) => (sorted[level] ? offer(...sorted[level]) : null));
-          expect(bestLevels(ladder, side)).toEqual(expected);
+          expect(bestLevels(sideBook, side)).toEqual(expected);
         },
       ),
     );

@@ -101,10 +101,10 @@ function applyRunner(book: MarketBook, change: RunnerChange): void {
 }
 
 /** Returns which parts of the side may look different now. */
-function changeSide(ladder: SideBook, change: SideChange, side: Side): number {
-  const hadLevels = hasLevels(ladder);
-  applySideChange(ladder, change);
-  if (hasLevels(ladder) !== hadLevels) return CHANGE_BITS[side];
+function changeSide(sideBook: SideBook, change: SideChange, side: Side): number {
+  const hadLevels = hasLevels(sideBook);
+  applySideChange(sideBook, change);
+  if (hasLevels(sideBook) !== hadLevels) return CHANGE_BITS[side];
   if ((change.form === 'levels') !== hadLevels) return 0;
   return change.form === 'levels' ? changedLevelBits(change.rows, side) : CHANGE_BITS[side];
 }
@@ -116,9 +116,9 @@ function changedLevelBits(rows: LevelRows, side: Side): number {
   return changedBits;
 }
 
-export function applySideChange(ladder: SideBook, change: SideChange): void {
+export function applySideChange(sideBook: SideBook, change: SideChange): void {
   if (change.form === 'levels') {
-    const { levels } = ladder;
+    const { levels } = sideBook;
     for (const row of change.rows) {
       const level = row[0];
       while (levels.length < level) levels.push(null);
@@ -126,7 +126,7 @@ export function applySideChange(ladder: SideBook, change: SideChange): void {
     }
     return;
   }
-  const depth = (ladder.depth ??= new Map<Odds, Money>());
+  const depth = (sideBook.depth ??= new Map<Odds, Money>());
   for (const row of change.rows) {
     if (row[1] === null) depth.delete(row[0]);
     else depth.set(row[0], row[1]);
@@ -140,12 +140,12 @@ function hasLevels({ levels }: SideBook): boolean {
 }
 
 /** Returns the best offers, best first, for immediate reading only: levels are not copied. */
-export const bestOffers = (ladder: SideBook, side: Side): readonly (Offer | null)[] =>
-  ladder.depth === null || hasLevels(ladder) ? ladder.levels : bestOfDepth(ladder.depth, side);
+export const bestOffers = (sideBook: SideBook, side: Side): readonly (Offer | null)[] =>
+  sideBook.depth === null || hasLevels(sideBook) ? sideBook.levels : bestOfDepth(sideBook.depth, side);
 
 /** Returns the three best offers, best first: the highest price for backing, the lowest for laying. */
-export function bestLevels(ladder: SideBook, side: Side): Levels {
-  const best = bestOffers(ladder, side);
+export function bestLevels(sideBook: SideBook, side: Side): Levels {
+  const best = bestOffers(sideBook, side);
   return [best[0] ?? null, best[1] ?? null, best[2] ?? null];
 }
 

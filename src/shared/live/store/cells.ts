@@ -139,8 +139,8 @@ export class MarketCells {
     if ((cells.facts.value?.status ?? null) !== status) this.#write(cells.facts, status === null ? null : { status });
   }
 
-  #copySide(cells: SideCells, side: Side, changedBits: number, ladder: SideBook | undefined, now: number): void {
-    const offers = ladder === undefined ? NO_OFFERS : bestOffers(ladder, side);
+  #copySide(cells: SideCells, side: Side, changedBits: number, sideBook: SideBook | undefined, now: number): void {
+    const offers = sideBook === undefined ? NO_OFFERS : bestOffers(sideBook, side);
     for (const level of LEVELS) {
       if ((changedBits & changeBit(side, level)) !== 0 && cells[level].update(offers[level], now))
         this.#markChanged(cells[level]);

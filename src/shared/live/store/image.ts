@@ -2,7 +2,7 @@ import type { Levels, Market, MatchRow, Runner } from '../../domain/market/marke
 import type { SideChange, MarketChange, RunnerChange } from './changes.ts';
 import type { MarketOutline, MatchOutline, RunnerOutline } from '../live-feed.ts';
 
-const ladder = (levels: Levels): SideChange => ({
+const toLevelsChange = (levels: Levels): SideChange => ({
   form: 'levels',
   rows: [
     [0, levels[0]],
@@ -14,8 +14,8 @@ const ladder = (levels: Levels): SideChange => ({
 const runnerImage = (runner: Runner): RunnerChange => ({
   runnerId: runner.runnerId,
   status: runner.status,
-  back: ladder(runner.back),
-  lay: ladder(runner.lay),
+  back: toLevelsChange(runner.back),
+  lay: toLevelsChange(runner.lay),
 });
 
 /** Converts a polled market to an image, which replaces the market's prices and facts. */
@@ -44,20 +44,8 @@ const runnerOutlines = (runners: readonly Runner[]): RunnerOutline[] =>
   runners.map(({ runnerId, name, metadata }) => ({ runnerId, name, metadata }));
 
 export function marketOutline(market: Market): MarketOutline {
-  const {
-    sportId,
-    matchId,
-    matchName,
-    startsAt,
-    marketId,
-    name,
-    type,
-    kind,
-    winners,
-    ladder: steps,
-    minStake,
-    maxStake,
-  } = market;
+  const { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder, minStake, maxStake } =
+    market;
   return {
     sportId,
     matchId,
@@ -68,7 +56,7 @@ export function marketOutline(market: Market): MarketOutline {
     type,
     kind,
     winners,
-    ladder: steps,
+    ladder,
     minStake,
     maxStake,
     runners: runnerOutlines(market.runners),

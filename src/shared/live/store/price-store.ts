@@ -22,16 +22,16 @@ export function createPriceStore(
   history: MarketHistory | null = null,
 ): WritablePriceStore {
   const books = new Map<string, MarketBook>();
-  const screens = new Map<string, MarketCells>();
+  const cellsOfMarkets = new Map<string, MarketCells>();
   const dirtyBooks = new Set<MarketBook>();
-  const dirtyScreens = new Set<MarketCells>();
+  const dirtyCells = new Set<MarketCells>();
   const painters = new Set<(now: number, isComplete: boolean) => void>();
   let cancelFrame: (() => void) | null = null;
 
-  const screenOf = (marketId: string): MarketCells => {
-    let screen = screens.get(marketId);
-    if (!screen) screens.set(marketId, (screen = new MarketCells()));
-    return screen;
+  const getCells = (marketId: string): MarketCells => {
+    let cells = cellsOfMarkets.get(marketId);
+    if (!cells) cellsOfMarkets.set(marketId, (cells = new MarketCells()));
+    return cells;
   };
 
   /**
@@ -43,14 +43,14 @@ export function createPriceStore(
   const readBooks = (now: number, limit = Infinity): number => {
     let drawn = 0;
     for (const book of dirtyBooks) {
-      const screen = screenOf(book.marketId);
-      if (screen.visible && drawn >= limit) continue;
+      const cells = getCells(book.marketId);
+      if (cells.visible && drawn >= limit) continue;
       dirtyBooks.delete(book);
-      if (book.factsChanged) screen.copyFacts(book, freshness.getState(book.marketId, now));
-      screen.copyPrices(book, now);
-      if (screen.changed.size === 0) continue;
-      dirtyScreens.add(screen);
-      if (screen.visible) drawn += screen.changed.size;
+      if (book.factsChanged) cells.copyFacts(book, freshness.getState(book.marketId, now));
+      cells.copyPrices(book, now);
+      if (cells.changed.size === 0) continue;
+      dirtyCells.add(cells);
+      if (cells.visible) drawn += cells.changed.size;
     }
     return drawn;
   };
@@ -61,9 +61,9 @@ export function createPriceStore(
     const drawn = readBooks(now, turn.limit);
     turn.reportDrawn(drawn, dirtyBooks.size > 0);
     for (const painter of painters) painter(now, dirtyBooks.size === 0);
-    const screensToNotify = [...dirtyScreens];
-    dirtyScreens.clear();
-    for (const screen of screensToNotify) screen.notify();
+    const cellsToNotify = [...dirtyCells];
+    dirtyCells.clear();
+    for (const cells of cellsToNotify) cells.notify();
     if (dirtyBooks.size > 0) schedule();
   };
 
@@ -91,14 +91,14 @@ export function createPriceStore(
   });
 
   const stopListening = environment.onVisibilityChange(() => {
-    if (dirtyBooks.size > 0 || dirtyScreens.size > 0) schedule();
+    if (dirtyBooks.size > 0 || dirtyCells.size > 0) schedule();
   });
 
   // Not at once: a component may be about to subscribe to the cell that it has just read.
-  const removeIdleScreens = (now: number): void => {
-    for (const [marketId, screen] of screens) {
-      if (books.has(marketId) || screen.isWatched) screen.idleSince = null;
-      else if (now - (screen.idleSince ??= now) > IDLE_MS) screens.delete(marketId);
+  const removeIdleCells = (now: number): void => {
+    for (const [marketId, cells] of cellsOfMarkets) {
+      if (books.has(marketId) || cells.isWatched) cells.idleSince = null;
+      else if (now - (cells.idleSince ??= now) > IDLE_MS) cellsOfMarkets.delete(marketId);
     }
   };
 
@@ -107,10 +107,10 @@ export function createPriceStore(
     runnerId: RunnerId,
     side: Side,
     level: PriceLevel,
-  ): GatedSource<PriceCellValue> => screenOf(marketId).runner(runnerId).side(side)[level];
+  ): GatedSource<PriceCellValue> => getCells(marketId).runner(runnerId).side(side)[level];
 
   const cell = (marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue =>
-    screens.get(marketId)?.runners.get(runnerId)?.side(side)[level].value ?? NO_PRICE;
+    cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.side(side)[level].value ?? NO_PRICE;
 
   return {
     cell,
@@ -122,14 +122,14 @@ export function createPriceStore(
       toOffer(cell(marketId, runnerId, side, 1)),
       toOffer(cell(marketId, runnerId, side, 2)),
     ],
-    market: (marketId) => screens.get(marketId)?.facts.value ?? null,
-    marketSource: (marketId) => screenOf(marketId).facts,
-    subscribeMarket: (marketId, onChange) => screenOf(marketId).facts.subscribe(onChange),
-    runner: (marketId, runnerId) => screens.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
-    runnerSource: (marketId, runnerId) => screenOf(marketId).runner(runnerId).facts,
-    subscribeRunner: (marketId, runnerId, onChange) => screenOf(marketId).runner(runnerId).facts.subscribe(onChange),
-    setVisible: (marketId, visible) => screenOf(marketId).setVisible(visible),
-    isVisible: (marketId) => screens.get(marketId)?.visible ?? true,
+    market: (marketId) => cellsOfMarkets.get(marketId)?.facts.value ?? null,
+    marketSource: (marketId) => getCells(marketId).facts,
+    subscribeMarket: (marketId, onChange) => getCells(marketId).facts.subscribe(onChange),
+    runner: (marketId, runnerId) => cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
+    runnerSource: (marketId, runnerId) => getCells(marketId).runner(runnerId).facts,
+    subscribeRunner: (marketId, runnerId, onChange) => getCells(marketId).runner(runnerId).facts.subscribe(onChange),
+    setVisible: (marketId, visible) => getCells(marketId).setVisible(visible),
+    isVisible: (marketId) => cellsOfMarkets.get(marketId)?.visible ?? true,
     lastSeenAt: (marketId) => freshness.lastSeenAt(marketId),
     onPaint(painter) {
       painters.add(painter);
@@ -163,12 +163,12 @@ export function createPriceStore(
         if (book) dirtyBooks.delete(book);
         books.delete(marketId);
         freshness.forget(marketId);
-        const screen = screens.get(marketId);
-        screen?.clear();
-        if (screen && screen.changed.size > 0) dirtyScreens.add(screen);
+        const cells = cellsOfMarkets.get(marketId);
+        cells?.clear();
+        if (cells && cells.changed.size > 0) dirtyCells.add(cells);
       }
-      removeIdleScreens(environment.now());
-      if (dirtyScreens.size > 0) schedule();
+      removeIdleCells(environment.now());
+      if (dirtyCells.size > 0) schedule();
     },
     stop() {
       cancelFrame?.();

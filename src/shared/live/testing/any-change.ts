@@ -17,13 +17,13 @@ const depth = fc.record({
     { maxLength: 4 },
   ),
 });
-const ladder = fc.oneof({ weight: 5, arbitrary: levels }, { weight: 1, arbitrary: depth });
+const sideChange = fc.oneof({ weight: 5, arbitrary: levels }, { weight: 1, arbitrary: depth });
 const runner = fc.record(
   {
     runnerId: fc.constantFrom(...RUNNERS),
     status: fc.constantFrom('active' as const, 'suspended' as const, 'removed' as const),
-    back: ladder,
-    lay: ladder,
+    back: sideChange,
+    lay: sideChange,
   },
   { requiredKeys: ['runnerId'] },
 );
@@ -49,7 +49,10 @@ const priceChange = {
   image: fc.constant(false),
   facts: fc.record({ totalMatched: fc.constantFrom(null, money(0), money(7)) }, { requiredKeys: [] }),
   runners: fc.array(
-    fc.record({ runnerId: fc.constantFrom(...RUNNERS), back: ladder, lay: ladder }, { requiredKeys: ['runnerId'] }),
+    fc.record(
+      { runnerId: fc.constantFrom(...RUNNERS), back: sideChange, lay: sideChange },
+      { requiredKeys: ['runnerId'] },
+    ),
     { maxLength: 3 },
   ),
 };

@@ -35,7 +35,7 @@ export function createStreamingTransport({
   const scheduleUpdate = (): void => {
     settleTimer ??= setTimeout(() => {
       settleTimer = undefined;
-      socketStream?.setVisible({ markets: new Map(markets), matchIds: [...matchIds].sort() });
+      socketStream?.setWatched({ markets: new Map(markets), matchIds: [...matchIds].sort() });
     }, SETTLE_MS);
   };
 

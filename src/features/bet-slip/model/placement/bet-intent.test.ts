@@ -3,12 +3,12 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { isBetOfIntent, type BetIntent } from './bet-intent.ts';
-import { createBetRegister } from './bet-register.ts';
+import { createBetAssignments } from './bet-assignments.ts';
 import { createBet, fancySelection, createIntent, oddsSelection, START } from '../testing/samples.ts';
 
 const at = (ms: number) => new Date(START + ms).toISOString();
 
-describe('BetRegister with isBetOfIntent', () => {
+describe('BetAssignments with isBetOfIntent', () => {
   test.each<[string, Partial<BetIntent>, Partial<Bet>, boolean]>([
     ['the bet itself', {}, {}, true],
     ['a back bet matched at higher odds', {}, { price: odds(200) }, true],
@@ -55,7 +55,7 @@ describe('BetRegister with isBetOfIntent', () => {
   ])('decides correctly for %s', (_, intent, bet, found) => {
     const listed = createBet(bet);
     expect(
-      createBetRegister().identify(
+      createBetAssignments().identify(
         createIntent(intent),
         [createBet({ betId: 'b-other', marketId: '1.77' }), listed],
         isBetOfIntent,

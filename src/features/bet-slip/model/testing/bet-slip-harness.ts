@@ -4,7 +4,7 @@ import { ZERO, type Money } from '#shared/domain/money/money.ts';
 import { createBetSlipController, type BetSlipController } from '../bet-slip-controller.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
-import { createBetRegister } from '../placement/bet-register.ts';
+import { createBetAssignments } from '../placement/bet-assignments.ts';
 import { typeStake } from '../ticket/ticket.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from './fake-clock.ts';
 import { oddsSelection, START } from './samples.ts';
@@ -77,7 +77,7 @@ export function createBetSlipHarness(
         exposureReaders.add(onRead);
         return () => void exposureReaders.delete(onRead);
       },
-      register: createBetRegister(),
+      assignments: createBetAssignments(),
       refresh: () => void (harness.refreshCount += 1),
       pendingBets: createPendingStore(pendingIntents),
       now: clock.now,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { createBetRegister } from '../../model/placement/bet-register.ts';
+import { createBetAssignments } from '../../model/placement/bet-assignments.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks } from '../../model/testing/fake-clock.ts';
 import { createBet, START } from '../../model/testing/samples.ts';
 import { createMultiBetController } from './multi-bet-controller.ts';
@@ -37,7 +37,7 @@ async function submitAndRespond(response: CommandResponse<Bet>, listedBets: read
       onRead = reader;
       return () => undefined;
     },
-    register: createBetRegister(),
+    assignments: createBetAssignments(),
     refresh: () => void (refreshCount += 1),
     pendingBets: createPendingStore(new Map()),
     now,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
-import { createBetRegister } from '../../model/placement/bet-register.ts';
+import { createBetAssignments } from '../../model/placement/bet-assignments.ts';
 import {
   createFakeClock,
   createPendingStore,
@@ -35,7 +35,7 @@ function openController() {
     refreshBets: () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets)),
     exposure: () => ZERO,
     watchExposure: () => () => undefined,
-    register: createBetRegister(),
+    assignments: createBetAssignments(),
     pendingBets: createPendingStore(pendingIntents),
     now: clock.now,
     schedule: clock.schedule,

@@ -3,7 +3,7 @@ import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import type { PendingCommands } from '#shared/commands/command-config.ts';
 import { createCommandRunner } from '#shared/commands/command-runner.ts';
-import { createReceiptRegister } from '#shared/commands/receipt-register.ts';
+import { createReceiptAssignments } from '#shared/commands/receipt-assignments.ts';
 import { LAST_CHECK_MS } from '#shared/commands/reconciliation.ts';
 import {
   isAwaitingOutcome,
@@ -75,7 +75,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
   const store = createStore<PaymentsState>()(() => INITIAL_STATE);
   let userId: string | null = null;
 
-  const register = createReceiptRegister<PaymentIntent, WalletRequest>({
+  const assignments = createReceiptAssignments<PaymentIntent, WalletRequest>({
     getId: requestKey,
     createdAt: ({ at }) => Date.parse(at),
     getReference: () => null,
@@ -97,7 +97,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
         ...ports.pendingPayments,
         load: (user) => ports.pendingPayments.load(user).filter((intent) => intent.kind === kind),
       },
-      register,
+      assignments,
       effects: null,
       clock: { now: ports.now, schedule: ports.schedule },
       newReference: ports.newReference,

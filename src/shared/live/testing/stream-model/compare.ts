@@ -4,8 +4,8 @@ import type { PriceStore } from '../../live-feed.ts';
 import { HANDICAPS, SELECTIONS } from './feeds.ts';
 import type { BestOffers, StreamModel } from './model.ts';
 
-/** The visible prices of a market, one line per runner, so that a failing test prints the difference. */
-export type VisibleMarket = readonly string[];
+/** The prices of a market, one line per runner, so that a failing test prints the difference. */
+export type MarketLines = readonly string[];
 
 interface ComparedMarket {
   readonly status: string | null;
@@ -26,22 +26,22 @@ const sideText = (best: readonly BestOffers[]): string => best.map((offer) => of
 const text = (
   status: string | null,
   lines: readonly (readonly [string, string | null, readonly (readonly BestOffers[])[]])[],
-): VisibleMarket => [
+): MarketLines => [
   `market ${status ?? '-'}`,
   ...lines.map(([name, state, sides]) => `${name} ${state ?? 'active'} ${sides.map(sideText).join(' | ')}`),
 ];
 
-interface VisibleRunner {
+interface ComparedRunner {
   readonly selection: number;
   readonly handicap: number;
 }
 
-const GENERATED: readonly VisibleRunner[] = SELECTIONS.flatMap((selection) =>
+const GENERATED: readonly ComparedRunner[] = SELECTIONS.flatMap((selection) =>
   HANDICAPS.map((handicap) => ({ selection, handicap })),
 );
-const nameOf = ({ selection, handicap }: VisibleRunner): string => `${selection}@${handicap}`;
+const nameOf = ({ selection, handicap }: ComparedRunner): string => `${selection}@${handicap}`;
 
-export const readModel = (model: StreamModel, marketId: string, lines = GENERATED): VisibleMarket =>
+export const readModel = (model: StreamModel, marketId: string, lines = GENERATED): MarketLines =>
   text(
     model.definition(marketId)?.status.toLowerCase() ?? null,
     lines.map((line) => {
@@ -55,7 +55,7 @@ export const readModel = (model: StreamModel, marketId: string, lines = GENERATE
     }),
   );
 
-const toVisibleMarket = (seen: ComparedMarket, lines: readonly VisibleRunner[]): VisibleMarket =>
+const toMarketLines = (seen: ComparedMarket, lines: readonly ComparedRunner[]): MarketLines =>
   text(
     seen.status,
     lines.map((line) => {
@@ -67,8 +67,8 @@ const toVisibleMarket = (seen: ComparedMarket, lines: readonly VisibleRunner[]):
 const bestOf = (offers: readonly ({ readonly price: number; readonly size: number } | null)[]): readonly BestOffers[] =>
   offers.map((offer) => (offer === null ? null : [offer.price, offer.size]));
 
-export const readBook = (book: MarketBook | undefined, lines = GENERATED): VisibleMarket =>
-  toVisibleMarket(
+export const readBook = (book: MarketBook | undefined, lines = GENERATED): MarketLines =>
+  toMarketLines(
     {
       status: book?.status ?? null,
       runnerStatus: (runnerId) => book?.runners.get(runnerId)?.status ?? null,
@@ -80,8 +80,8 @@ export const readBook = (book: MarketBook | undefined, lines = GENERATED): Visib
     lines,
   );
 
-export const readStore = (prices: PriceStore, marketId: string, lines = GENERATED): VisibleMarket =>
-  toVisibleMarket(
+export const readStore = (prices: PriceStore, marketId: string, lines = GENERATED): MarketLines =>
+  toMarketLines(
     {
       status: prices.market(marketId)?.status ?? null,
       runnerStatus: (runnerId) => prices.runner(marketId, runnerId)?.status ?? null,

@@ -5,7 +5,7 @@ import type { TransportSink } from '../transport.ts';
 import type { ResourceKey } from '../../resource-key.ts';
 import type { StreamEventListener } from './stream-event-listener.ts';
 import type { OpenSocket } from './socket-connection.ts';
-import type { VisibleResources } from './visible-resources.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 /** Ports of the stream: the functions that the page and the transport supply. */
 export interface SocketStreamOptions {
@@ -25,7 +25,7 @@ export interface SocketStreamOptions {
 /** The stream as the transport uses it. */
 export interface SocketStream extends StreamCoverage {
   isStreaming(marketId: string): boolean;
-  setVisible(visible: VisibleResources): void;
+  setWatched(watched: WatchedResources): void;
   /** Merges a polled list of session lines with what the stream has sent since. */
   mergeFancies(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[];
   stop(): void;

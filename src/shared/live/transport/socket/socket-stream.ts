@@ -8,7 +8,7 @@ import { MarketSubscription } from './market-subscription.ts';
 import { IDLE_CONNECTION_MS, silenceLimit, Heartbeat } from './heartbeat.ts';
 import { RecoveryLimit } from './recovery-limit.ts';
 import { authentication, matchSubscription, orderSubscription, probe } from './stream-requests.ts';
-import { listMarketIds, getMarketIds, NO_VISIBLE_RESOURCES, listResources } from './visible-resources.ts';
+import { listMarketIds, getMarketIds, NO_WATCHED_RESOURCES, listResources } from './watched-resources.ts';
 import type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';
 
 type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
@@ -27,7 +27,7 @@ export function createSocketStream({
 }: SocketStreamOptions): SocketStream {
   const markets = new MarketSubscription();
   const fancies = new FancySubscription();
-  let visible = NO_VISIBLE_RESOURCES;
+  let watched = NO_WATCHED_RESOURCES;
   let requestedMatches = '';
   let lastId = 0;
   let ids = { signIn: 0, markets: 0 };
@@ -90,8 +90,8 @@ export function createSocketStream({
       connection.send(markets.request(ids.markets));
     }
     if (fancies.needsRequest) connection.send(fancies.request(nextId()));
-    const matches = visible.matchIds.join();
-    if (matches !== requestedMatches) connection.send(matchSubscription(nextId(), visible.matchIds));
+    const matches = watched.matchIds.join();
+    if (matches !== requestedMatches) connection.send(matchSubscription(nextId(), watched.matchIds));
     requestedMatches = matches;
   }
 
@@ -101,7 +101,7 @@ export function createSocketStream({
   }
 
   function handleClose(reason: 'lost' | 'resting'): void {
-    const streamedResources = listResources(visible).filter(covers);
+    const streamedResources = listResources(watched).filter(covers);
     heartbeat.stop();
     clearTimeout(idleTimer);
     isSignedIn = false;
@@ -171,15 +171,15 @@ export function createSocketStream({
 
   function covers(resource: ResourceKey): boolean {
     if (resource.kind === 'fancies') return fancies.covers(resource.matchId);
-    const marketIds = getMarketIds(visible, resource);
+    const marketIds = getMarketIds(watched, resource);
     return marketIds.length > 0 && marketIds.every((marketId) => markets.isStreaming(marketId));
   }
 
   return {
     covers,
     isStreaming: (marketId) => markets.isStreaming(marketId),
-    setVisible(next) {
-      visible = next;
+    setWatched(next) {
+      watched = next;
       markets.setMarketIds(listMarketIds(next));
       fancies.setMatchIds(next.matchIds);
       subscribe();

@@ -1,7 +1,7 @@
 import type { CommandIdentity } from './command.ts';
 
 /** Assigns the receipts of the server's list to commands, so that no receipt counts twice. */
-export interface ReceiptRegister<Claim, Receipt> {
+export interface ReceiptAssignments<Claim, Receipt> {
   /** Adds a claim whose receipt the list may show from now on. */
   expect(claim: Claim): void;
   /** Removes the claims of a command that was rejected or never arrived. */
@@ -29,9 +29,9 @@ export interface ReceiptTraits<Claim, Receipt> {
   isSameClaim(a: Claim, b: Claim): boolean;
 }
 
-export function createReceiptRegister<Claim extends CommandIdentity, Receipt>(
+export function createReceiptAssignments<Claim extends CommandIdentity, Receipt>(
   traits: ReceiptTraits<Claim, Receipt>,
-): ReceiptRegister<Claim, Receipt> {
+): ReceiptAssignments<Claim, Receipt> {
   /** References of commands by the id of their receipt. */
   const owners = new Map<string, string>();
   let expected: readonly Claim[] = [];

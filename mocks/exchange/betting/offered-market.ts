@@ -24,8 +24,8 @@ export const listRemainingRunners = (state: ExchangeState, market: MarketSource,
 
 const markRemoved = (runner: Runner): Runner => ({ ...runner, ...NO_OFFERS, status: 'removed' });
 
-/** Returns a market as bettors see it: the market of the world, changed by the operator's switches. */
-export function getVisibleMarket(state: ExchangeState, source: MarketSource, time: number): Market {
+/** Returns a market as the exchange offers it: the market of the world, changed by the operator's switches. */
+export function getOfferedMarket(state: ExchangeState, source: MarketSource, time: number): Market {
   const { sheet, marketId } = source;
   const moment = source.at(time);
   const switches = state.markets[marketId];
@@ -33,7 +33,7 @@ export function getVisibleMarket(state: ExchangeState, source: MarketSource, tim
   const closed = moment.status === 'closed' || state.abandoned[marketId] !== undefined;
   const removed = switches?.removed;
   const offers = switches?.offers;
-  const toVisibleRunner = (runner: Runner): Runner => {
+  const toOfferedRunner = (runner: Runner): Runner => {
     if (removed?.[runner.runnerId] !== undefined) return markRemoved(runner);
     const fixedOffers = offers?.[runner.runnerId];
     return fixedOffers === undefined ? runner : { ...runner, ...fixedOffers };
@@ -56,15 +56,15 @@ export function getVisibleMarket(state: ExchangeState, source: MarketSource, tim
     news: switches?.news ?? null,
     minStake: limits.minStake,
     maxStake: limits.maxStake,
-    runners: removed === undefined && !offers ? moment.runners : moment.runners.map(toVisibleRunner),
+    runners: removed === undefined && !offers ? moment.runners : moment.runners.map(toOfferedRunner),
   };
 }
 
 const describeLock = (switches: FancySwitches | undefined): string | null =>
   switches?.ballRunning === true ? 'Ball Running' : switches?.suspended === true ? 'Suspended' : null;
 
-/** Returns a session line as bettors see it. */
-export function getVisibleLine(state: ExchangeState, source: LineSource, time: number): FancyLine {
+/** Returns a session line as the exchange offers it. */
+export function getOfferedLine(state: ExchangeState, source: LineSource, time: number): FancyLine {
   const switches = state.fancies[source.fancyId];
   const moment = source.at(time);
   const limits = resolveFancyLimits(state, source);

@@ -1,13 +1,13 @@
-import { createReceiptRegister, type ReceiptRegister } from '#shared/commands/receipt-register.ts';
+import { createReceiptAssignments, type ReceiptAssignments } from '#shared/commands/receipt-assignments.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetIntent } from './bet-intent.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
 
 /** Assigns the bets of the list to the requests of this app, so that no bet counts twice. */
-export type BetRegister = ReceiptRegister<BetIntent, Bet>;
+export type BetAssignments = ReceiptAssignments<BetIntent, Bet>;
 
-export const createBetRegister = (): BetRegister =>
-  createReceiptRegister({
+export const createBetAssignments = (): BetAssignments =>
+  createReceiptAssignments({
     getId: ({ betId }) => betId,
     createdAt: ({ placedAt }) => Date.parse(placedAt),
     getReference: ({ reference }) => reference,

@@ -11,7 +11,7 @@ interface Vector {
   readonly prices: readonly number[];
 }
 
-const file = path.resolve(import.meta.dirname, '../../../../../tests/vectors/level-ladder.json');
+const file = path.resolve(import.meta.dirname, '../../../../../tests/vectors/level-updates.json');
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Vector[] };
 
 /** The remaining prices of one side after the updates of a case, in the order of their levels. */
@@ -25,8 +25,8 @@ function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[
     applyMarketMessage(books, parsed.message);
   }
   const runner = books.get('1.1')?.runners.get(1);
-  const ladder = side === 'batb' ? runner?.back : runner?.lay;
-  return ladder?.levels.flatMap((offer) => (offer === null ? [] : [offer.price / 100])) ?? [];
+  const sideBook = side === 'batb' ? runner?.back : runner?.lay;
+  return sideBook?.levels.flatMap((offer) => (offer === null ? [] : [offer.price / 100])) ?? [];
 }
 
 describe.each(['batb', 'batl'] as const)('stream levels as sent, side %s', (side) => {
