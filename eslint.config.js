@@ -108,6 +108,15 @@ export default tseslint.config(
     ignores: ['tests/bench/**'],
     rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep', 'propertySeed') },
   },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'vitest', importNames: ['it'], message: 'Use `test`: one name for one thing.' }] },
+      ],
+    },
+  },
   { files: ['tests/property-seed.ts'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep') } },
   // A Playwright fixture receives a function called `use`, which is not a React hook.
   { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

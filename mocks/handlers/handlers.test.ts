@@ -1,5 +1,5 @@
 import { HttpHandler } from 'msw';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/api/contract/index.ts';
 import { createClock } from '../exchange/clock.ts';
 import { createExchange } from '../exchange/create.ts';
@@ -15,11 +15,11 @@ const handledAddresses = createHandlers(exchange).map((handler) => {
 });
 
 describe('handlers of the simulated exchange', () => {
-  it.each(Object.entries(contract))('respond to %s exactly once', (_name, spec) => {
+  test.each(Object.entries(contract))('respond to %s exactly once', (_name, spec) => {
     expect(handledAddresses.filter((each) => each === `${spec.method} ${toMockUrl(spec)}`)).toHaveLength(1);
   });
 
-  it('the handlers respond only to calls of the contract', () => {
+  test('the handlers respond only to calls of the contract', () => {
     const known = Object.values(contract).map((spec) => `${spec.method} ${toMockUrl(spec)}`);
     expect(handledAddresses.filter((each) => !known.includes(each))).toEqual([
       'GET */casino-art/:name',

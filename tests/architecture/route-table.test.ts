@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paths } from '#app/router/paths.ts';
 
 const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8');
@@ -11,12 +11,12 @@ const documentedPaths = (/### 2\.1 Route table\n([\s\S]*?)\n### /.exec(requireme
   .map(([, path = '']) => (path === '/' ? path : path.replace(/\/$/, '')));
 
 describe('route table of docs/requirements.md', () => {
-  it.each(Object.entries(paths))('the route table lists the path %s', (_name, path) => {
+  test.each(Object.entries(paths))('the route table lists the path %s', (_name, path) => {
     const [address = ''] = (typeof path === 'string' ? path : path('sport', 'match')).split('?');
     expect(documentedPaths).toContain(address.replace(/^\/details\/.*/, '/details'));
   });
 
-  it('the route table lists no path twice', () => {
+  test('the route table lists no path twice', () => {
     expect(new Set(documentedPaths).size).toBe(documentedPaths.length);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { call } from '#shared/api/client/call.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('every call in every network scenario', () => {
-  it.each(['unreachable', 'lostRequest'] as const)(
+  test.each(['unreachable', 'lostRequest'] as const)(
     'every call fails with FETCH_ERROR when the network is %s',
     async (scenario) => {
       await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
@@ -47,13 +47,13 @@ describe('every call in every network scenario', () => {
     },
   );
 
-  it('every call fails with FETCH_ERROR when a gateway responds for the server', async () => {
+  test('every call fails with FETCH_ERROR when a gateway responds for the server', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.brokenGateway(spec)));
     for (const { name, spec, input } of calls)
       expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
   });
 
-  it.each(['malformed', 'notJson'] as const)(
+  test.each(['malformed', 'notJson'] as const)(
     'every call fails with PARSING_ERROR and reports drift when the response is %s',
     async (scenario) => {
       const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
@@ -63,7 +63,7 @@ describe('every call in every network scenario', () => {
     },
   );
 
-  it('every call fails with TIMEOUT_ERROR when no response arrives in time', async () => {
+  test('every call fails with TIMEOUT_ERROR when no response arrives in time', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.loading(spec)));
     const report = await Promise.all(
       calls.map(async ({ name, spec, input }) => ({ name, ...(await makeCall({ ...spec, timeoutMs: 300 }, input)) })),
@@ -71,7 +71,7 @@ describe('every call in every network scenario', () => {
     expect(report).toEqual(calls.map(({ name }) => ({ name, ...unreachable('TIMEOUT_ERROR') })));
   });
 
-  it.each(['refused', 'unprocessable'] as const)(
+  test.each(['refused', 'unprocessable'] as const)(
     'every call is rejected with the message of the server when the response is %s',
     async (scenario) => {
       await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec, 'Odds suspended!')));
@@ -92,7 +92,7 @@ describe('every call in every network scenario', () => {
     },
   );
 
-  it('every call that moves money is rejected without a message when only the data refuses', async () => {
+  test('every call that moves money is rejected without a message when only the data refuses', async () => {
     const money = ['saveBet', 'saveFancyBet', 'saveHrBet', 'walletchipIn', 'walletchipOutV2'];
     await openTestServer(calls.map(({ spec }) => networkScenarios.refusedInData(spec)));
     for (const { name, spec, input } of calls.filter((each) => money.includes(each.name))) {
@@ -103,7 +103,7 @@ describe('every call in every network scenario', () => {
     }
   });
 
-  it('every list and report is empty, and every other call rejected, when the server finds no data', async () => {
+  test('every list and report is empty, and every other call rejected, when the server finds no data', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.empty(spec)));
     for (const { name, spec, input } of calls) {
       if (spec.reply === 'bare') continue;
@@ -115,7 +115,7 @@ describe('every call in every network scenario', () => {
     }
   });
 
-  it('every call ends the session once when the response says so', async () => {
+  test('every call ends the session once when the response says so', async () => {
     const testServer = await openTestServer(calls.map(({ spec }) => networkScenarios.signedOut(spec)));
     for (const { name, spec, input } of calls) {
       const before = testServer.signedOut();
@@ -125,7 +125,7 @@ describe('every call in every network scenario', () => {
     }
   });
 
-  it('every call throws the reason of the abort when the caller aborts it', async () => {
+  test('every call throws the reason of the abort when the caller aborts it', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.loading(spec)));
     for (const { spec, input } of calls) {
       const stop = new AbortController();
@@ -135,7 +135,7 @@ describe('every call in every network scenario', () => {
     }
   });
 
-  it('every call reads the response of the exchange when it arrives late', async () => {
+  test('every call reads the response of the exchange when it arrives late', async () => {
     const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios.slow(spec, 5)));
     const last = (name: string) => Number(name === 'logout') + 2 * Number(name === 'updatePassword');
     for (const { name, spec, input } of calls.toSorted((a, b) => last(a.name) - last(b.name))) {
@@ -149,7 +149,7 @@ describe('every call in every network scenario', () => {
     expect(drift).toEqual([]);
   });
 
-  it('a call fails with FETCH_ERROR when the exchange acted and its response was lost', async () => {
+  test('a call fails with FETCH_ERROR when the exchange acted and its response was lost', async () => {
     const testServer = await openTestServer();
     const handlers = createHandlers(testServer.exchange);
     const lossyServer = await startTestServer([networkScenarios.lostResponse(contract.register, handlers)]);

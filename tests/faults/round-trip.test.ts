@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, read } from '#shared/api/client/call.ts';
 import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
 import { contract } from '#shared/api/contract/index.ts';
@@ -28,7 +28,7 @@ const upcoming = () => {
 };
 
 describe('The data of the exchange over HTTP', () => {
-  it('matches, markets, lines and limits of every match arrive unchanged', async () => {
+  test('matches, markets, lines and limits of every match arrive unchanged', async () => {
     const { board } = testServer.exchange;
     expect(await read(contract.homeMatchesV2, { combine: true })).toEqual(board.homeMatches());
     for (const { matchId, sportId } of board.homeMatches().slice(0, 12)) {
@@ -46,7 +46,7 @@ describe('The data of the exchange over HTTP', () => {
     expect(testServer.drift).toEqual([]);
   });
 
-  it('races with runner details, sports and report filters arrive unchanged', async () => {
+  test('races with runner details, sports and report filters arrive unchanged', async () => {
     const { board } = testServer.exchange;
     expect(await read(contract.getSports, {})).toEqual(board.sports());
     expect(await read(contract.eventLists, {})).toEqual(board.lists());
@@ -65,7 +65,7 @@ describe('The data of the exchange over HTTP', () => {
 });
 
 describe('bets over HTTP', () => {
-  it('a bet is placed once per reference and appears in every list of its kind', async () => {
+  test('a bet is placed once per reference and appears in every list of its kind', async () => {
     const { board, betting } = testServer.exchange;
     const match = upcoming();
     const runner = match.runners.find(({ back }) => back[0] !== null);
@@ -91,7 +91,7 @@ describe('bets over HTTP', () => {
     expect(board.homeMatches().length).toBeGreaterThan(0);
   });
 
-  it('a fancy bet names its side, and its position names its bets', async () => {
+  test('a fancy bet names its side, and its position names its bets', async () => {
     const { board } = testServer.exchange;
     const line = board
       .homeMatches()
@@ -130,7 +130,7 @@ describe('wallet over HTTP', () => {
     remark: 'UPI',
   };
 
-  it('the wallet takes a deposit once, and the balance includes it when it is accepted', async () => {
+  test('the wallet takes a deposit once, and the balance includes it when it is accepted', async () => {
     const before = testServer.exchange.betting.balance(testServer.userId).available;
     expect((await call(contract.walletchipIn, depositBody(deposit))).message).toBe(
       'Your deposit request has been sent!',
@@ -151,7 +151,7 @@ describe('wallet over HTTP', () => {
     expect(rows.at(-1)).toMatchObject({ amount: units(2500), kind: 'deposit', of: 'account' });
   });
 
-  it('the wallet pays out only to stored details, and lists only their displayed fields', async () => {
+  test('the wallet pays out only to stored details, and lists only their displayed fields', async () => {
     const out = (detailId: string) => withdrawalBody({ amount: units(1000), detailId, remark: '' });
     expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({
       kind: 'rejected',
@@ -171,7 +171,7 @@ describe('wallet over HTTP', () => {
   });
 });
 
-it('the casino offers over two thousand games of its providers', async () => {
+test('the casino offers over two thousand games of its providers', async () => {
   const providers = await read(contract.qtechSports, {});
   const { games, total } = await read(contract.gameList, { providers: 'ALL' });
   expect([games.length, total, new Set(games.map(({ gameId }) => gameId)).size]).toEqual([2400, 2400, 2400]);
@@ -188,7 +188,7 @@ it('the casino offers over two thousand games of its providers', async () => {
   ).toMatch(new RegExp(`^${testServer.server.games}/play/`));
 });
 
-it('the app asks for the second step and signs in', async () => {
+test('the app asks for the second step and signs in', async () => {
   const password = { userName: 'TwoStep', password: 'Demo1234' };
   expect(await read(contract.userLogin, loginBody(password))).toMatchObject({
     session: null,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
@@ -45,7 +45,7 @@ const bare: StoredSession = {
 };
 
 describe('session', () => {
-  it('boot hints guess the session before it is read', () => {
+  test('boot hints guess the session before it is read', () => {
     expect(mayBeSignedIn()).toBe(false);
     writeSession(bare);
     expect(mayBeSignedIn()).toBe(true);
@@ -53,7 +53,7 @@ describe('session', () => {
     expect(mayBeSignedIn()).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['an hour before the expiry', -3_600_000, session.token],
     ['at the expiry', 0, session.token],
     ['a millisecond after the expiry', 1, null],
@@ -63,13 +63,13 @@ describe('session', () => {
     expect([readStoredToken(), mayBeSignedIn()]).toEqual([token, token !== null]);
   });
 
-  it('boot hints ignore a token whose expiry is no date', () => {
+  test('boot hints ignore a token whose expiry is no date', () => {
     writeSession(session);
     local.map.set('expiry', 'soon');
     expect([readStoredToken(), mayBeSignedIn()]).toEqual([null, false]);
   });
 
-  it.each([
+  test.each([
     ['full', session],
     ['least', bare],
   ])('readSession returns the written session: %s', (_name, value) => {
@@ -78,7 +78,7 @@ describe('session', () => {
     expect(readSession()).toEqual(value);
   });
 
-  it('session uses the keys of the requirements, one value each', () => {
+  test('session uses the keys of the requirements, one value each', () => {
     writeSession(session);
     writeTwoStep('telegram');
     expect(Object.fromEntries(local.map)).toEqual({
@@ -96,7 +96,7 @@ describe('session', () => {
     expect(readTwoStep()).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['without a user id', null],
     ['with an empty user id', ''],
   ])('readSession counts a token as a session %s', (_name, value) => {
@@ -108,7 +108,7 @@ describe('session', () => {
     expect([readSession()?.userId, local.map.has('userid')]).toEqual(['', false]);
   });
 
-  it.each([
+  test.each([
     ['a line break', 'abc\ndef'],
     ['a control character', 'abc\u0001'],
     ['letters past Latin-1', 'abcш'],
@@ -120,7 +120,7 @@ describe('session', () => {
     expect([readSession(), local.map.has('token')]).toEqual([null, false]);
   });
 
-  it.each([
+  test.each([
     ['token', ''],
     ['expiry', 'soon'],
   ])('readSession returns null with %s %j', (key, value) => {
@@ -130,13 +130,13 @@ describe('session', () => {
     expect(local.map.has(key)).toBe(false);
   });
 
-  it('readSession accepts an invalid user object', () => {
+  test('readSession accepts an invalid user object', () => {
     writeSession(session);
     local.map.set('user', '[broken');
     expect(readSession()).toEqual({ ...session, user: null });
   });
 
-  it('clearSession clears the session alone', () => {
+  test('clearSession clears the session alone', () => {
     writeSession(session);
     writeLogo({ url: '/logo.png' });
     clearSession();
@@ -146,7 +146,7 @@ describe('session', () => {
 });
 
 describe('forced sign-out', () => {
-  it('clearLocalStorage removes everything except the theme', () => {
+  test('clearLocalStorage removes everything except the theme', () => {
     writeSession(session);
     writeTheme('dark');
     writeDensity('compact');
@@ -157,7 +157,7 @@ describe('forced sign-out', () => {
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });
 
-  it('clearLocalStorage ends the session even when the storage refuses', () => {
+  test('clearLocalStorage ends the session even when the storage refuses', () => {
     writeSession(session);
     local.refuses = 'writes';
     clearLocalStorage();
@@ -166,7 +166,7 @@ describe('forced sign-out', () => {
 });
 
 describe('session in another tab', () => {
-  it('session notifies about sign-in, sign-out and clearing in another tab until unsubscribed', () => {
+  test('session notifies about sign-in, sign-out and clearing in another tab until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -185,7 +185,7 @@ describe('session in another tab', () => {
     expect(receivedUserIds).toEqual(['u1', null, null]);
   });
 
-  it('session subscription works without storage events', () => {
+  test('session subscription works without storage events', () => {
     vi.stubGlobal('addEventListener', undefined);
     expect(() => onSessionChange(() => undefined)()).not.toThrow();
   });

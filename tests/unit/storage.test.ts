@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStoredTheme } from '#shared/storage/boot-hints.ts';
 import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
 import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
@@ -59,7 +59,7 @@ const bet: PendingBet = {
 const row = (owner: string, stored: PendingBet) => ({ owner, bet: stored });
 
 describe('pending bets', () => {
-  it('the pending keys report a single bet or a race bet in either storage', () => {
+  test('the pending keys report a single bet or a race bet in either storage', () => {
     const legs = [7, 8].map((runnerId) => ({
       runnerId,
       runnerName: `${runnerId}`,
@@ -103,7 +103,7 @@ const readers = [
 ];
 
 describe('storage entries with foreign values', () => {
-  it('storage entries never throw: any text is read as a valid value or as null', () => {
+  test('storage entries never throw: any text is read as a valid value or as null', () => {
     const keys = [
       'token',
       'expiry',
@@ -140,7 +140,7 @@ describe('storage entries with foreign values', () => {
     );
   });
 
-  it.each([
+  test.each([
     [
       'slip@2',
       '{"confirm":true,"oneClick":false,"oneClickStake":null,"oneClickBy":null,"price":"within","ticks":11}',
@@ -156,7 +156,7 @@ describe('storage entries with foreign values', () => {
 });
 
 describe('storage refused by the browser', () => {
-  it.each(['writes', 'everything'] as const)(
+  test.each(['writes', 'everything'] as const)(
     'storage entries read from memory when the browser refuses %s',
     (refuses) => {
       [local.refuses, tab.refuses] = [refuses, refuses];
@@ -181,7 +181,7 @@ describe('storage refused by the browser', () => {
     },
   );
 
-  it('storage entries read from memory when reading the property throws', () => {
+  test('storage entries read from memory when reading the property throws', () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
         configurable: true,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pendingBets } from '#features/bet-slip/api/pending-bets.ts';
 import { restoreTicket } from '#features/bet-slip/model/ticket/saved-draft.ts';
 import { fancySelection, oddsSelection } from '#features/bet-slip/model/testing/samples.ts';
@@ -63,13 +63,13 @@ afterEach(() => {
 });
 
 describe('browser storage', () => {
-  it('each entry writes the recorded rows', () => {
+  test('each entry writes the recorded rows', () => {
     writeEverything();
     expect(Object.fromEntries(storages.local.map)).toEqual(recorded.local);
     expect(Object.fromEntries(storages.tab.map)).toEqual(recorded.tab);
   });
 
-  it('each entry reads the recorded rows', () => {
+  test('each entry reads the recorded rows', () => {
     load(recorded);
     expect([readSession(), readTwoStep(), readTheme(), readDensity()]).toEqual([
       session,
@@ -89,7 +89,7 @@ describe('browser storage', () => {
     expect(pendingPaymentRows.read()).toEqual([{ owner: 'u-1', payment }]);
   });
 
-  it('a recorded pending bet is the bet that was sent', () => {
+  test('a recorded pending bet is the bet that was sent', () => {
     load(recorded);
     const loaded = pendingBets.load('u-1');
     expect(loaded.map(({ selection, ...rest }) => [rest, getBetKey(selection)])).toEqual(
@@ -97,7 +97,7 @@ describe('browser storage', () => {
     );
   });
 
-  it('a recorded draft restores its ticket', () => {
+  test('a recorded draft restores its ticket', () => {
     load(recorded);
     const [odds198, fancy] = ['31', '32'].map((matchId) => slipDrafts.read(matchId));
     if (!odds198 || !fancy) throw new Error('a draft is missing');
@@ -111,7 +111,7 @@ describe('browser storage', () => {
     expect(raceDrafts.read('71')?.legs[0]?.selection).toMatchObject({ winners: null, price: 198 });
   });
 
-  it('a draft with more fields than today, or without a number of winners, restores its ticket', () => {
+  test('a draft with more fields than today, or without a number of winners, restores its ticket', () => {
     const drafts = recorded.tab['slip-drafts@1'] ?? '';
     for (const [written, expected] of [
       ['"winners":1,"inPlay":true,"shownAt":1200', 1],
@@ -125,7 +125,7 @@ describe('browser storage', () => {
     }
   });
 
-  it('every versioned key of the app has a recorded row', () => {
+  test('every versioned key of the app has a recorded row', () => {
     const keys = sourceFiles.flatMap((file) => [
       ...readFileSync(new URL(file, source), 'utf8').matchAll(/['`]([a-z-]+@\d+)(?=['`:])/g),
     ]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOneClickBet } from '#features/bet-slip/model/checks/one-click.ts';
 import { marketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
 import {
@@ -98,7 +98,7 @@ function play(random: () => number) {
   };
 }
 
-it(`the tap shield places none of ${PRESSES} random presses at a price younger than ${SHIELD_MS} ms without a second press`, () => {
+test(`the tap shield places none of ${PRESSES} random presses at a price younger than ${SHIELD_MS} ms without a second press`, () => {
   const random = randomFrom(20_261_121);
   const game = play(random);
   const counts = { sent: 0, shielded: 0, second: 0 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { startBusyMarket, market } from './busy-market.ts';
@@ -36,7 +36,7 @@ function describeStore({ prices }: ReturnType<typeof startBusyMarket>): string[]
   });
 }
 
-it('a thousand ticks keep the number of elements, listeners and style rules, and every cell shows the value of the store', () => {
+test('a thousand ticks keep the number of elements, listeners and style rules, and every cell shows the value of the store', () => {
   const added = vi.spyOn(targets(), 'addEventListener');
   const removed = vi.spyOn(targets(), 'removeEventListener');
   const card = startBusyMarket(

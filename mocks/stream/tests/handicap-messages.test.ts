@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Market, Runner } from '#shared/domain/market/market.ts';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
@@ -17,7 +17,7 @@ const line = (handicap: number, price: number): Runner => ({
 const market = (...runners: readonly Runner[]): Market => createMarket('1.1', () => [null, null, null], { runners });
 
 describe('handicap lines on the simulated stream', () => {
-  it('handicap lines reach the store each with their own prices, by image and by delta', () => {
+  test('handicap lines reach the store each with their own prices, by image and by delta', () => {
     const page = createFakeEnvironment();
     const store = createPriceStore(page);
     const show = (entry: object | null, expectedMarket: Market): readonly string[] => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { createScene, state } from './stream-scene.ts';
@@ -22,7 +22,7 @@ describe('other messages of the stream', () => {
     news: null,
   };
 
-  it('the stream updates runs and locks of session lines, and the client requests an unknown line once', () => {
+  test('the stream updates runs and locks of session lines, and the client requests an unknown line once', () => {
     const scene = createScene(['1.1'], ['9']);
     scene.engine.lines.set('9_1', line);
     scene.client.side.mergeFancies('9', [line]);
@@ -43,14 +43,14 @@ describe('other messages of the stream', () => {
     expect(scene.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
   });
 
-  it('the stream sends own bets and balance when they change', () => {
+  test('the stream sends own bets and balance when they change', () => {
     const scene = createScene();
     expect(scene.received.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
     scene.pass(10_000);
     expect(scene.received.own).toHaveLength(1);
   });
 
-  it('the stream reports a bet that was placed and voided between two polls', () => {
+  test('the stream reports a bet that was placed and voided between two polls', () => {
     const scene = createScene();
     scene.engine.everPlaced = new Map([['9', 1]]);
     scene.pass(300);
@@ -60,7 +60,7 @@ describe('other messages of the stream', () => {
     expect(scene.received.own).toHaveLength(2);
   });
 
-  it('the connection state reports the stream of own bets only while the connection is up', () => {
+  test('the connection state reports the stream of own bets only while the connection is up', () => {
     const scene = createScene();
     expect(state(scene)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
     expect(scene.client.states[0]).toMatchObject({ streamsOwnBets: false });

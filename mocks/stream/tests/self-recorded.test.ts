@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Market } from '#shared/domain/market/market.ts';
 import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
 import { type MarketBook, isCrossed } from '#shared/live/store/book.ts';
@@ -34,7 +34,7 @@ function record(): { readonly messages: readonly string[]; readonly markets: Rea
 }
 
 describe('a recording that the simulated exchange makes of itself', () => {
-  it('applies as an independent model of the public stream does, and never crosses', () => {
+  test('applies as an independent model of the public stream does, and never crosses', () => {
     const { messages, markets } = record();
     const [books, model] = [new Map<string, MarketBook>(), new StreamModel()];
     messages.forEach((text, index) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Levels, Market } from '#shared/domain/market/market.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { connectClient, findDifferences, MARKET_IDS, createMarket, offer, RUNNER_IDS } from './client.ts';
@@ -68,7 +68,7 @@ function apply(
 }
 
 describe('stream over an unreliable connection', () => {
-  it('the stream ends at the book of the exchange after 1,000 random sequences of lost, repeated and reordered messages', () => {
+  test('the stream ends at the book of the exchange after 1,000 random sequences of lost, repeated and reordered messages', () => {
     let sequences = 0;
     fc.assert(
       fc.property(fc.array(step, { minLength: 3, maxLength: 20 }), (steps) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
 import { findDifferences, createMarket } from './client.ts';
 import { best, createScene, freshness, state } from './stream-scene.ts';
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const manyIds = Array.from({ length: 90 }, (_, place) => `1.${place + 1}`);
 
 describe('price stream', () => {
-  it('the stream sends an image of the visible markets, in segments when it is large, and then changes', () => {
+  test('the stream sends an image of the visible markets, in segments when it is large, and then changes', () => {
     const now = createScene(manyIds);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.client.side.covers(now.client.subject)).toBe(true);
@@ -22,7 +22,7 @@ describe('price stream', () => {
     expect(now.client.store.market('1.7')?.totalMatched).toBe(123_400);
   });
 
-  it('the stream keeps quiet books fresh while heartbeats arrive', () => {
+  test('the stream keeps quiet books fresh while heartbeats arrive', () => {
     const now = createScene();
     now.pass(60_000);
     expect(freshness(now)).toBe('live');
@@ -36,7 +36,7 @@ describe('price stream', () => {
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
   });
 
-  it('the client polls at once when the connection breaks, and a resumed stream notifies no unchanged cell', () => {
+  test('the client polls at once when the connection breaks, and a resumed stream notifies no unchanged cell', () => {
     const now = createScene();
     let notifications = 0;
     now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (notifications += 1));
@@ -59,7 +59,7 @@ describe('price stream', () => {
     expect(notifications).toBe(0);
   });
 
-  it('the client waits longer after each failed connection, and always less than a minute', () => {
+  test('the client waits longer after each failed connection, and always less than a minute', () => {
     const now = createScene();
     now.wire.isDown = true;
     now.wire.cut();
@@ -75,7 +75,7 @@ describe('price stream', () => {
     expect(third).toBeLessThanOrEqual(4);
   });
 
-  it('the client locks prices when the server reports status 503, stays connected, and unlocks them afterwards', () => {
+  test('the client locks prices when the server reports status 503, stays connected, and unlocks them afterwards', () => {
     const now = createScene();
     now.wire.hub.degrade(true);
     now.pass(1_600);
@@ -88,7 +88,7 @@ describe('price stream', () => {
     expect([freshness(now), state(now)?.unreliable, now.wire.openedSockets.length]).toEqual(['live', false, 1]);
   });
 
-  it('the client disconnects while the page is hidden and reconnects at once', () => {
+  test('the client disconnects while the page is hidden and reconnects at once', () => {
     const now = createScene();
     now.page.setHidden(true);
     expect([now.wire.hub.connections, state(now)?.fallback]).toEqual([0, false]);
@@ -104,7 +104,7 @@ describe('price stream', () => {
     ]);
   });
 
-  it('the client requests an image after an invalid message, and polls for a while when invalid messages continue', () => {
+  test('the client requests an image after an invalid message, and polls for a while when invalid messages continue', () => {
     const now = createScene();
     now.wire.injectMessage('{"op":"mcm","ct":"NEWS"}');
     now.pass(10);
@@ -121,7 +121,7 @@ describe('price stream', () => {
     expect(state(now)).toMatchObject({ transport: 'socket' });
   });
 
-  it('the client polls when it has no session, and when the session ends', () => {
+  test('the client polls when it has no session, and when the session ends', () => {
     const now = createScene();
     now.engine.signedIn = false;
     now.pass(300);
@@ -130,7 +130,7 @@ describe('price stream', () => {
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
   });
 
-  it('the client never subscribes to an empty list of markets, and reconnects when no market is on screen', () => {
+  test('the client never subscribes to an empty list of markets, and reconnects when no market is on screen', () => {
     const now = createScene();
     now.client.show([]);
     now.pass(10_000);

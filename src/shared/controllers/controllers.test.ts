@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createControllers, type Controllers } from './controllers.ts';
 
 describe('createControllers', () => {
-  it('get creates a controller at the first call and returns the same one afterwards', () => {
+  test('get creates a controller at the first call and returns the same one afterwards', () => {
     const create = vi.fn(() => ({ of: 'slip' }));
     const { get } = createControllers(new QueryClient());
     expect(create).not.toHaveBeenCalled();
@@ -11,7 +11,7 @@ describe('createControllers', () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  it('get creates an undefined value once too', () => {
+  test('get creates an undefined value once too', () => {
     const create = vi.fn(() => undefined);
     const { get } = createControllers(new QueryClient());
     get(create);
@@ -19,7 +19,7 @@ describe('createControllers', () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  it('two controllers of one app share a third one and the query client, and two apps share none', () => {
+  test('two controllers of one app share a third one and the query client, and two apps share none', () => {
     const createRegister = () => ({});
     const createUser = ({ get, queries }: Controllers) => ({ register: get(createRegister), queries });
     const createOther = ({ get }: Controllers) => ({ register: get(createRegister) });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { money, parseMoney, units } from '../domain/money/money.ts';
 import { odds } from '../domain/odds/odds.ts';
 import {
@@ -18,7 +18,7 @@ const initial = getDisplaySettings();
 afterEach(() => configureDisplay(initial));
 
 describe('amount formatting', () => {
-  it.each([
+  test.each([
     [123_456_750, {}, '12,34,567.50'],
     [-100_000, {}, '−1,000.00'],
     [85_000, { sign: 'always', decimals: 'none' }, '+850'],
@@ -33,13 +33,13 @@ describe('amount formatting', () => {
     [100_000_000_000_000, { decimals: 'auto' }, '10,00,00,00,00,000'],
   ] as const)('%d %o is %s', (value, format, expected) => expect(formatAmount(money(value), format)).toBe(expected));
 
-  it('formatCurrency adds the currency, and formatSpokenAmount uses words', () => {
+  test('formatCurrency adds the currency, and formatSpokenAmount uses words', () => {
     expect(formatCurrency(money(-123_456_750))).toBe('−₹12,34,567.50');
     expect(formatSpokenAmount(money(-100_000))).toBe('minus 1,000 Indian rupees');
     expect(formatSpokenAmount(money(85_050), { sign: 'always' })).toBe('plus 850.50 Indian rupees');
   });
 
-  it.each([
+  test.each([
     [0, '0'],
     [420_000, '4,200'],
     [9_999_949, '99,999'],
@@ -55,7 +55,7 @@ describe('amount formatting', () => {
     expect(formatShortAmount(money(value))).toBe(expected),
   );
 
-  it('formatSize never shows an offer as 0', () => {
+  test('formatSize never shows an offer as 0', () => {
     expect([formatSize(money(50)), formatSize(money(1)), formatSize(money(149)), formatSize(units(4200))]).toEqual([
       '0.50',
       '0.01',
@@ -64,7 +64,7 @@ describe('amount formatting', () => {
     ]);
   });
 
-  it('spoken short amounts use words', () => {
+  test('spoken short amounts use words', () => {
     expect([
       formatSpokenSize(money(50)),
       formatSpokenSize(units(4200)),
@@ -73,7 +73,7 @@ describe('amount formatting', () => {
     ]).toEqual(['0.50', '4,200', '1.7 lakh', '1.2 crore']);
   });
 
-  it('formatAmount with two decimals can be parsed back', () => {
+  test('formatAmount with two decimals can be parsed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }).map(money), (amount) => {
         expect(parseMoney(formatAmount(amount).replaceAll(',', '').replace('−', '-'))).toBe(amount);
@@ -81,14 +81,14 @@ describe('amount formatting', () => {
     );
   });
 
-  it('amount formatting follows the display settings', () => {
+  test('amount formatting follows the display settings', () => {
     configureDisplay({ locale: 'de-DE', currency: 'EUR' });
     expect(formatAmount(money(123_456_750))).toBe('1.234.567,50');
     expect(formatShortAmount(units(1_250_000))).toBe('1,2 M');
     expect(formatCurrency(units(5))).toContain('€');
   });
 
-  it('configureDisplay refuses settings unknown to the browser and keeps the old ones', () => {
+  test('configureDisplay refuses settings unknown to the browser and keeps the old ones', () => {
     expect(() => configureDisplay({ locale: 'no such locale' })).toThrow(RangeError);
     expect(() => configureDisplay({ currency: 'rupees' })).toThrow(RangeError);
     expect(() => configureDisplay({ timeZone: 'Mars/Olympus' })).toThrow(RangeError);
@@ -97,7 +97,7 @@ describe('amount formatting', () => {
 });
 
 describe('formatPrice', () => {
-  it.each([
+  test.each([
     [185, 'odds', '1.85'],
     [180, 'odds', '1.80'],
     [1250, 'odds', '12.50'],
@@ -110,5 +110,5 @@ describe('formatPrice', () => {
     [4500, 'fancy', '45'],
   ] as const)('%d of %s is %s', (price, kind, expected) => expect(formatPrice(odds(price), kind)).toBe(expected));
 
-  it('formatPrice shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));
+  test('formatPrice shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));
 });

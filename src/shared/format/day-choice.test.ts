@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resolveDayChoice, dayPresets, parseDayChoice, serializeDayChoice, type DayChoice } from './day-choice.ts';
 import { getDisplaySettings, configureDisplay } from './display.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => configureDisplay(initial));
 const now = Date.parse('2026-11-20T18:45:00Z');
 
 describe('resolveDayChoice', () => {
-  it.each<[DayChoice['kind'], string, string]>([
+  test.each<[DayChoice['kind'], string, string]>([
     ['today', '2026-11-21', '2026-11-21'],
     ['yesterday', '2026-11-20', '2026-11-20'],
     ['7d', '2026-11-15', '2026-11-21'],
@@ -20,7 +20,7 @@ describe('resolveDayChoice', () => {
     expect(resolveDayChoice({ kind } as DayChoice, now)).toEqual({ from, to });
   });
 
-  it.each([
+  test.each([
     ['Europe/London', '2026-11-20'],
     ['America/New_York', '2026-11-20'],
     ['Pacific/Auckland', '2026-11-21'],
@@ -29,7 +29,7 @@ describe('resolveDayChoice', () => {
     expect(resolveDayChoice({ kind: 'today' }, now)).toEqual({ from: today, to: today });
   });
 
-  it('resolveDayChoice returns two chosen days unless they run backwards or are invalid', () => {
+  test('resolveDayChoice returns two chosen days unless they run backwards or are invalid', () => {
     const days = (from: string, to: string) => resolveDayChoice({ kind: 'days', from, to }, now);
     expect(days('2026-11-01', '2026-11-02')).toEqual({ from: '2026-11-01', to: '2026-11-02' });
     expect([days('2026-11-02', '2026-11-01'), days('', '2026-11-01'), days('2026-11-31', '2026-12-01')]).toEqual([
@@ -41,7 +41,7 @@ describe('resolveDayChoice', () => {
 });
 
 describe('day choice in an address', () => {
-  it.each<DayChoice>([
+  test.each<DayChoice>([
     ...dayPresets.map((kind) => ({ kind })),
     { kind: 'days', from: '2026-11-01', to: '2026-11-21' },
     { kind: 'days', from: '', to: '' },
@@ -49,11 +49,11 @@ describe('day choice in an address', () => {
     expect(parseDayChoice(serializeDayChoice(choice))).toEqual(choice);
   });
 
-  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])(
+  test.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])(
     'day choice of %j is null',
     (text) => expect(parseDayChoice(text)).toBeNull(),
   );
 
-  it('day choice leaves invalid days empty', () =>
+  test('day choice leaves invalid days empty', () =>
     expect(parseDayChoice('2026-02-30..<script>')).toEqual({ kind: 'days', from: '', to: '' }));
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addDays,
   countDays,
@@ -23,7 +23,7 @@ const span = (from: string, to = from) => toTimeSpan({ from, to });
 const hours = (day: string) => ((startOfDay(addDays(day, 1)) ?? 0) - (startOfDay(day) ?? 0)) / 3_600_000;
 
 describe('days in four time zones', () => {
-  it.each([
+  test.each([
     ['Asia/Kolkata', '2026-11-21', '2026-11-20T18:30:00.000Z', '2026-11-21T18:29:59.999Z'],
     ['Europe/London', '2026-11-21', '2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'],
     ['America/New_York', '2026-11-21', '2026-11-21T05:00:00.000Z', '2026-11-22T04:59:59.999Z'],
@@ -42,7 +42,7 @@ describe('days in four time zones', () => {
     expect(span(day)).toEqual({ from, to });
   });
 
-  it.each([
+  test.each([
     // Midnight itself is skipped.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z', 23],
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z', 23],
@@ -59,14 +59,14 @@ describe('days in four time zones', () => {
 });
 
 describe('days', () => {
-  it.each([['2026-02-30'], ['2026-13-01'], ['2026-1-1'], [''], ['today'], ['2026-11-21T00:00:00Z'], ['-2026-11-21']])(
+  test.each([['2026-02-30'], ['2026-13-01'], ['2026-1-1'], [''], ['today'], ['2026-11-21T00:00:00Z'], ['-2026-11-21']])(
     'day text %s is invalid',
     (text) => {
       expect([isDay(text), startOfDay(text), span(text)]).toEqual([false, null, null]);
     },
   );
 
-  it('day formatting is the same in every zone', () => {
+  test('day formatting is the same in every zone', () => {
     configureDisplay({ timeZone: 'America/New_York' });
     expect([
       formatDays({ from: '2026-11-01', to: '2026-11-21' }),
@@ -79,17 +79,17 @@ describe('days', () => {
     ]);
   });
 
-  it('range bounds are null for a range that runs backwards', () =>
+  test('range bounds are null for a range that runs backwards', () =>
     expect(span('2026-11-22', '2026-11-21')).toBeNull());
 
-  it("lastDays counts seven days including today in the display's zone", () => {
+  test("lastDays counts seven days including today in the display's zone", () => {
     expect(lastDays(7, Date.parse('2026-11-20T18:29:59Z'))).toEqual({ from: '2026-11-14', to: '2026-11-20' });
     expect(lastDays(7, Date.parse('2026-11-20T18:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
     configureDisplay({ timeZone: 'America/New_York' });
     expect(lastDays(1, Date.parse('2026-11-21T04:59:59Z'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 
-  it('day counts cross months, leap days and clock changes', () => {
+  test('day counts cross months, leap days and clock changes', () => {
     configureDisplay({ timeZone: 'Europe/London' });
     expect(listDaysInRange({ from: '2028-02-27', to: '2028-03-01' })).toEqual([
       '2028-02-27',
@@ -101,7 +101,7 @@ describe('days', () => {
     expect(listDaysInRange({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
   });
 
-  it('day bounds follow one another without gap or overlap in every zone, and contain exactly their moments', () => {
+  test('day bounds follow one another without gap or overlap in every zone, and contain exactly their moments', () => {
     const zone = fc.constantFrom(
       'Asia/Kolkata',
       'Europe/London',

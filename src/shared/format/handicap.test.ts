@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../domain/market/runner-id.ts';
 import { formatHandicap, formatSpokenRunner } from './handicap.ts';
 
 describe('formatHandicap', () => {
-  it.each([
+  test.each([
     [50, '+0.5'],
     [-25, '−0.25'],
     [100, '+1'],
@@ -18,14 +18,14 @@ describe('formatSpokenRunner', () => {
   const spoken = (name: string, handicap: number) =>
     formatSpokenRunner({ runnerId: toRunnerId(1, handicap) ?? 0, name });
 
-  it('the spoken runner name has the sign of a line in words', () => {
+  test('the spoken runner name has the sign of a line in words', () => {
     expect([spoken('Arsenal −0.5', -50), spoken('Arsenal +1.25', 125)]).toEqual([
       'Arsenal minus 0.5',
       'Arsenal plus 1.25',
     ]);
   });
 
-  it('the spoken runner name without a line is unchanged', () => {
+  test('the spoken runner name without a line is unchanged', () => {
     expect([spoken('Arsenal 0', 0), spoken('Arsenal', 0), spoken('Arsenal (-0.5)', -50)]).toEqual([
       'Arsenal 0',
       'Arsenal',

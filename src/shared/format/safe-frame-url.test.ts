@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { safeUrl, type UrlPolicy } from './safe-url.ts';
 import { policy } from './testing/url-policy.ts';
 
 describe('safeUrl for frames', () => {
-  it.each([
+  test.each([
     ['https://games.example/play?token=1'],
     ['https://GAMES.example./'],
     ['https://a.lobby.example/'],
@@ -14,7 +14,7 @@ describe('safeUrl for frames', () => {
     ['https://games.example:443/'],
   ])('safeUrl accepts %s in a frame', (raw) => expect(safeUrl('frame', raw, policy)).not.toBeNull());
 
-  it.each([
+  test.each([
     ['https://evil.example/'],
     ['https://games.example.evil.example/'],
     ['https://evilgames.example/'],
@@ -35,12 +35,12 @@ describe('safeUrl for frames', () => {
     ['https://evil.example/#@games.example'],
   ])('safeUrl refuses %s in a frame', (raw) => expect(safeUrl('frame', raw, policy)).toBeNull());
 
-  it('safeUrl refuses every frame when no host is listed', () => {
+  test('safeUrl refuses every frame when no host is listed', () => {
     expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: [] })).toBeNull();
     expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: ['*.'] })).toBeNull();
   });
 
-  it('safeUrl refuses the page itself in a frame, and accepts another port of this machine', () => {
+  test('safeUrl refuses the page itself in a frame, and accepts another port of this machine', () => {
     const local: UrlPolicy = { origin: 'http://localhost:5173', frameHosts: ['localhost:5173', 'localhost:5190'] };
     expect(safeUrl('frame', 'http://localhost:5173/', local)).toBeNull();
     expect(safeUrl('frame', 'http://localhost:5190/', local)).toBe('http://localhost:5190/');
@@ -60,7 +60,7 @@ describe('safeUrl for frames of a page that came by plain http', () => {
     ],
   };
 
-  it.each([
+  test.each([
     ['http://192.168.1.20:40101/play/1#seat=a', 'another port of the same host'],
     ['https://games.example/play', 'https from a listed host'],
     ['http://192.168.1.20/', 'the default port'],
@@ -68,7 +68,7 @@ describe('safeUrl for frames of a page that came by plain http', () => {
     expect(safeUrl('frame', raw, phone)).toBe(new URL(raw).href),
   );
 
-  it.each([
+  test.each([
     ['http://192.168.1.21:40101/', 'another host'],
     ['http://192.168.1.20:40102/', 'an unlisted port'],
     ['http://192.168.1.20:8080/', 'the page itself'],
@@ -79,7 +79,7 @@ describe('safeUrl for frames of a page that came by plain http', () => {
     ['http://my-laptop:40101/', 'another name, though it may be the same machine'],
   ])('safeUrl refuses %s in a frame of an http page: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBeNull());
 
-  it('safeUrl refuses mixed content: a page that came by https frames no plain http of its own host', () => {
+  test('safeUrl refuses mixed content: a page that came by https frames no plain http of its own host', () => {
     const secure: UrlPolicy = {
       origin: 'https://bets.example',
       frameHosts: ['bets.example:8443', 'bets.example:40101'],
@@ -88,7 +88,7 @@ describe('safeUrl for frames of a page that came by plain http', () => {
     expect(safeUrl('frame', 'https://bets.example:8443/play', secure)).toBe('https://bets.example:8443/play');
   });
 
-  it("safeUrl compares the host name of the page's address", () => {
+  test("safeUrl compares the host name of the page's address", () => {
     expect(safeUrl('frame', 'http://My-Laptop.:40101/', { ...phone, origin: 'http://my-laptop:8080' })).not.toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { safeUrl, type UrlKind } from './safe-url.ts';
 import { policy } from './testing/url-policy.ts';
 
 const kinds: readonly UrlKind[] = ['logo', 'favicon', 'image', 'frame', 'link'];
 
 describe('safeUrl accepts', () => {
-  it.each([
+  test.each([
     ['https://cdn.example/logo.png', 'https://cdn.example/logo.png'],
     ['http://cdn.example/logo.png', 'http://cdn.example/logo.png'],
     ['/img/logo.png?v=2#a', 'https://bets.example/img/logo.png?v=2#a'],
@@ -23,7 +23,7 @@ describe('safeUrl accepts', () => {
 });
 
 describe('safeUrl refuses for every kind', () => {
-  it.each([
+  test.each([
     ['javascript:alert(1)'],
     ['JaVaScRiPt:alert(1)'],
     ['  javascript:alert(1)'],
@@ -83,7 +83,7 @@ describe('safeUrl refuses for every kind', () => {
 });
 
 describe('safeUrl with any input', () => {
-  it('safeUrl returns null or a stable http(s) URL without credentials for any input', () => {
+  test('safeUrl returns null or a stable http(s) URL without credentials for any input', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.anything(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getDisplaySettings, configureDisplay } from './display.ts';
 import { formatCountdown } from './countdown.ts';
 import { formatStartTime, formatTimestamp, parseTimestamp } from './timestamp.ts';
@@ -11,7 +11,7 @@ afterEach(() => configureDisplay(initial));
 const at = (iso: string): number => Date.parse(iso);
 
 describe('parseTimestamp', () => {
-  it.each([
+  test.each([
     ['2026-11-21T04:05:06Z'],
     ['2026-11-21T04:05:06.000Z'],
     ['2026-11-21 04:05:06'],
@@ -25,7 +25,7 @@ describe('parseTimestamp', () => {
     expect(parseTimestamp(raw)).toBe(at('2026-11-21T04:05:06Z')),
   );
 
-  it.each([
+  test.each([
     [undefined],
     [null],
     [''],
@@ -54,7 +54,7 @@ describe('parseTimestamp', () => {
     ]);
   });
 
-  it('parseTimestamp accepts every moment that JavaScript can print', () => {
+  test('parseTimestamp accepts every moment that JavaScript can print', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date('0100-01-01'), max: new Date('9999-12-31') }),
@@ -68,7 +68,7 @@ describe('parseTimestamp', () => {
 
 describe('formatTimestamp', () => {
   const noon = '2026-11-21T12:05:09.000Z';
-  it.each([
+  test.each([
     ['Asia/Kolkata', 'table', '11/21/2026 05:35:09 PM'],
     ['utc', 'table', '11/21/2026 12:05:09 PM'],
     ['UTC', 'time', '12:05'],
@@ -83,7 +83,7 @@ describe('formatTimestamp', () => {
     expect(formatTimestamp(noon, style)).toBe(expected);
   });
 
-  it('formatTimestamp handles midnight, noon and every month', () => {
+  test('formatTimestamp handles midnight, noon and every month', () => {
     configureDisplay({ timeZone: 'utc' });
     expect([
       formatTimestamp('2026-11-21T00:00:00Z', 'table'),
@@ -95,7 +95,7 @@ describe('formatTimestamp', () => {
     expect(months).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']);
   });
 
-  it('formatTimestamp follows a zone through its clock changes', () => {
+  test('formatTimestamp follows a zone through its clock changes', () => {
     configureDisplay({ timeZone: 'Europe/London' });
     const formatted = [
       '2026-10-25T00:59:59Z',
@@ -111,7 +111,7 @@ describe('formatTimestamp', () => {
     ]);
   });
 
-  it("formatTimestamp uses the reader's own zone with the setting local", () => {
+  test("formatTimestamp uses the reader's own zone with the setting local", () => {
     configureDisplay({ timeZone: 'local' });
     const own = new Date(noon);
     expect(formatTimestamp(noon, 'time')).toBe(
@@ -121,7 +121,7 @@ describe('formatTimestamp', () => {
 });
 
 describe('formatStartTime', () => {
-  it.each([
+  test.each([
     ['2026-11-21T14:00:00Z', 'Today 19:30'],
     ['2026-11-21T18:29:00Z', 'Today 23:59'],
     ['2026-11-21T18:31:00Z', 'Tomorrow 00:01'],
@@ -134,7 +134,7 @@ describe('formatStartTime', () => {
 
 describe('formatCountdown', () => {
   const now = at('2026-11-21T00:00:00Z');
-  it.each([
+  test.each([
     [0, '0s'],
     [-5000, '0s'],
     [1, '1s'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveFeed, type StoppableFeed } from './create-live-feed.ts';
 import { createPollingTransport } from './transport/polling-transport.ts';
 import { last, market, row, createControlledServer } from './testing/controlled-server.ts';
@@ -23,7 +23,7 @@ function started() {
 }
 
 describe('LiveFeed.watchMatch for markets only', () => {
-  it('LiveFeed requests no session lines for a watcher of markets only', async () => {
+  test('LiveFeed requests no session lines for a watcher of markets only', async () => {
     const { requests, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
@@ -32,7 +32,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
     expect([requests.match.length > 1, requests.fancies.length, price()]).toEqual([true, 0, 200]);
   });
 
-  it('LiveFeed requests lines while one watcher needs them, and keeps the prices afterwards', async () => {
+  test('LiveFeed requests lines while one watcher needs them, and keeps the prices afterwards', async () => {
     const { requests, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
@@ -51,7 +51,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
 });
 
 describe('LiveFeed pause', () => {
-  it('LiveFeed ignores pending responses while paused, lets prices go stale and block betting, and resumes at once', async () => {
+  test('LiveFeed ignores pending responses while paused, lets prices go stale and block betting, and resumes at once', async () => {
     const { requests, feed, page, pass, price } = started();
     feed.watchMatch('9', 'markets');
     feed.watchHome();
@@ -85,7 +85,7 @@ describe('LiveFeed pause', () => {
 });
 
 describe('LiveFeed traffic', () => {
-  it('LiveFeed counts traffic over the last ten seconds', async () => {
+  test('LiveFeed counts traffic over the last ten seconds', async () => {
     const { requests, feed, pass } = started();
     expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: null });
     feed.watchHome();

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { integer } from './integer.ts';
 
 const fits = (schema: z.ZodMiniType, raw: unknown): boolean => z.safeParse(schema, raw).success;
 
-it.each([0, -3, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])('integer accepts %d', (raw) =>
+test.each([0, -3, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])('integer accepts %d', (raw) =>
   expect(fits(integer(), raw)).toBe(true),
 );
-it.each([[0.5], [2 ** 53], [Number.NaN], [Number.POSITIVE_INFINITY], ['3'], [null], [undefined]])(
+test.each([[0.5], [2 ** 53], [Number.NaN], [Number.POSITIVE_INFINITY], ['3'], [null], [undefined]])(
   'integer rejects %j',
   (raw) => expect(fits(integer(), raw)).toBe(false),
 );
-it('integer accepts its bounds and nothing beyond', () => {
+test('integer accepts its bounds and nothing beyond', () => {
   expect([0, 1, 10, 11].map((raw) => fits(integer(1, 10), raw))).toEqual([false, true, true, false]);
   expect([-1, 0].map((raw) => fits(integer(0), raw))).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
 import { MAX_PINS, onPinsChange, readPins, writePins, type Pin } from './pins.ts';
@@ -30,7 +30,7 @@ const pin = (marketId: string): Pin => ({
 });
 
 describe('pins', () => {
-  it('pins keep their order and are visible to their owner alone', () => {
+  test('pins keep their order and are visible to their owner alone', () => {
     writeSession(session);
     writePins([pin('1.2'), pin('1.1')]);
     expect(readPins()).toEqual([pin('1.2'), pin('1.1')]);
@@ -40,7 +40,7 @@ describe('pins', () => {
     expect(readPins()).toHaveLength(2);
   });
 
-  it.each([
+  test.each([
     ['broken', '{'],
     ['an older shape', '["1.2"]'],
     ['a pin without its match', JSON.stringify({ owner: null, pins: [{ ...pin('1.2'), matchId: '' }] })],
@@ -55,19 +55,19 @@ describe('pins', () => {
     expect(local.map.has('pins@1')).toBe(false);
   });
 
-  it('pins are removed by a forced sign-out', () => {
+  test('pins are removed by a forced sign-out', () => {
     writePins([pin('1.2')]);
     clearLocalStorage();
     expect(readPins()).toEqual([]);
   });
 
-  it('pins stay for the page when the browser refuses storage', () => {
+  test('pins stay for the page when the browser refuses storage', () => {
     local.refuses = 'writes';
     writePins([pin('1.2')]);
     expect(readPins()).toEqual([pin('1.2')]);
   });
 
-  it('pins notify about other tabs until unsubscribed', () => {
+  test('pins notify about other tabs until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

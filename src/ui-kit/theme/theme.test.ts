@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { computeAccent } from './accent.ts';
 import { colors, type Mode } from './colors.ts';
 import { contrast } from './contrast.ts';
@@ -7,13 +7,13 @@ import { textOnSurface } from './legibility.ts';
 const modes: readonly Mode[] = ['light', 'dark'];
 
 describe('contrastRatio', () => {
-  it('contrastRatio follows WCAG', () => {
+  test('contrastRatio follows WCAG', () => {
     expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
     expect(contrast('red', '#fff')).toBeNull();
   });
 
-  it.each(modes.flatMap((mode) => textOnSurface.map(({ ink, surface }) => [mode, ink, surface] as const)))(
+  test.each(modes.flatMap((mode) => textOnSurface.map(({ ink, surface }) => [mode, ink, surface] as const)))(
     'theme %s: %s on %s has a contrast of at least 4.5:1',
     (mode, ink, surface) => {
       const at = mode === 'light' ? 0 : 1;
@@ -29,7 +29,7 @@ describe('contrastRatio', () => {
 describe('operator accent', () => {
   const brands = ['#ffffff', '#000000', '#ffff00', '#0f5f4e', '#e4002b', '#0057ff', '#777777', '#ff00ff', '#0ff'];
 
-  it.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))(
+  test.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))(
     'operator accent %s is readable in %s',
     (brand, mode) => {
       const accent = computeAccent(brand, mode);
@@ -40,11 +40,11 @@ describe('operator accent', () => {
     },
   );
 
-  it('operator accent keeps a brand that is already readable', () => {
+  test('operator accent keeps a brand that is already readable', () => {
     expect(computeAccent('#0f5f4e', 'light')?.main).toBe('#0f5f4e');
   });
 
-  it.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])(
+  test.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])(
     'operator accent refuses %j',
     (brand) => {
       expect(computeAccent(brand, 'light')).toBeNull();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, read } from '#shared/api/client/call.ts';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -32,26 +32,26 @@ const cases = names.flatMap((name) =>
 );
 
 describe("call with other servers' formats", () => {
-  it('every format of the list occurs in a response', () =>
+  test('every format of the list occurs in a response', () =>
     expect(new Set(cases.map(({ habit: dialect }) => dialect))).toEqual(new Set(Object.keys(dialects))));
 
-  it.each(names)('call reads the well-formed response of %s without drift', async (name) => {
+  test.each(names)('call reads the well-formed response of %s without drift', async (name) => {
     expect((await requestAs(name, responses[name])).drift).toEqual([]);
   });
 
-  it.each(cases)('call reads $name the same with $habit', async ({ name, body }) => {
+  test.each(cases)('call reads $name the same with $habit', async ({ name, body }) => {
     const wellFormed = await requestAs(name, responses[name]);
     expect(await requestAs(name, body)).toEqual(wellFormed);
   });
 
   const lists = names.filter((name) => contract[name].emptyResponse !== undefined);
-  it.each(lists)('call reads "No record found" without data as an empty %s', async (name) => {
+  test.each(lists)('call reads "No record found" without data as an empty %s', async (name) => {
     server.respond(contract[name].path, { status: false, msg: 'No record found' });
     expect(await ask(name)).toEqual({ data: contract[name].emptyResponse, message: 'No record found' });
   });
 
   const maps = ['getTeamPosition', 'getFancyLiability', 'getEventsLimit'] as const;
-  it.each(maps)('call drops unknown keys beside those of %s and reports them', async (name) => {
+  test.each(maps)('call drops unknown keys beside those of %s and reports them', async (name) => {
     const wellFormed = await requestAs(name, responses[name]);
     const odd = rewriteAll(responses[name], (value, key) =>
       key === 'data' ? { ...(value as object), updated_at: 'today', totals: [{}] } : value,
@@ -61,7 +61,7 @@ describe("call with other servers' formats", () => {
     expect(drift).toMatchObject([{ kind: 'row', row: 'updated_at', value: '"today"' }]);
   });
 
-  it('read fetches further pages without metadata while full pages arrive', async () => {
+  test('read fetches further pages without metadata while full pages arrive', async () => {
     const { data } = responses.openBets as { data: unknown[] };
     server.respond(contract.openBets.path, { status: 1, data: { 1: data[0] } });
     expect(await read(contract.openBets, { limit: 1, page: 1 })).toMatchObject({ received: 1, total: null });

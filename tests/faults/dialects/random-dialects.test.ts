@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '#shared/api/client/call.ts';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -78,7 +78,7 @@ function applyDialects(body: unknown, choose: () => number): unknown {
   });
 }
 
-it('call reads any response of the simulated exchange the same in every random format', async () => {
+test('call reads any response of the simulated exchange the same in every random format', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.nat({ max: 2 ** 31 - 1 }), async (which, seed) => {
       const { name, input, body } = recorded[which % recorded.length] as (typeof recorded)[number];

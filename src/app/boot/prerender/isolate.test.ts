@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isolateScreens } from './isolate.ts';
 
 const html = {
@@ -12,7 +12,7 @@ const html = {
 const css =
   '.kXyZ{color:red;margin:.5rem;}.kXyZ:hover .pQr{color:blue;}@media (width>1px){.kXyZ{background:url(x.woff2);}}';
 
-it('isolateScreens prefixes classes and ids, and renames the fields so that a form sends none', () => {
+test('isolateScreens prefixes classes and ids, and renames the fields so that a form sends none', () => {
   expect(isolateScreens({ html, css })).toEqual({
     html: {
       login:

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { matchBetsKey } from '#shared/api/query-keys.ts';
 import { createPushListener } from './push-updates.ts';
 
@@ -16,7 +16,7 @@ function mountQuery(queries: QueryClient, queryKey: readonly unknown[]) {
 }
 
 describe('createPushListener', () => {
-  it('keeps an update when an older response arrives after it', async () => {
+  test('keeps an update when an older response arrives after it', async () => {
     const queries = new QueryClient();
     const key = matchBetsKey('1');
     const { resolvers, leave, readData } = mountQuery(queries, key);
@@ -31,7 +31,7 @@ describe('createPushListener', () => {
     leave();
   });
 
-  it('sends no request when the query has none in flight', async () => {
+  test('sends no request when the query has none in flight', async () => {
     const queries = new QueryClient();
     const key = matchBetsKey('1');
     const { resolvers, leave, readData } = mountQuery(queries, key);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { units } from '#shared/domain/money/money.ts';
@@ -30,7 +30,7 @@ const button = (name: string): HTMLElement =>
   [...page.element.querySelectorAll('button')].find(({ textContent }) => textContent === name) ??
   expect.fail(`no ${name}`);
 
-it('SlipForm renders no quick stakes for a new price or selection, and its buttons act on that selection', () => {
+test('SlipForm renders no quick stakes for a new price or selection, and its buttons act on that selection', () => {
   const stakes = [100, 200, 500, 1000, 5000, 10_000, 25_000, 50_000].map(units);
   const draws = vi.spyOn(stakes, 'slice');
   const render = (price: number) =>

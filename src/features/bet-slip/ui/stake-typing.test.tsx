@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { useStore } from 'zustand';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { oracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
@@ -114,7 +114,7 @@ function doStep(step: Step): string {
 
 let slips = 0;
 
-it('SlipForm submits the stake on screen after any sequence of edits, and nothing when the text is unreadable', async () => {
+test('SlipForm submits the stake on screen after any sequence of edits, and nothing when the text is unreadable', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (actions) => {
       const harness = createBetSlipHarness();

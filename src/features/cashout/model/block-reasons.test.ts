@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import {
   favourite,
@@ -33,11 +33,11 @@ const message = (change: Partial<CashOutContext>, percent?: number) => {
 const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ ...favourite, runners });
 
 describe('cash-out proposal', () => {
-  it('cashOutFigure returns the figure of the test vectors', () => {
+  test('cashOutFigure returns the figure of the test vectors', () => {
     expect(cashOutFigure(favourite, favouritePositions)).toEqual({ flat: 15_625, reason: null });
     expect(cashOutFigure(threeWay, threeWayPositions)).toEqual({ flat: 1299, reason: null });
   });
-  it('cashOutFigure leaves out a removed runner and does not trade a suspended one', () => {
+  test('cashOutFigure leaves out a removed runner and does not trade a suspended one', () => {
     const market = withRunners(
       cashOutRunner(1, 'A', 158, 160),
       cashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
@@ -49,7 +49,7 @@ describe('cash-out proposal', () => {
       { runnerId: 2, back: null, lay: null },
     ]);
   });
-  it('proposeCashOut orders the legs so that each one leaves the best worst case', () => {
+  test('proposeCashOut orders the legs so that each one leaves the best worst case', () => {
     expect(
       proposeCashOut(threeWay, threeWayPositions, 100).closing?.legs.map(({ side, stake }) => [side, stake]),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('cash-out proposal', () => {
       ['lay', units(22)],
     ]);
   });
-  it('proposeRest needs a price for each remaining leg', () => {
+  test('proposeRest needs a price for each remaining leg', () => {
     const { legs } = proposeCashOut(threeWay, threeWayPositions, 100).closing ?? expect.fail('no legs');
     const unpriced = { ...threeWay, runners: [cashOutRunner(1, 'Home', 220, null), ...threeWay.runners.slice(1)] };
     expect(proposeRest(unpriced, threeWayPositions, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
@@ -65,8 +65,8 @@ describe('cash-out proposal', () => {
 });
 
 describe('firstCashOutBlockReason', () => {
-  it('returns null when the cash-out can be filled', () => expect(message({})).toBeNull());
-  it.each([
+  test('returns null when the cash-out can be filled', () => expect(message({})).toBeNull());
+  test.each([
     ['A bet on this market is being checked', { busyReason: 'unverified' }],
     ['Another bet is under way', { busyReason: 'in-flight' }],
     ['Reading your position', { reading: true }],
@@ -96,7 +96,7 @@ describe('firstCashOutBlockReason', () => {
     (expected, change) => expect(message(change)).toBe(expected),
   );
 
-  it('refuses a share too small for a whole unit', () =>
+  test('refuses a share too small for a whole unit', () =>
     expect(
       message(
         {
@@ -108,11 +108,11 @@ describe('firstCashOutBlockReason', () => {
         1,
       ),
     ).toBe('Too small a share for a bet of a whole unit'));
-  it('accepts a smaller share when the full one exceeds the offer', () =>
+  test('accepts a smaller share when the full one exceeds the offer', () =>
     expect(
       message({ market: withRunners(cashOutRunner(1, 'A', 158, 160, 600), cashOutRunner(2, 'B', null, 272)) }, 50),
     ).toBeNull());
-  it('refuses a cash-out whose balance does not cover an intermediate leg', () => {
+  test('refuses a cash-out whose balance does not cover an intermediate leg', () => {
     // The first runner has no lay price. Backing both others at short odds costs 250 before the second bet returns some
     // of it.
     const positions = [

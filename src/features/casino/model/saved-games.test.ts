@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_RECENT_GAMES, readSavedCasinoGames, writeSavedCasinoGames, type SavedCasinoGame } from './saved-games.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
@@ -30,7 +30,7 @@ const game = (gameId: string): SavedCasinoGame => ({
 const empty = { recent: [], favourites: [] };
 
 describe('saved casino games', () => {
-  it('saved casino games are unchanged and visible to their owner alone', () => {
+  test('saved casino games are unchanged and visible to their owner alone', () => {
     writeSession(session);
     const savedGames = { recent: [game('b'), game('a')], favourites: [game('a')] };
     writeSavedCasinoGames(savedGames);
@@ -39,7 +39,7 @@ describe('saved casino games', () => {
     expect(readSavedCasinoGames()).toEqual(empty);
   });
 
-  it.each([
+  test.each([
     ['broken', '{'],
     ['another shape', JSON.stringify({ owner: null, recent: ['a'], favourites: [] })],
     ['a game without its id', JSON.stringify({ owner: null, recent: [{ ...game('a'), gameId: '' }], favourites: [] })],
@@ -57,7 +57,7 @@ describe('saved casino games', () => {
     expect(local.map.has('casino-shelf@1')).toBe(false);
   });
 
-  it('saved casino games are removed by a forced sign-out', () => {
+  test('saved casino games are removed by a forced sign-out', () => {
     writeSavedCasinoGames({ recent: [game('a')], favourites: [] });
     clearLocalStorage();
     expect(readSavedCasinoGames()).toEqual(empty);

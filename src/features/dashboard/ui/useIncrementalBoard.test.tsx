@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIncrementalBoard } from './useIncrementalBoard.ts';
 
@@ -26,7 +26,7 @@ async function visit(): Promise<readonly (number | null)[]> {
   return rowCounts;
 }
 
-it('useIncrementalBoard renders the page, then one window of rows, then a few rows at a time, and everything at once on a later visit', async () => {
+test('useIncrementalBoard renders the page, then one window of rows, then a few rows at a time, and everything at once on a later visit', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   expect(await visit()).toEqual([null, null, 8, 13, 18, 23, 28, 33, 38, 43, 48, 53, 58, 60]);
   expect(await visit()).toEqual([null, 60]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { buildFancyBook } from './fancy-book.ts';
 import { chartCanvas, layoutBookChart } from './book-chart.ts';
@@ -13,7 +13,7 @@ const middle = buildFancyBook(
 ).bands;
 
 describe('layoutBookChart', () => {
-  it('steps at every run and continues to both edges', () => {
+  test('steps at every run and continues to both edges', () => {
     const chart = layoutBookChart(middle, []);
     expect(chart.now.startsWith(`M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(45)} V `)).toBe(true);
     expect(chart.now.endsWith(`H ${chart.xOf(50)} V ${chart.zero} H ${chartCanvas.right}`)).toBe(true);
@@ -30,7 +30,7 @@ describe('layoutBookChart', () => {
     expect(chart.whatIf).toBeNull();
   });
 
-  it('draws the draft bet as a second path', () => {
+  test('draws the draft bet as a second path', () => {
     const { bands } = buildFancyBook([], { side: 'no', run: 44, size: 110, stake: units(500) });
     const chart = layoutBookChart(bands, []);
     expect(chart.now).toBe(
@@ -39,7 +39,7 @@ describe('layoutBookChart', () => {
     expect(chart.whatIf).toContain(`V ${chartCanvas.bottom}`);
   });
 
-  it('keeps every number finite and inside the canvas for any bands and distant scores', () => {
+  test('keeps every number finite and inside the canvas for any bands and distant scores', () => {
     const bet = fc.record({
       side: fc.constantFrom('yes' as const, 'no' as const),
       run: fc.integer({ min: 1, max: 400 }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { buildFancyBook, containsScore } from './fancy-book.ts';
@@ -23,13 +23,13 @@ const { cases } = JSON.parse(
 const betsOf = (each: Case): FancyBet[] => each.bets.map((bet) => ({ ...bet, stake: units(bet.stake) }));
 
 describe('buildFancyBook', () => {
-  it.each(cases)('$id: bands, worst and best case match the test vector', (each) => {
+  test.each(cases)('$id: bands, worst and best case match the test vector', (each) => {
     const book = buildFancyBook(betsOf(each), null);
     expect(book.bands.map(({ label, result }) => [label, result / 100])).toEqual(each.bands);
     expect([book.worst / 100, book.best / 100, book.whatIf]).toEqual([each.liability, each.best, null]);
   });
 
-  it.each(cases)('$id: what-if matches the test vector when the last bet is a draft', (each) => {
+  test.each(cases)('$id: what-if matches the test vector when the last bet is a draft', (each) => {
     const bets = betsOf(each);
     const draftBet = bets.at(-1) ?? null;
     const book = buildFancyBook(bets.slice(0, -1), draftBet);
@@ -41,11 +41,11 @@ describe('buildFancyBook', () => {
       expect(band.result).toBe(before.bands.find((wide) => containsScore(wide, band.from))?.result);
   });
 
-  it('returns one band with the result 0 when there are no bets', () => {
+  test('returns one band with the result 0 when there are no bets', () => {
     expect(buildFancyBook([], null).bands).toEqual([{ from: 0, to: null, label: '0+', result: 0, whatIf: null }]);
   });
 
-  it('puts a score equal to the line into the upper band', () => {
+  test('puts a score equal to the line into the upper band', () => {
     const [lower, upper] = buildFancyBook([{ side: 'yes', run: 45, size: 100, stake: units(1000) }], null).bands;
     expect(
       [44, 45].map((score) => [lower, upper].map((band) => band !== undefined && containsScore(band, score))),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
@@ -10,7 +10,7 @@ const placeBets = (...bets: Bet[]) => placeOwnBets(bets, '1.1', 'Mumbai', 'betfa
 const bet = (overrides: Partial<Bet>) => sampleLadderBet({ marketId: '1.1', selectionName: 'Mumbai', ...overrides });
 
 describe('placeOwnBets', () => {
-  it('adds up the stakes at each price and side', () => {
+  test('adds up the stakes at each price and side', () => {
     const { rows, outOfSight } = placeBets(
       bet({ price: odds(212), stake: units(100) }),
       bet({ price: odds(212), stake: units(50) }),
@@ -24,7 +24,7 @@ describe('placeOwnBets', () => {
     expect(outOfSight).toBe(0);
   });
 
-  it('puts a stake on the closest ladder price and counts bets out of sight', () => {
+  test('puts a stake on the closest ladder price and counts bets out of sight', () => {
     const { rows, outOfSight } = placeBets(
       bet({ price: odds(213), stake: units(100) }),
       bet({ price: odds(300) }),
@@ -34,7 +34,7 @@ describe('placeOwnBets', () => {
     expect(outOfSight).toBe(2);
   });
 
-  it.each<Partial<Bet>>([
+  test.each<Partial<Bet>>([
     { marketId: '1.2' },
     { selectionName: 'Chennai' },
     { state: 'void' },
@@ -55,19 +55,19 @@ describe('computeClosings', () => {
     { runnerId: 2, result: units(-100) },
   ];
 
-  it('returns a figure for every price in sight', () => {
+  test('returns a figure for every price in sight', () => {
     const closings = computeClosings(market, positionsOpen, [1, 2], 1, [odds(510), odds(500), odds(490)]);
     expect(closings).toEqual({ brings: 'every', rows: [-196, 0, 204] });
   });
 
-  it('leaves out removed runners and counts a runner without a figure as 0', () => {
+  test('leaves out removed runners and counts a runner without a figure as 0', () => {
     expect(
       computeClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows,
     ).toEqual([204]);
     expect(computeClosings(market, positionsOpen, [1, 2, 3], 1, [odds(490)])?.brings).toBe('least');
   });
 
-  it.each([
+  test.each([
     ['the positions have not loaded', null, market],
     ['there is no bet', [], market],
     ['several runners win', positionsOpen, { kind: 'odds', type: 'to-be-placed' }] as const,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getLadderPrices, ticksBetween } from '#shared/domain/odds/ladder.ts';
 import type { Side } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
@@ -14,7 +14,7 @@ const ROWS = 2 * ROWS_EACH_SIDE + 1;
 const price = (hundredths: number): Odds => odds(hundredths);
 
 describe('ladder window', () => {
-  it.each(getLadderPrices('betfair'))(
+  test.each(getLadderPrices('betfair'))(
     'listPricesAround returns a full window of adjacent ticks around %i',
     (middle) => {
       const prices = listPricesAround('betfair', middle);
@@ -26,7 +26,7 @@ describe('ladder window', () => {
     },
   );
 
-  it.each([101, 102, 185, 99_999, 100_000])(
+  test.each([101, 102, 185, 99_999, 100_000])(
     'listPricesAround returns a full window in steps of 0.01 around %i',
     (middle) => {
       const prices = listPricesAround('step', price(middle));
@@ -38,7 +38,7 @@ describe('ladder window', () => {
     },
   );
 
-  it.each([
+  test.each([
     [{ back: 200, lay: 208 }, 204],
     [{ back: 200, lay: null }, 200],
     [{ back: null, lay: 350 }, 350],
@@ -52,7 +52,7 @@ describe('ladder window', () => {
     ).toBe(middle);
   });
 
-  it('hasLeftWindow is true only when a best price leaves the window', () => {
+  test('hasLeftWindow is true only when a best price leaves the window', () => {
     const prices = listPricesAround('step', price(200));
     const best = (back: number | null, lay: number | null) => ({
       back: back === null ? null : price(back),
@@ -82,7 +82,7 @@ function setUpLadder() {
 }
 
 describe('createLadderView', () => {
-  it('keeps its window while prices move inside it and follows a price that leaves', () => {
+  test('keeps its window while prices move inside it and follows a price that leaves', () => {
     const { publishOffer, createView, advance } = setUpLadder();
     publishOffer('back', 0, [200, 100]);
     publishOffer('lay', 0, [202, 100]);
@@ -101,7 +101,7 @@ describe('createLadderView', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('follows a price that returns outside the window', () => {
+  test('follows a price that returns outside the window', () => {
     const { publishOffer, createView } = setUpLadder();
     publishOffer('back', 0, [200, 100]);
     const ladderView = createView();
@@ -112,7 +112,7 @@ describe('createLadderView', () => {
     expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(400);
   });
 
-  it('shows its first window with the first price', () => {
+  test('shows its first window with the first price', () => {
     const { publishOffer, createView } = setUpLadder();
     const ladderView = createView();
     ladderView.subscribe(() => undefined);
@@ -121,7 +121,7 @@ describe('createLadderView', () => {
     expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(150);
   });
 
-  it('stays at a shifted window until it is recentred', () => {
+  test('stays at a shifted window until it is recentred', () => {
     const { publishOffer, createView } = setUpLadder();
     publishOffer('back', 0, [200, 100]);
     const ladderView = createView();
@@ -141,7 +141,7 @@ describe('createLadderView', () => {
 });
 
 describe('createSideOffers', () => {
-  it('returns level and size of the best three prices', () => {
+  test('returns level and size of the best three prices', () => {
     const { prices, publishOffer } = setUpLadder();
     publishOffer('back', 0, [200, 4200]);
     publishOffer('back', 1, [198, 900]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
@@ -55,7 +55,7 @@ function watchRows(): () => Set<string> {
 }
 
 describe('RunnerLadder', () => {
-  it('changes only the rows whose offers changed', async () => {
+  test('changes only the rows whose offers changed', async () => {
     const { publish } = await open();
     const before = rows();
     const touchedRows = watchRows();
@@ -67,7 +67,7 @@ describe('RunnerLadder', () => {
     expect(cell('back', 183).dataset['level']).toBeUndefined();
   });
 
-  it('keeps the elements of rows that stay in sight when the window moves', async () => {
+  test('keeps the elements of rows that stay in sight when the window moves', async () => {
     const { publish } = await open();
     const rowCell = cell('lay', 193);
     await publish(sampleLadderMarket({ best: 194 }));
@@ -75,7 +75,7 @@ describe('RunnerLadder', () => {
     expect(rows()).toHaveLength(18);
   });
 
-  it('reports how long the pressed row has been in place', async () => {
+  test('reports how long the pressed row has been in place', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     const { onSelect, publish } = await open();
     const press = (side: string, price: number, at: number) => {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Announcer, QUIET_MS } from './announcer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('Announcer', () => {
-  it('speaks at once, then at most every five seconds, with the latest sentence of each subject', () => {
+  test('speaks at once, then at most every five seconds, with the latest sentence of each subject', () => {
     const sentences: string[] = [];
     const announcer = new Announcer((sentence) => sentences.push(sentence));
     announcer.add('a', 'A suspended.');
@@ -22,7 +22,7 @@ describe('Announcer', () => {
     expect(sentences.at(-1)).toBe('B open again.');
   });
 
-  it('says nothing after it has stopped', () => {
+  test('says nothing after it has stopped', () => {
     const sentences: string[] = [];
     const announcer = new Announcer((sentence) => sentences.push(sentence));
     announcer.add('a', 'one');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
 import { getMarketOverlay, getRunnerOverlay } from './market-overlay.ts';
 
@@ -12,7 +12,7 @@ const openMarket: MarketFacts = {
 };
 
 describe('market overlay', () => {
-  it.each([
+  test.each([
     ['none while it is open and fresh', openMarket, 'none'],
     ['waiting before anything is known', null, 'waiting'],
     ['suspended before stale', { ...openMarket, status: 'suspended', freshness: 'stale' }, 'suspended'],
@@ -24,7 +24,7 @@ describe('market overlay', () => {
     expect(getMarketOverlay(facts)).toBe(overlay);
   });
 
-  it('getRunnerOverlay covers every runner that is not active', () => {
+  test('getRunnerOverlay covers every runner that is not active', () => {
     expect((['active', 'suspended', 'removed', 'winner', 'loser', null] as const).map(getRunnerOverlay)).toEqual([
       null,
       'suspended',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { configureDisplay } from '#shared/format/display.ts';
 import { describeMarketAt, formatMoment } from './describe-moment.ts';
 import { STARTED_AT, createEventfulMarket } from '../testing/sample-market.ts';
@@ -11,7 +11,7 @@ const at = (iso: string): number => Date.parse(iso);
 const span = { from: STARTED_AT + 250, to: STARTED_AT + 3_600_000 };
 
 describe('parseTime', () => {
-  it.each([
+  test.each([
     ['14:03:07', '2026-03-14T14:03:07.999Z'],
     ['14:03', '2026-03-14T14:03:00.999Z'],
     [' 14.03.07 ', '2026-03-14T14:03:07.999Z'],
@@ -24,12 +24,12 @@ describe('parseTime', () => {
     expect(parseTime(input, span)).toEqual({ kind: 'moment', at: at(moment) });
   });
 
-  it('returns no time after the end of the span', () => {
+  test('returns no time after the end of the span', () => {
     setTimeZone('UTC');
     expect(parseTime('15:00:00', span)).toEqual({ kind: 'moment', at: span.to });
   });
 
-  it.each([
+  test.each([
     '',
     'noon',
     '25:00',
@@ -44,12 +44,12 @@ describe('parseTime', () => {
     expect(parseTime(input, span).kind).toBe('unreadable');
   });
 
-  it.each(['13:59:59', '15:00:01', '2026-03-13 14:03:07'])('reads %s as outside the span', (input) => {
+  test.each(['13:59:59', '15:00:01', '2026-03-13 14:03:07'])('reads %s as outside the span', (input) => {
     setTimeZone('UTC');
     expect(parseTime(input, span).kind).toBe('outside');
   });
 
-  it("uses the display's time zone, and the latest match when the day is missing", () => {
+  test("uses the display's time zone, and the latest match when the day is missing", () => {
     setTimeZone('Asia/Kolkata');
     expect(parseTime('19:33:07', span)).toEqual({ kind: 'moment', at: at('2026-03-14T14:03:07.999Z') });
     expect(parseTime('19:33:07', { from: STARTED_AT, to: STARTED_AT + 30 * 3_600_000 })).toEqual({
@@ -58,14 +58,14 @@ describe('parseTime', () => {
     });
   });
 
-  it('reads back a time formatted for a span of several days', () => {
+  test('reads back a time formatted for a span of several days', () => {
     setTimeZone('Asia/Kolkata');
     const days = { from: STARTED_AT, to: STARTED_AT + 30 * 3_600_000 };
     expect(formatMoment(STARTED_AT, days)).toBe('14 Mar 2026, 19:30:00');
     expect(parseTime(formatMoment(STARTED_AT, days), days)).toEqual({ kind: 'moment', at: STARTED_AT + 999 });
   });
 
-  it('handles a day with a clock change', () => {
+  test('handles a day with a clock change', () => {
     setTimeZone('Europe/Berlin');
     const night = { from: at('2026-03-29T00:00:00Z'), to: at('2026-03-29T06:00:00Z') };
     expect(parseTime('04:30:00', night)).toEqual({ kind: 'moment', at: at('2026-03-29T02:30:00.999Z') });
@@ -73,7 +73,7 @@ describe('parseTime', () => {
   });
 });
 
-it('describeMarketAt names the best prices of each runner, or the reason why there are none', () => {
+test('describeMarketAt names the best prices of each runner, or the reason why there are none', () => {
   setTimeZone('UTC');
   const track = createEventfulMarket().track(181_000);
   expect(describeMarketAt(track, STARTED_AT + 60_999, track)).toBe('At 14:01:00: Mumbai 2.10 to back, 2.12 to lay');

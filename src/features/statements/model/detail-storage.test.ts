@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './detail-storage.ts';
 
@@ -13,7 +13,7 @@ const detail: StatementDetail = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('takeStatementDetail returns a saved detail once', () => {
+test('takeStatementDetail returns a saved detail once', () => {
   const { tab } = installFakeStorages();
   saveStatementDetail('42', detail);
   const taken = [takeStatementDetail('43'), takeStatementDetail('42'), takeStatementDetail('42')];

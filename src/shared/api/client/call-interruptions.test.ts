@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from './call.ts';
 import { settleFailure, startRecordingServer } from '../testing/recording-server.ts';
 import { score } from '../testing/score-endpoint.ts';
@@ -12,7 +12,7 @@ afterEach(() => server.close());
 const ask = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('call response without an end', () => {
-  it('call stops reading a response without an end', async () => {
+  test('call stops reading a response without an end', async () => {
     let sent = 0;
     server.respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -37,7 +37,7 @@ describe('call response without an end', () => {
 describe('call timeout', () => {
   const slow = { ...score, timeoutMs: 120 };
 
-  it('call times out before the headers and in the middle of the body', async () => {
+  test('call times out before the headers and in the middle of the body', async () => {
     server.respond = () => undefined;
     expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({
       kind: 'unreachable',
@@ -50,7 +50,7 @@ describe('call timeout', () => {
     });
   });
 
-  it('call fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {
+  test('call fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {
     server.respond = (request) => void request.socket.destroy();
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
     server.respond = (request, response) => {
@@ -60,7 +60,7 @@ describe('call timeout', () => {
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
   });
 
-  it('call rejects with the abort reason of its caller, before, during and after the headers', async () => {
+  test('call rejects with the abort reason of its caller, before, during and after the headers', async () => {
     const reason = new Error('left');
     await expect(call(score, { match_id: 'm1' }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(server.requests).toHaveLength(0);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from './call.ts';
 import { rows } from '../contract/schema/rows.ts';
 import { endpoint } from '../endpoint.ts';
@@ -15,7 +15,7 @@ afterEach(() => server.close());
 const ask = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('call', () => {
-  it.each([
+  test.each([
     [
       'a refusal',
       respondWith({ status: false, msg: 'Odds suspended!' }),
@@ -88,7 +88,7 @@ describe('call', () => {
     expect(await ask()).toMatchObject(expected);
   });
 
-  it.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])(
+  test.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])(
     'call reads status %j as accepted',
     async (status) => {
       server.respond = respondWith({ status, data: { score: 4 } });
@@ -96,12 +96,15 @@ describe('call', () => {
     },
   );
 
-  it.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])('call reads status %j as refused', async (status) => {
-    server.respond = respondWith({ status, msg: 'no', data: { score: 4 } });
-    expect(await ask()).toEqual({ kind: 'rejected', message: 'no' });
-  });
+  test.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])(
+    'call reads status %j as refused',
+    async (status) => {
+      server.respond = respondWith({ status, msg: 'no', data: { score: 4 } });
+      expect(await ask()).toEqual({ kind: 'rejected', message: 'no' });
+    },
+  );
 
-  it('call reports a response outside the contract once, with value, expected type and row', async () => {
+  test('call reports a response outside the contract once, with value, expected type and row', async () => {
     const list = endpoint({ ...base, path: '/match/list', request: z.object({}), response: rows(scoreResponse) });
     server.respond = respondWith({ status: true, data: [{ score: 1 }, { score: 'four' }, { score: 3 }] });
     for (let again = 0; again < 3; again += 1)
@@ -133,7 +136,7 @@ describe('call', () => {
     expect(server.drift).toHaveLength(2);
   });
 
-  it('call withholds secrets from its reports', async () => {
+  test('call withholds secrets from its reports', async () => {
     const spec = endpoint({
       ...base,
       path: '/login',
@@ -144,7 +147,7 @@ describe('call', () => {
     expect(JSON.stringify([await settleFailure(call(spec, {})), server.drift])).not.toContain('secret-1');
   });
 
-  it('call reads the status of a list row as part of the row', async () => {
+  test('call reads the status of a list row as part of the row', async () => {
     server.respond = respondWith({ status: true, data: [{ status: false, score: 4 }] });
     const listed = endpoint({
       ...base,

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from './call.ts';
 import { userLogin } from '../contract/account/user-sign-in.ts';
 import { getFailure } from '../failure.ts';
 
-it('API client refuses calls before sign-in until the app has configured the credential', async () => {
+test('API client refuses calls before sign-in until the app has configured the credential', async () => {
   const refusal = await call(userLogin, { grant_type: 'password', user_name: 'demo', password: 'x' }).catch(getFailure);
   expect(refusal).toEqual({ kind: 'rejected', message: 'The application credential is missing.' });
 });

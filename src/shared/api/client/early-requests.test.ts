@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { sendEarly } from './early-requests.ts';
 import { sendEarlyOrByFetch } from './request-senders.ts';
@@ -25,7 +25,7 @@ const sendEarlyScore = (matchId = 'm1', token = 'bearer-1') =>
 const callScore = () => settleFailure(call(score, { match_id: 'm1' }, { sender: sendEarlyOrByFetch }));
 
 describe('early request', () => {
-  it('an early request sends what call sends, and call takes its response without a second request', async () => {
+  test('an early request sends what call sends, and call takes its response without a second request', async () => {
     sendEarlyScore();
     expect(await callScore()).toEqual({ response: { data: { score: 4 }, message: '' } });
     expect(server.requests).toHaveLength(1);
@@ -37,14 +37,14 @@ describe('early request', () => {
     expect(early).toEqual(usual);
   });
 
-  it('an early response is taken once', async () => {
+  test('an early response is taken once', async () => {
     sendEarlyScore();
     await callScore();
     await callScore();
     expect(server.requests).toHaveLength(2);
   });
 
-  it.each([
+  test.each([
     ['another body', 'm2', 'bearer-1'],
     ['another session', 'm1', 'bearer-2'],
   ])('call sends its own request beside an early one of %s', async (_name, matchId, token) => {
@@ -53,7 +53,7 @@ describe('early request', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it.each([
+  test.each([
     ['a server error', respondWith({ status: false }, 500)],
     ['a broken connection', ({ socket }: { socket: { destroy(): unknown } }) => void socket.destroy()],
   ])('call sends its own request when the early one met %s', async (_name, respondEarly) => {
@@ -64,7 +64,7 @@ describe('early request', () => {
     expect(await callScore()).toEqual({ response: { data: { score: 5 }, message: '' } });
   });
 
-  it('call sends its own request when the early response is older than eight seconds', async () => {
+  test('call sends its own request when the early response is older than eight seconds', async () => {
     const sentAt = performance.now();
     sendEarlyScore();
     await expect.poll(() => server.requests.length).toBe(1);
@@ -74,7 +74,7 @@ describe('early request', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('call ends the early request when its caller aborts', async () => {
+  test('call ends the early request when its caller aborts', async () => {
     let closed = false;
     server.respond = (_request, response) => void response.on('close', () => (closed = true));
     sendEarlyScore();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from './call.ts';
 import { endpoint } from '../endpoint.ts';
 import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('call without records', () => {
-  it('call returns the empty response of the endpoint when nothing is found', async () => {
+  test('call returns the empty response of the endpoint when nothing is found', async () => {
     for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
       server.respond = respondWith({ status: false, msg: 'No data found', data });
       expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });

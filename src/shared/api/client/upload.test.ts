@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { walletchipIn } from '../contract/wallet/wallet.ts';
 import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
@@ -34,7 +34,7 @@ const send = (signal?: AbortSignal, timeoutMs = 2_000) =>
     }),
   );
 
-it('createUploadSender sends the headers of any call and reads the response in the same way', async () => {
+test('createUploadSender sends the headers of any call and reads the response in the same way', async () => {
   server.respond = respondWith({ status: true, msg: 'Sent' });
   expect(await send()).toEqual({ response: { data: null, message: 'Sent' } });
   const { request } = server.requests[0] ?? {};
@@ -46,14 +46,14 @@ it('createUploadSender sends the headers of any call and reads the response in t
   ]);
 });
 
-it('createUploadSender reads a refusal from status 422 and ends an expired session', async () => {
+test('createUploadSender reads a refusal from status 422 and ends an expired session', async () => {
   server.respond = respondWith({ status: false, msg: 'Your previous request is being processed!' }, 422);
   expect(await send()).toEqual({ kind: 'rejected', message: 'Your previous request is being processed!' });
   server.respond = respondWith({ status: false, msg: 'over', logout: true }, 401);
   expect([await send(), server.signedOut]).toEqual([{ kind: 'signed-out' }, 1]);
 });
 
-it('createUploadSender reports FETCH_ERROR for a broken connection, TIMEOUT_ERROR for a late response, and ignores one after an abort', async () => {
+test('createUploadSender reports FETCH_ERROR for a broken connection, TIMEOUT_ERROR for a late response, and ignores one after an abort', async () => {
   server.respond = (request) => void request.socket.destroy();
   expect(await send()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
   server.respond = () => undefined;
@@ -64,7 +64,7 @@ it('createUploadSender reports FETCH_ERROR for a broken connection, TIMEOUT_ERRO
   await expect(upload).rejects.toThrow('left');
 });
 
-it('createUploadSender rejects a response from another address', async () => {
+test('createUploadSender rejects a response from another address', async () => {
   server.respond = (request, response) => {
     if (request.url === '/elsewhere') respondWith({ status: true, msg: 'Sent' })(request, response);
     else response.writeHead(307, { location: '/elsewhere' }).end();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calculateDutchResult, calculateWholeEqualProfit, getProfitRange } from './dutching.ts';
 import { units } from '../money/money.ts';
 import { prices } from './testing/any-bet.ts';
 
 describe('dutching in whole stakes', () => {
-  it('dutching spends the total exactly and stays within a unit of equal profit', () => {
+  test('dutching spends the total exactly and stays within a unit of equal profit', () => {
     const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), {
       selector: ({ runnerId }) => runnerId,
       minLength: 1,

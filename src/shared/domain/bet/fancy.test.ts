@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FancyBet } from './bet.ts';
 import {
   calculateBestFancyResult,
@@ -19,7 +19,7 @@ describe('session bands', () => {
     stake: stakes,
   });
 
-  it('session bands cover every score once and hold the sum of its bets', () => {
+  test('session bands cover every score once and hold the sum of its bets', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
         const bands = calculateRunBands(line);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import {
@@ -41,7 +41,7 @@ const select = (change: Partial<Parameters<typeof createOddsSelection>[0]> = {})
   createOddsSelection({ ...market, ...change }, runner, press);
 
 describe('createOddsSelection', () => {
-  it('createOddsSelection takes the names and the number of winners from the market', () => {
+  test('createOddsSelection takes the names and the number of winners from the market', () => {
     const names = { sportId: '4', matchId: '31', matchName: 'India v Australia', marketId: '1.2' };
     const runnerNames = { marketName: 'Match Odds', runnerId: 7, runnerName: 'India' };
     expect(select()).toEqual({ ...names, ...runnerNames, ...press, kind: 'odds', ladder: 'betfair', winners: 1 });
@@ -49,20 +49,20 @@ describe('createOddsSelection', () => {
     expect(select({ type: 'to-be-placed' })?.winners).toBeNull();
   });
 
-  it('createOddsSelection returns null in a market of session lines', () => {
+  test('createOddsSelection returns null in a market of session lines', () => {
     expect(select({ kind: 'fancy' })).toBeNull();
   });
 });
 
 describe('Selection', () => {
-  it('a press is on a changed price below 250 ms', () => {
+  test('a press is on a changed price below 250 ms', () => {
     expect([249, 250].map((changedAgoMs) => priceChangedOnPress({ ...fancySelection, changedAgoMs }))).toEqual([
       true,
       false,
     ]);
   });
 
-  it('getBetKey ignores price, level and run, and tells sides and runners apart', () => {
+  test('getBetKey ignores price, level and run, and tells sides and runners apart', () => {
     const back = select();
     if (back === null) throw new Error('no selection');
     expect(getBetKey({ ...back, price: odds(205), level: 0 })).toBe(getBetKey(back));
@@ -76,7 +76,7 @@ describe('Selection', () => {
     expect(new Set([back, ...others].map(getBetKey)).size).toBe(5);
   });
 
-  it('getListedName names a fancy bet YES or NO', () => {
+  test('getListedName names a fancy bet YES or NO', () => {
     expect([fancySelection, { ...fancySelection, side: 'back' } as const].map(getListedName)).toEqual(['NO', 'YES']);
   });
 });

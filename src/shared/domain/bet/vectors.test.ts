@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import balanceFlow from '../../../../tests/vectors/balance-flow.json';
 import bookmaker from '../../../../tests/vectors/bookmaker.json';
 import oddsMarket from '../../../../tests/vectors/odds-market.json';
@@ -44,7 +44,7 @@ const figures = (results: object): { runnerId: number; result: Money }[] =>
   Object.entries(results).map(([name, result]) => ({ runnerId: toRunnerId(name), result: amount(result as number) }));
 
 describe('positions of an odds market', () => {
-  it.each(oddsMarket.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(oddsMarket.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const expected = figures(row.ifWins);
     expect(
       calculatePositions(
@@ -57,14 +57,14 @@ describe('positions of an odds market', () => {
 });
 
 describe('positions of a bookmaker market', () => {
-  it.each(bookmaker.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(bookmaker.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const bets = row.bets.map(toMatchedBet);
     expect(calculatePositions('bookmaker', bets, bookmaker.runners.map(toRunnerId))).toEqual(figures(row.ifWins));
   });
 });
 
 describe('The cost of unmatched bets', () => {
-  it.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(toMatchedBet), toRunnerId('A'));
     expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({
       ifWins: row.ifWins,
@@ -77,7 +77,7 @@ describe('balance and exposure while bets are placed', () => {
   const start = { available: units(balanceFlow.start.balance), exposure: units(balanceFlow.start.exposure) };
   const none = completePositions([], balanceFlow.market.runners.map(toRunnerId));
 
-  it('balance and exposure follow the vectors step by step', () => {
+  test('balance and exposure follow the vectors step by step', () => {
     let balance: { available: Money; exposure: Money } = start;
     let positions = none;
     for (const step of balanceFlow.steps) {
@@ -90,7 +90,7 @@ describe('balance and exposure while bets are placed', () => {
     expect.assertions(2 * balanceFlow.steps.length);
   });
 
-  it.each(balanceFlow.refused)('balance does not cover $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
+  test.each(balanceFlow.refused)('balance does not cover $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
     expect(fromStep).toBe(0);
     expect(
       projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, toMatchedBet(bet)))).isAffordable,
@@ -102,33 +102,33 @@ describe('price ladders', () => {
   /** The vectors contain prices finer than hundredths. `raw * 100` would turn 2.01 into 200.99999999999997. */
   const hundredths = (raw: number): number => Math.round(raw * 1_000_000) / 10_000;
 
-  it.each(['betfair', 'betdaq'] as const)('getLadderPrices builds %s from its bands', (name) => {
+  test.each(['betfair', 'betdaq'] as const)('getLadderPrices builds %s from its bands', (name) => {
     const expected = priceLadder[name].bands.flatMap(([from = 0, to = 0, step = 1]) =>
       listLineValues(Math.round(from * 100), Math.round(to * 100) - 1, Math.round(step * 100)),
     );
     expect(getLadderPrices(name)).toEqual([...expected, 100_000]);
   });
 
-  it('getLadderPrices lists 350 prices for Betfair', () =>
+  test('getLadderPrices lists 350 prices for Betfair', () =>
     expect(getLadderPrices('betfair')).toHaveLength(priceLadder.betfair.count));
 
-  it.each(priceLadder.betfair.nearest)('nearest ladder price to %d is %d', (from = 0, to = 0) => {
+  test.each(priceLadder.betfair.nearest)('nearest ladder price to %d is %d', (from = 0, to = 0) => {
     expect(oddsToDecimal(findNearestPrice('betfair', hundredths(from)))).toBe(to);
   });
 
   const moves = (['betfair', 'betdaq'] as const).flatMap((name) =>
     priceLadder[name].ticks.map(([from = 0, steps = 0, to = 0]) => ({ name, from, steps, to })),
   );
-  it.each(moves)('stepOdds on $name moves $from by $steps to $to', ({ name, from, steps, to }) => {
+  test.each(moves)('stepOdds on $name moves $from by $steps to $to', ({ name, from, steps, to }) => {
     expect(moveByTicks(name, price(from), steps)).toBe(price(to));
   });
 
-  it.each(priceLadder.betfair.invalid)('price %d is off the ladder', (raw) => {
+  test.each(priceLadder.betfair.invalid)('price %d is off the ladder', (raw) => {
     expect(isOnLadder('betfair', price(raw))).toBe(false);
     expect(moveByTicks('betfair', price(raw), 1)).toBeNull();
   });
 
-  it('line ladder lists the values of a line', () => {
+  test('line ladder lists the values of a line', () => {
     const { min, max, interval, values } = priceLadder.line;
     expect(listLineValues(hundredths(min), hundredths(max), hundredths(interval))).toEqual(values.map(hundredths));
   });

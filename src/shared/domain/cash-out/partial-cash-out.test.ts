@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RunnerPosition } from '../bet/bet.ts';
 import { calculateCashOut, type CashOutLeg, type BestQuote } from './cash-out.ts';
 import { calculatePartialCashOut, recalculateUnfilledLegs, orderLegsBySafety } from './partial-cash-out.ts';
@@ -19,13 +19,13 @@ const plan = calculateCashOut('odds', positions, quotes).plan ?? expect.fail('no
 const leg = (part: Partial<CashOutLeg>): CashOutLeg => ({ ...(plan.legs[0] ?? expect.fail('no leg')), ...part });
 
 describe('partial cash-out', () => {
-  it('partial cash-out of 50 % takes half of the stake, rounded from the exact share', () => {
+  test('partial cash-out of 50 % takes half of the stake, rounded from the exact share', () => {
     const half = calculatePartialCashOut('odds', positions, plan, 50);
     // 1156.25 / 2 = 578.125
     expect(half.legs.map(({ stake }) => stake)).toEqual([units(578)]);
     expect(half.outcomes.map(({ result }) => result)).toEqual([units(850) - 34_680, units(-422)]);
   });
-  it('partial cash-out of 100 % takes all of the stake, of 0 % none', () => {
+  test('partial cash-out of 100 % takes all of the stake, of 0 % none', () => {
     const { outcomes, worst, best } = calculatePartialCashOut('odds', positions, plan, 100);
     expect({ outcomes, worst, best }).toEqual({ outcomes: plan.outcomes, worst: plan.worst, best: plan.best });
     expect(calculatePartialCashOut('odds', positions, plan, 0)).toMatchObject({ legs: [], outcomes: positions });
@@ -33,13 +33,13 @@ describe('partial cash-out', () => {
 });
 
 describe('remaining cash-out', () => {
-  it('the remaining cash-out resizes the legs and moves the same amount', () => {
+  test('the remaining cash-out resizes the legs and moves the same amount', () => {
     const rest = recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: null, lay: odds(185) }]);
     // 1850 / 1.85
     expect(rest?.legs.map(({ stake, price }) => [stake, price])).toEqual([[units(1000), 185]]);
     expect(rest?.outcomes.map(({ result }) => result)).toEqual([0, 0]);
   });
-  it('the remaining cash-out returns null when a price is missing', () => {
+  test('the remaining cash-out returns null when a price is missing', () => {
     expect(
       recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: odds(150), lay: null }]),
     ).toBeNull();
@@ -47,7 +47,7 @@ describe('remaining cash-out', () => {
 });
 
 describe('order of cash-out legs', () => {
-  it('cash-out legs start with the one that leaves the best worst case', () => {
+  test('cash-out legs start with the one that leaves the best worst case', () => {
     const three: RunnerPosition[] = [
       { runnerId: 1, result: units(70) },
       { runnerId: 2, result: units(20) },
@@ -71,7 +71,7 @@ const book = fc
   );
 
 describe('cash-out on any book', () => {
-  it('cash-out legs placed one after the other end within the shown range, at the requested price or a better one', () => {
+  test('cash-out legs placed one after the other end within the shown range, at the requested price or a better one', () => {
     fc.assert(
       fc.property(book, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
         const stand = results.map((result, index): RunnerPosition => ({ runnerId: index, result: money(result) }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import cashoutTable from '../../../../tests/vectors/cashout.json';
 import type { RunnerPosition } from '../bet/bet.ts';
 import { listCashOutCandidates, calculateReturn } from './cash-out.ts';
@@ -29,14 +29,17 @@ const prices = fc.integer({ min: 101, max: 100_000 });
 const markets = fc.array(amounts, { minLength: 2, maxLength: 6 }).map((results) => createPositions(...results));
 
 describe('runner closing', () => {
-  it.each(cashoutTable.two.map((row) => [row.id, row] as const))('runner closing matches the vector %s', (_id, row) => {
-    const price = must(parseOdds('lay' in row ? row.lay : row.back));
-    const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
-    expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
-    expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
-  });
+  test.each(cashoutTable.two.map((row) => [row.id, row] as const))(
+    'runner closing matches the vector %s',
+    (_id, row) => {
+      const price = must(parseOdds('lay' in row ? row.lay : row.back));
+      const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
+      expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
+      expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
+    },
+  );
 
-  it('runner closing equals the cash-out in a market of two runners', () => {
+  test('runner closing equals the cash-out in a market of two runners', () => {
     fc.assert(
       fc.property(amounts, amounts, prices, (won, lost, price) => {
         fc.pre(won !== lost);
@@ -48,7 +51,7 @@ describe('runner closing', () => {
     );
   });
 
-  it('runner closing reaches its result, and no other stake has a better worst case', () => {
+  test('runner closing reaches its result, and no other stake has a better worst case', () => {
     fc.assert(
       fc.property(markets, prices, amounts, (positions, price, other) => {
         const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
@@ -60,17 +63,17 @@ describe('runner closing', () => {
     );
   });
 
-  it('runner closing places no bet when the runner brings the same as the others', () => {
+  test('runner closing places no bet when the runner brings the same as the others', () => {
     const closing = must(calculateRunnerClosing('odds', createPositions(5000, 5000), 1, odds(200)));
     expect([closing.side, closing.flat, closing.exactStake.numerator]).toEqual([null, 5000, 0n]);
   });
 
-  it('runner closing reports that the other runners differ', () => {
+  test('runner closing reports that the other runners differ', () => {
     const closing = must(calculateRunnerClosing('odds', createPositions(7000, 2000, -9000), 1, odds(224)));
     expect([closing.side, closing.brings, closing.flat]).toEqual(['lay', 'least', -1857]);
   });
 
-  it('runner closing reads bookmaker prices as the payout on 100', () => {
+  test('runner closing reads bookmaker prices as the payout on 100', () => {
     const row = must(cashoutTable.two.find(({ id }) => id === 'bookmaker'));
     const positions = [
       { runnerId: 1, result: units(row.W) },
@@ -79,7 +82,7 @@ describe('runner closing', () => {
     expect(four(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
   });
 
-  it('runner closing is null for a runner outside the market or alone in it', () => {
+  test('runner closing is null for a runner outside the market or alone in it', () => {
     expect(calculateRunnerClosing('odds', createPositions(100, 200), 9, odds(200))).toBeNull();
     expect(calculateRunnerClosing('odds', createPositions(100), 1, odds(200))).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import cashoutTable from '../../../../tests/vectors/cashout.json';
 import dutchingTable from '../../../../tests/vectors/dutching.json';
 import fancyTable from '../../../../tests/vectors/fancy.json';
@@ -35,7 +35,7 @@ const calculatePlan = (...given: Parameters<typeof calculateCashOut>): CashOutPl
   must(calculateCashOut(...given).plan);
 
 describe('cash-out of two outcomes', () => {
-  it.each(cashoutTable.two.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(cashoutTable.two.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const quotes = toQuotes({
       W: { ...('lay' in row ? { lay: row.lay } : {}), ...('back' in row ? { back: row.back } : {}) },
     });
@@ -49,7 +49,7 @@ describe('cash-out of two outcomes', () => {
     }
   });
 
-  it('cash-out takes the better of its two sides', () => {
+  test('cash-out takes the better of its two sides', () => {
     const { position, prices, candidates } = cashoutTable.bestSide;
     const [positions, quotes] = [toPositions(position), toQuotes(prices)];
     const found = listCashOutCandidates('odds', positions, quotes).map(({ legs, flat }) => ({
@@ -65,7 +65,7 @@ describe('cash-out of two outcomes', () => {
 });
 
 describe('cash-out of many runners', () => {
-  it.each(cashoutTable.many.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(cashoutTable.many.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const [positions, quotes] = [toPositions(row.position), toQuotes(row.prices)];
     const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, flat }) => [
       nameOf(levelRunnerId),
@@ -87,7 +87,7 @@ describe('cash-out of many runners', () => {
     expect([plan.worst, plan.best].map(toDecimal)).toEqual([11.75, 13.72]);
   });
 
-  it('cash-out of many runners differs from a hedge of one runner', () => {
+  test('cash-out of many runners differs from a hedge of one runner', () => {
     const { position, trade, ifWins } = cashoutTable.notACashOut;
     const bet = {
       runnerId: toRunnerId(trade.selection),
@@ -100,7 +100,7 @@ describe('cash-out of many runners', () => {
 });
 
 describe('cash-out with equal levels', () => {
-  it('cash-out takes the plan with fewer bets', () => {
+  test('cash-out takes the plan with fewer bets', () => {
     const quotes = toQuotes({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
     const positions = toPositions({ H: 100, D: 0, A: 0 });
     expect(listCashOutCandidates('odds', positions, quotes).map(({ flat, legs }) => [four(flat), legs.length])).toEqual(
@@ -114,27 +114,27 @@ describe('cash-out with equal levels', () => {
 });
 
 describe('cash-out without a plan', () => {
-  it('cash-out names a missing price', () => {
+  test('cash-out names a missing price', () => {
     expect(calculateCashOut('odds', toPositions({ W: 400, L: -100 }), toQuotes({ W: { back: 4.8 } }))).toEqual({
       plan: null,
       reason: 'price-missing',
     });
   });
-  it.each([[{}], [{ W: 0, L: 0 }], [{ W: -50, L: -50 }], [{ W: 0.3, L: 0 }]])(
+  test.each([[{}], [{ W: 0, L: 0 }], [{ W: -50, L: -50 }], [{ W: 0.3, L: 0 }]])(
     'cash-out finds no open position in %o',
     (table) => {
       const quotes = toQuotes({ W: { back: 2, lay: 2.02 }, L: { back: 1.98, lay: 2 } });
       expect(calculateCashOut('odds', toPositions(table), quotes)).toEqual({ plan: null, reason: 'nothing-open' });
     },
   );
-  it('cash-out reads bookmaker prices as the payout on 100', () => {
+  test('cash-out reads bookmaker prices as the payout on 100', () => {
     const plan = calculatePlan('bookmaker', toPositions({ W: 850, L: -1000 }), toQuotes({ W: { lay: 62 } }));
     expect([four(plan.exact), plan.legs[0]?.stake]).toEqual([141.9753, units(1142)]);
   });
 });
 
 describe('fancy bets', () => {
-  it.each(fancyTable.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(fancyTable.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const bands = calculateRunBands(
       row.bets.map(({ side, run, size, stake }): FancyBet => ({
         side: side as FancyBet['side'],
@@ -152,7 +152,7 @@ describe('fancy bets', () => {
 });
 
 describe('dutching', () => {
-  it.each(dutchingTable.cases.map((row) => [row.id, row] as const))(
+  test.each(dutchingTable.cases.map((row) => [row.id, row] as const))(
     'dutching with free stakes matches vector %s',
     (_id, row) => {
       const result = calculateDutchResult(
@@ -166,7 +166,7 @@ describe('dutching', () => {
     },
   );
 
-  it.each(dutchingTable.equalProfit)('a dutch with equal profit for $total', ({ total, prices, stakes, profit }) => {
+  test.each(dutchingTable.equalProfit)('a dutch with equal profit for $total', ({ total, prices, stakes, profit }) => {
     const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: toRunnerId(name), price: price(raw) }));
     const dutch = must(calculateEqualProfit(units(total), legs));
     expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
@@ -181,7 +181,7 @@ describe('dutching', () => {
     ).toBe(0);
   });
 
-  it('a dutch gives the remaining units to the legs with the largest cut', () => {
+  test('a dutch gives the remaining units to the legs with the largest cut', () => {
     const legs = [4, 6, 8].map((raw, index) => ({ runnerId: index, price: price(raw) }));
     expect(calculateWholeEqualProfit(units(1000), legs).map(({ stake }) => toDecimal(stake))).toEqual([461, 308, 231]);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listBreaches, firstBreach } from './limits.ts';
 import type { Limits, MarketKind, Side } from './market.ts';
 import { money, parseMoney, units } from '../money/money.ts';
@@ -23,7 +23,7 @@ const bet = (kind: MarketKind, side: Side, price: number | string, stake: number
 };
 
 describe('firstBreach', () => {
-  it.each([
+  test.each([
     ['odds', 'back', 2, 100, null],
     ['odds', 'back', 2, 99, 'Min Size is: 100'],
     ['odds', 'back', 2, '99.99', 'Min Size is: 100'],
@@ -46,7 +46,7 @@ describe('firstBreach', () => {
     expect(firstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
   });
 
-  it('the message prints the limit plainly and carries its code', () => {
+  test('the message prints the limit plainly and carries its code', () => {
     expect(firstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
       code: 'min-size',
       limit: 150,
@@ -59,7 +59,7 @@ describe('firstBreach', () => {
     });
   });
 
-  it('listBreaches returns every breach in the same order', () => {
+  test('listBreaches returns every breach in the same order', () => {
     const impossible: Limits = {
       ...none,
       minStake: units(10),
@@ -87,7 +87,7 @@ const terms = fc.record({
 });
 
 describe('bet limits at their edge', () => {
-  it('bet limits allow the limit itself and nothing beyond', () => {
+  test('bet limits allow the limit itself and nothing beyond', () => {
     fc.assert(
       fc.property(terms, (given) => {
         const won = calculateProfit(given);
@@ -108,7 +108,7 @@ describe('bet limits at their edge', () => {
     );
   });
 
-  it('firstBreach returns the first of all breaches', () => {
+  test('firstBreach returns the first of all breaches', () => {
     const anyLimits = fc.record({
       minStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),
       maxStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getHandicap, hasHandicap, parseHandicap, toRunnerId, toSelectionId } from './runner-id.ts';
 
 const selection = fc.integer({ min: -(2 ** 32), max: 2 ** 32 });
 const handicap = fc.integer({ min: -500_000, max: 500_000 });
 
 describe('toRunnerId', () => {
-  it('toRunnerId keeps the selection and the handicap', () => {
+  test('toRunnerId keeps the selection and the handicap', () => {
     fc.assert(
       fc.property(selection, handicap, (selectionId, hundredths) => {
         const runnerId = toRunnerId(selectionId, hundredths);
@@ -18,7 +18,7 @@ describe('toRunnerId', () => {
     );
   });
 
-  it('toRunnerId returns equal numbers only for equal pairs', () => {
+  test('toRunnerId returns equal numbers only for equal pairs', () => {
     fc.assert(
       fc.property(selection, handicap, selection, handicap, (oneId, one, otherId, other) => {
         expect(toRunnerId(oneId, one) === toRunnerId(otherId, other)).toBe(oneId === otherId && one === other);
@@ -26,11 +26,11 @@ describe('toRunnerId', () => {
     );
   });
 
-  it('toRunnerId returns a selection of any size unchanged when it has no handicap', () => {
+  test('toRunnerId returns a selection of any size unchanged when it has no handicap', () => {
     for (const id of [0, 7, -3, 47_972, Number.MAX_SAFE_INTEGER]) expect(toRunnerId(id, 0)).toBe(id);
   });
 
-  it.each([
+  test.each([
     ['a fraction as selection', 1.5, 50],
     ['no number', NaN, 0],
     ['a selection too large to carry a handicap', 2 ** 33, 50],
@@ -42,7 +42,7 @@ describe('toRunnerId', () => {
 });
 
 describe('parseHandicap', () => {
-  it.each([
+  test.each([
     [0.5, 50],
     ['-0.25', -25],
     ['1.0', 100],
@@ -62,7 +62,7 @@ describe('parseHandicap', () => {
 });
 
 describe('hasHandicap', () => {
-  it('hasHandicap distinguishes markets of handicap lines from others', () => {
+  test('hasHandicap distinguishes markets of handicap lines from others', () => {
     const runner = (hundredths: number) => ({ runnerId: toRunnerId(1, hundredths) ?? 0 });
     expect([hasHandicap([runner(0), runner(50)]), hasHandicap([runner(0)]), hasHandicap([])]).toEqual([
       true,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseAmount, parseStake, parseWholeAmount, type AmountInput } from './amount-input.ts';
 import { LARGEST_STAKE } from './stake.ts';
 import { oracleAmount, oracleStake, inputTexts } from '../testing/amount-oracle.ts';
@@ -9,7 +9,7 @@ const plain = (input: AmountInput) =>
 const compared = (input: AmountInput) => (input.kind === 'amount' ? BigInt(input.amount) : input.kind);
 
 describe('parseStake', () => {
-  it.each([
+  test.each([
     ['500', 500],
     ['12.5', 12],
     ['1000.50', 1000],
@@ -31,7 +31,7 @@ describe('parseStake', () => {
     ['99.999', 99],
     ['1000000000', 1_000_000_000],
   ])('parseStake reads %j as %d', (text, units) => expect(plain(parseStake(text))).toBe(units));
-  it.each([
+  test.each([
     ['', 'empty'],
     ['  ', 'empty'],
     ['1e3', 'no-number'],
@@ -60,7 +60,7 @@ describe('parseStake', () => {
 });
 
 describe('parseAmount', () => {
-  it.each([
+  test.each([
     ['2,500.50', 2500.5],
     ['12.34', 12.34],
     ['12.3', 12.3],
@@ -77,7 +77,7 @@ describe('parseAmount', () => {
 });
 
 describe('parseWholeAmount', () => {
-  it.each([
+  test.each([
     ['1,500', 1500],
     ['1500.00', 1500],
     ['12.5', 'fraction'],
@@ -88,7 +88,7 @@ describe('parseWholeAmount', () => {
 });
 
 describe('amount parsers', () => {
-  it('amount parsers agree with an independent parser on any input', () => {
+  test('amount parsers agree with an independent parser on any input', () => {
     fc.assert(
       fc.property(inputTexts, (text) => {
         expect(compared(parseStake(text)), text).toBe(oracleStake(text));
@@ -98,7 +98,7 @@ describe('amount parsers', () => {
     );
   });
 
-  it('amount parsers read the amounts that the app formats', () => {
+  test('amount parsers read the amounts that the app formats', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: LARGEST_STAKE }),

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MarketKind } from '../market/market.ts';
 import { money } from './money.ts';
 import { odds } from '../odds/odds.ts';
@@ -50,15 +50,15 @@ function differences(kind: MarketKind, from: number, to: number): { compared: nu
 }
 
 describe('profit and liability against an exact decimal library', () => {
-  it('profit and liability agree for every odds from 1.01 to 1000.00 and the usual stakes', () => {
+  test('profit and liability agree for every odds from 1.01 to 1000.00 and the usual stakes', () => {
     expect(differences('odds', 101, 100_000)).toEqual({ compared: 99_900 * 8, different: [] });
   });
 
-  it('profit and liability agree for every bookmaker price from 0.01 to 300.00', () => {
+  test('profit and liability agree for every bookmaker price from 0.01 to 300.00', () => {
     expect(differences('bookmaker', 1, 30_000)).toEqual({ compared: 30_000 * 8, different: [] });
   });
 
-  it('profit and liability agree for fractional stakes with a product of four decimals', () => {
+  test('profit and liability agree for fractional stakes with a product of four decimals', () => {
     for (let price = 101; price <= 2_000; price += 1) {
       for (let cents = 1; cents <= 20_000; cents += 137) {
         const exact = new Exact(price - 100).times(cents).dividedBy(10_000);

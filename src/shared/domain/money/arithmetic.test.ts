@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseHundredths, formatPlainDecimals, formatTwoDecimals } from './hundredths.ts';
 import {
   add,
@@ -20,7 +20,7 @@ import {
 const anyMoney = fc.integer({ min: -1e15, max: 1e15 }).map(money);
 
 describe('wire amounts', () => {
-  it.each([
+  test.each([
     [12.5, 1250],
     ['12.5', 1250],
     ['12.50', 1250],
@@ -46,7 +46,7 @@ describe('wire amounts', () => {
     expect(Object.is(parseMoney(raw), expected)).toBe(true);
   });
 
-  it.each([
+  test.each([
     [null],
     [undefined],
     [''],
@@ -80,7 +80,7 @@ describe('wire amounts', () => {
     expect(parseMoney(raw)).toBeNull();
   });
 
-  it('parseMoney reads back a formatted amount as text, plain text and number', () => {
+  test('parseMoney reads back a formatted amount as text, plain text and number', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(parseMoney(toDecimalText(amount))).toBe(amount);
@@ -90,7 +90,7 @@ describe('wire amounts', () => {
     );
   });
 
-  it('parseMoney never throws and never returns a fraction', () => {
+  test('parseMoney never throws and never returns a fraction', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.double(), fc.string(), fc.stringMatching(/^-?\d{0,16}\.?\d{0,5}$/)),
@@ -102,7 +102,7 @@ describe('wire amounts', () => {
     );
   });
 
-  it('parseMoney reads a number like its text', () => {
+  test('parseMoney reads a number like its text', () => {
     const hundredths = fc.integer({ min: -1e15, max: 1e15 });
     const raw = fc.oneof(
       fc.double({ min: -1e13, max: 1e13 }),
@@ -119,7 +119,7 @@ describe('wire amounts', () => {
     );
   });
 
-  it.each([
+  test.each([
     [1250, '12.50', '12.5'],
     [-5, '-0.05', '-0.05'],
     [0, '0.00', '0'],
@@ -132,7 +132,7 @@ describe('wire amounts', () => {
 });
 
 describe('sums and shares', () => {
-  it('money add and subtract are inverse, and a share of the whole is the whole', () => {
+  test('money add and subtract are inverse, and a share of the whole is the whole', () => {
     fc.assert(
       fc.property(anyMoney, anyMoney, fc.integer({ min: 1, max: 1e6 }), (a, b, parts) => {
         expect(subtract(add(a, b), b)).toBe(a);
@@ -142,7 +142,7 @@ describe('sums and shares', () => {
     );
   });
 
-  it('money rounds to the nearest whole unit', () => {
+  test('money rounds to the nearest whole unit', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(Math.abs(roundToUnits(amount) - amount)).toBeLessThanOrEqual(50);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { divideRounded, scaleRounded } from './hundredths.ts';
 import { add, money, units } from './money.ts';
 
 describe('divideRounded', () => {
-  it.each([
+  test.each([
     [1, 2, 1],
     [-1, 2, -1],
     [49, 100, 0],
@@ -20,9 +20,9 @@ describe('divideRounded', () => {
     expect(scaleRounded(top, 1, bottom)).toBe(expected);
   });
 
-  it('scaleRounded never returns minus zero', () => expect(Object.is(scaleRounded(-1, 1, 100), 0)).toBe(true));
+  test('scaleRounded never returns minus zero', () => expect(Object.is(scaleRounded(-1, 1, 100), 0)).toBe(true));
 
-  it('scaleRounded gives the same result whether or not the product fits into 2^53', () => {
+  test('scaleRounded gives the same result whether or not the product fits into 2^53', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e13, max: 1e13 }),
@@ -38,7 +38,7 @@ describe('divideRounded', () => {
     );
   });
 
-  it('scaleRounded throws on values that are not exact', () => {
+  test('scaleRounded throws on values that are not exact', () => {
     expect(() => scaleRounded(2 ** 52, 1000, 1)).toThrow(RangeError);
     expect(() => scaleRounded(1, 1, 0)).toThrow(RangeError);
     expect(() => money(1.5)).toThrow(RangeError);

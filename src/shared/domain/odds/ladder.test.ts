@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   getLadderPrices,
   movePrice,
@@ -17,7 +17,7 @@ describe('price ladders', () => {
   const names = fc.constantFrom<LadderName>('betfair', 'betdaq');
   const onIt = names.chain((name) => fc.constantFrom(...getLadderPrices(name)).map((price) => ({ name, price })));
 
-  it('price ladders return to the start after equal steps up and down', () => {
+  test('price ladders return to the start after equal steps up and down', () => {
     fc.assert(
       fc.property(onIt, fc.integer({ min: -400, max: 400 }), ({ name, price }, steps) => {
         const moved = moveByTicks(name, price, steps) ?? expect.fail('off the ladder');
@@ -29,7 +29,7 @@ describe('price ladders', () => {
     );
   });
 
-  it('price ladders find the nearest price, and a ladder price is its own nearest', () => {
+  test('price ladders find the nearest price, and a ladder price is its own nearest', () => {
     fc.assert(
       fc.property(names, fc.double({ min: -10, max: 120_000, noNaN: true }), (name, raw) => {
         const found = findNearestPrice(name, raw);
@@ -41,7 +41,7 @@ describe('price ladders', () => {
     expect(() => findNearestPrice('betfair', Number.NaN)).toThrow(RangeError);
   });
 
-  it('price ladders step from a price off the ladder to its neighbours', () => {
+  test('price ladders step from a price off the ladder to its neighbours', () => {
     expect([
       movePrice('betfair', odds(201), 1),
       movePrice('betfair', odds(201), -1),

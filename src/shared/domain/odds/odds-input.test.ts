@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseOddsInput, type OddsInput } from './odds-input.ts';
 
 const plain = (input: OddsInput) =>
   input.kind === 'odds' ? input.price / 100 : input.kind === 'unreadable' ? input.problem : input.kind;
 
 describe('parseOddsInput', () => {
-  it.each([
+  test.each([
     ['1.98', 1.98],
     ['2', 2],
     ['2.', 2],
@@ -36,7 +36,7 @@ describe('parseOddsInput', () => {
     expect(plain(parseOddsInput(text, 'odds'))).toBe(expected),
   );
 
-  it.each([
+  test.each([
     ['85', 85],
     ['0.5', 0.5],
     ['0', 'below'],
@@ -47,7 +47,7 @@ describe('parseOddsInput', () => {
     expect(plain(parseOddsInput(text, 'bookmaker'))).toBe(expected),
   );
 
-  it('parseOddsInput never reads a comma as a decimal point and never drops it', () => {
+  test('parseOddsInput never reads a comma as a decimal point and never drops it', () => {
     fc.assert(
       fc.property(
         fc

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_ODDS, MIN_ODDS, odds, formatOddsText, parseOdds, formatPlainOdds, stepOdds } from './odds.ts';
 
 describe('prices', () => {
-  it.each([
+  test.each([
     [1.85, 185],
     ['1.85', 185],
     [0.75, 75],
@@ -14,22 +14,22 @@ describe('prices', () => {
   ])('parseOdds reads %s as %d hundredths', (raw, expected) => {
     expect(parseOdds(raw)).toBe(expected);
   });
-  it.each([[null], ['--'], [0], ['0'], [-1.5], ['Infinity'], ['NaN'], [0.001], [undefined], [{}]])(
+  test.each([[null], ['--'], [0], ['0'], [-1.5], ['Infinity'], ['NaN'], [0.001], [undefined], [{}]])(
     'parseOdds reads %s as null',
     (raw) => expect(parseOdds(raw)).toBeNull(),
   );
-  it.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('parseOdds rejects %s in an odds market', (raw) => {
+  test.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('parseOdds rejects %s in an odds market', (raw) => {
     expect(parseOdds(raw, 'odds')).toBeNull();
     expect(parseOdds(raw, 'bookmaker')).not.toBeNull();
   });
-  it('parseOdds reads back a formatted price', () => {
+  test('parseOdds reads back a formatted price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }).map(odds), (price) => {
         expect([parseOdds(formatOddsText(price)), parseOdds(formatPlainOdds(price))]).toEqual([price, price]);
       }),
     );
   });
-  it('odds step by 0.01 and stay within 1.01 and 1000', () => {
+  test('odds step by 0.01 and stay within 1.01 and 1000', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 101, max: 100_000 }).map(odds),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FancyLine } from '../../domain/market/market.ts';
 import type { FancySnapshot } from './fancy-track.ts';
 import { FANCY_HISTORY_LIMITS, type FancyHistoryLimits, FancyHistory } from './fancy-history.ts';
@@ -56,7 +56,7 @@ const step = fc.record({
 });
 
 describe('FancyHistory', () => {
-  it('FancyHistory returns every line at every kept moment as it was shown, under any limit', () => {
+  test('FancyHistory returns every line at every kept moment as it was shown, under any limit', () => {
     const limits = fc.constantFrom<FancyHistoryLimits>(
       FANCY_HISTORY_LIMITS,
       { bytes: 9_000, ageMs: Infinity },
@@ -113,7 +113,7 @@ describe('FancyHistory', () => {
     );
   });
 
-  it('FancyHistory keeps no entry for unchanged responses, also when lines come and go before others', () => {
+  test('FancyHistory keeps no entry for unchanged responses, also when lines come and go before others', () => {
     const { time, history, topics } = createHarness();
     const receive = (...lines: FancyLine[]) => {
       time.now += 700;
@@ -131,7 +131,7 @@ describe('FancyHistory', () => {
     topics.stop();
   });
 
-  it('FancyHistory never exceeds its limit and drops what ended first', () => {
+  test('FancyHistory never exceeds its limit and drops what ended first', () => {
     const limits = { bytes: 50_000, ageMs: 3_600_000 };
     const { time, history, topics } = createHarness(limits);
     topics.updateFancies('9', [fancyLine('still')], TTL_MS);
@@ -160,7 +160,7 @@ describe('FancyHistory', () => {
     topics.stop();
   });
 
-  it('FancyHistory drops lines that the feed stopped showing after the time limit, and then has no size', () => {
+  test('FancyHistory drops lines that the feed stopped showing after the time limit, and then has no size', () => {
     const { time, history, topics } = createHarness();
     history.name('9', 'A v B');
     topics.updateFancies('9', [fancyLine('a')], TTL_MS);

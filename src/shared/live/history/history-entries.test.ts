@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { HistoryEntryList } from './history-entries.ts';
 import { change } from '../testing/any-change.ts';
 
 const BEGAN = 1_800_000_000_000;
 
-it('HistoryEntryList returns every entry as it was added', () => {
+test('HistoryEntryList returns every entry as it was added', () => {
   const event = fc.oneof(
     { weight: 5, arbitrary: change },
     { weight: 1, arbitrary: fc.constantFrom('stale' as const, 'fresh' as const) },

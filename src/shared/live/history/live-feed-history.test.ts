@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveFeed } from '../create-live-feed.ts';
 import { MarketHistory } from './market-history.ts';
 import type { TransportSink } from '../transport/transport.ts';
@@ -24,6 +24,7 @@ describe('LiveFeed with a history', () => {
   beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
   afterEach(() => void vi.useRealTimers());
 
+<<<<<<< HEAD
   it('LiveFeed records prices and names from the first response on, and when prices are stale', async () => {
     const { feed, sink } = startFeed();
     const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
@@ -53,6 +54,9 @@ describe('LiveFeed with a history', () => {
   });
 
   it('LiveFeed records session lines of list and stream, missed responses, and the end of a watch', async () => {
+=======
+  test('LiveFeed records session lines of list and stream, missed responses, and the end of a watch', async () => {
+>>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
     let connectedSink: TransportSink | null = null;
     const history = new MarketHistory();
     const feed = createLiveFeed(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
 import type { MarketChange } from '../store/changes.ts';
@@ -7,7 +7,7 @@ import { MARKETS } from '../testing/screen.ts';
 import { BEGAN, createRecordedStore, TTL_MS } from '../testing/recorded-store.ts';
 
 describe('MarketHistory within its limits', () => {
-  it('MarketHistory never exceeds its limit by more than one segment, and drops the oldest first', () => {
+  test('MarketHistory never exceeds its limit by more than one segment, and drops the oldest first', () => {
     const limits = { bytes: 60_000, ageMs: 3_600_000, entries: 16 };
     const { time, history, store } = createRecordedStore(limits);
     for (let count = 0; count < 5_000; count += 1) {
@@ -33,7 +33,7 @@ describe('MarketHistory within its limits', () => {
     store.stop();
   });
 
-  it('MarketHistory keeps no entry for unchanged responses, and drops markets that the feed stopped showing after the time limit', () => {
+  test('MarketHistory keeps no entry for unchanged responses, and drops markets that the feed stopped showing after the time limit', () => {
     const { time, history, store } = createRecordedStore();
     const image = (price: number): MarketChange => ({
       marketId: '1.1',

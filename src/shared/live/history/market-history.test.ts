@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bestLevels, type MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
 import { HISTORY_LIMITS } from './market-history.ts';
@@ -62,7 +62,7 @@ const step = fc.record({
 });
 
 describe('MarketHistory', () => {
-  it('MarketHistory returns every market at every moment as the store showed it, also after it left and returned', () => {
+  test('MarketHistory returns every market at every moment as the store showed it, also after it left and returned', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (steps, entries) => {
         const { page, time, history, store } = createRecordedStore({ ...HISTORY_LIMITS, entries });
@@ -88,7 +88,7 @@ describe('MarketHistory', () => {
     );
   });
 
-  it('MarketHistory leads from one moment to another by the changes in between, in one go or in steps', () => {
+  test('MarketHistory leads from one moment to another by the changes in between, in one go or in steps', () => {
     fc.assert(
       fc.property(
         fc.array(step, { minLength: 5, maxLength: 50 }),
@@ -127,7 +127,7 @@ describe('MarketHistory', () => {
     );
   });
 
-  it("MarketHistory stays in order when the machine's clock is set back", () => {
+  test("MarketHistory stays in order when the machine's clock is set back", () => {
     const { time, history, store } = createRecordedStore();
     const status = (value: 'open' | 'suspended') =>
       store.apply([{ marketId: '1.1', image: false, facts: { status: value }, runners: [] }], TTL_MS);

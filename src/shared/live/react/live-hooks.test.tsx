@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, Profiler, StrictMode, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
 import { createPollingTransport } from '../transport/polling-transport.ts';
@@ -70,7 +70,7 @@ const asFeed = (prices: WritablePriceStore): StoppableFeed => ({
 const nodeOf = (key: string) => place.querySelector(`[data-key="${key}"]`);
 
 describe('cells in React', () => {
-  it('useCell renders only the changed cells, each once a frame, and nothing above them', () => {
+  test('useCell renders only the changed cells, each once a frame, and nothing above them', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     let commitsOfGrid = 0;
@@ -101,7 +101,7 @@ describe('cells in React', () => {
     expect(node?.textContent).toBe('202');
   });
 
-  it('useCell renders nothing of a hidden market, and the latest price once when it becomes visible', () => {
+  test('useCell renders nothing of a hidden market, and the latest price once when it becomes visible', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
@@ -125,7 +125,7 @@ describe('cells in React', () => {
     expect(nodeOf('1.1 1 back 0')?.textContent).toBe('202');
   });
 
-  it('useFlash marks the node of a price that moved, and not of one that only appeared', () => {
+  test('useFlash marks the node of a price that moved, and not of one that only appeared', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
@@ -155,7 +155,7 @@ function Match() {
 }
 
 describe('useWatchMatch', () => {
-  it('useWatchMatch receives responses after strict mode remounts it, and stops with its page', async () => {
+  test('useWatchMatch receives responses after strict mode remounts it, and stops with its page', async () => {
     const page = createFakeEnvironment();
     const { fetchers, requests } = createControlledServer();
     const feed = createLiveFeed((sink) => createPollingTransport(fetchers, page, sink), page);

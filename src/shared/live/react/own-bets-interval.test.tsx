@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLiveFeed } from '../create-live-feed.ts';
 import { LiveProvider, useOwnBetsInterval } from './live-hooks.tsx';
 import type { TransportStatus, TransportSink } from '../transport/transport.ts';
@@ -76,13 +76,13 @@ function harness(within: 'a-feed' | 'no-feed') {
   };
 }
 
-it('useOwnBetsInterval polls at the usual interval without a stream and outside a live feed', async () => {
+test('useOwnBetsInterval polls at the usual interval without a stream and outside a live feed', async () => {
   const alone = harness('no-feed');
   await alone.in(1);
   expect(await alone.in(60)).toBeGreaterThanOrEqual(3);
 });
 
-it('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soon as it stops', async () => {
+test('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soon as it stops', async () => {
   const polled = harness('a-feed');
   await polled.in(1);
   const usual = await polled.in(60);
@@ -94,7 +94,7 @@ it('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soo
   expect(await polled.in(21)).toBeGreaterThanOrEqual(1);
 });
 
-it.each<[string, TransportStatus]>([
+test.each<[string, TransportStatus]>([
   ['does not deliver own bets', { ...streamingStatus, streamsOwnBets: false }],
   ['reports its data as unreliable', { ...streamingStatus, unreliable: true }],
 ])('useOwnBetsInterval polls at the usual interval while the stream %s', async (_, line) => {
@@ -104,7 +104,7 @@ it.each<[string, TransportStatus]>([
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
 });
 
-it('useOwnBetsInterval polls at the usual interval while the reader has paused the stream', async () => {
+test('useOwnBetsInterval polls at the usual interval while the reader has paused the stream', async () => {
   const streamed = harness('a-feed');
   streamed.setStatus(streamingStatus);
   act(() => streamed.feed.pause());
@@ -112,7 +112,7 @@ it('useOwnBetsInterval polls at the usual interval while the reader has paused t
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
 });
 
-it('useOwnBetsInterval restarts its interval with every message of the stream', async () => {
+test('useOwnBetsInterval restarts its interval with every message of the stream', async () => {
   const streamed = harness('a-feed');
   streamed.setStatus(streamingStatus);
   await streamed.in(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Side } from '../../domain/market/market.ts';
 import { bestLevels } from './book.ts';
 import { HISTORY_LIMITS, MarketHistory } from '../history/market-history.ts';
@@ -59,7 +59,7 @@ const NO_LEVELS = [
 ];
 
 describe('a feed that sends levels and full depth for the same runner', () => {
-  it('book keeps the levels when a delta brings depth alone', () => {
+  test('book keeps the levels when a delta brings depth alone', () => {
     const { receive, prices } = followStream();
     receive({ img: true, rc: [{ id: 1, ...LEVELS }] });
     receive({ rc: [{ id: 1, atb: [[1.42, 7]], atl: [[9.2, 4]] }] });
@@ -69,7 +69,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-  it('book keeps the depth when a delta brings levels alone, and shows it once the levels are empty', () => {
+  test('book keeps the depth when a delta brings levels alone, and shows it once the levels are empty', () => {
     const { receive, prices } = followStream();
     receive({
       img: true,
@@ -110,7 +110,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     expect(prices('back')).toEqual([5.6, 5.5, 1.42]);
   });
 
-  it('book reads both forms of one message on both sides', () => {
+  test('book reads both forms of one message on both sides', () => {
     const { receive, prices } = followStream();
     const depth = {
       atb: [
@@ -135,7 +135,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-  it('book empties both forms by an image', () => {
+  test('book empties both forms by an image', () => {
     const { receive, prices } = followStream();
     receive({ img: true, rc: [{ id: 1, ...LEVELS, atb: [[5.6, 10]], atl: [[5.7, 10]] }] });
     receive({ img: true, rc: [{ id: 1, atb: [[4, 1]] }] });
@@ -145,11 +145,16 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
+<<<<<<< HEAD
   it('MarketHistory keeps both forms when a segment begins with an image of the book', () => {
     // Each change begins a segment.
     const history = new MarketHistory(() => 1, { ...HISTORY_LIMITS, entries: 0 });
     history.setOutline(outline);
     const { receive, prices } = followStream(history);
+=======
+  test('MarketHistory keeps both forms when it begins with an image of the book', () => {
+    const { store, receive, prices } = followStream();
+>>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
     receive({
       img: true,
       rc: [

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { FrameBudget } from './frame-budget.ts';
 
 /** A clock, and frames of a duration that the test sets. */
@@ -25,7 +25,7 @@ function machine() {
   };
 }
 
-it.each([11, 25])('FrameBudget draws every frame on a machine with frames of %d ms', (cost) => {
+test.each([11, 25])('FrameBudget draws every frame on a machine with frames of %d ms', (cost) => {
   const { pace, draw, pass } = machine();
   for (let frame = 0; frame < 100; frame += 1) {
     expect(pace.isResting).toBe(false);
@@ -34,7 +34,7 @@ it.each([11, 25])('FrameBudget draws every frame on a machine with frames of %d 
   }
 });
 
-it.each([26, 30, 90])('FrameBudget pauses after a frame of %d ms for half as long', (cost) => {
+test.each([26, 30, 90])('FrameBudget pauses after a frame of %d ms for half as long', (cost) => {
   const { pace, draw, pass } = machine();
   draw(cost);
   pass(cost / 2 - 1);
@@ -43,7 +43,7 @@ it.each([26, 30, 90])('FrameBudget pauses after a frame of %d ms for half as lon
   expect(pace.isResting).toBe(false);
 });
 
-it('FrameBudget leaves a third of the time to other work on any machine', () => {
+test('FrameBudget leaves a third of the time to other work on any machine', () => {
   const { pace, draw, pass } = machine();
   let [drawing, all] = [0, 0];
   while (all < 10_000) {
@@ -58,7 +58,7 @@ it('FrameBudget leaves a third of the time to other work on any machine', () => 
   expect(drawing / all).toBeLessThanOrEqual(2 / 3);
 });
 
-it('FrameBudget ignores a frame in which the machine slept', () => {
+test('FrameBudget ignores a frame in which the machine slept', () => {
   const { pace, draw, pass } = machine();
   draw(60_000);
   pass(100);
@@ -68,7 +68,7 @@ it('FrameBudget ignores a frame in which the machine slept', () => {
 /** Cost of a frame by itself, and of each price in it. */
 const slow = (prices: number): number => 10 + prices / 2;
 
-it('FrameBudget draws fewer prices per frame when all take too long, and draws all of them in turn', () => {
+test('FrameBudget draws fewer prices per frame when all take too long, and draws all of them in turn', () => {
   const { draw } = machine();
   expect(draw(slow, 90)).toBe(90);
   for (let frame = 0; frame < 50; frame += 1) {
@@ -78,7 +78,7 @@ it('FrameBudget draws fewer prices per frame when all take too long, and draws a
   }
 });
 
-it('FrameBudget pauses for input after a frame that left some prices', () => {
+test('FrameBudget pauses for input after a frame that left some prices', () => {
   const { pace, draw, pass } = machine();
   draw(slow, 90);
   pass(100);
@@ -88,7 +88,7 @@ it('FrameBudget pauses for input after a frame that left some prices', () => {
   expect(pace.isResting).toBe(false);
 });
 
-it('FrameBudget draws everything again soon after one long frame', () => {
+test('FrameBudget draws everything again soon after one long frame', () => {
   const { draw, pass } = machine();
   draw(200, 60);
   let left = 60;
@@ -102,7 +102,7 @@ it('FrameBudget draws everything again soon after one long frame', () => {
   expect(draw(8, 60)).toBe(60);
 });
 
-it('FrameBudget measures cheap frames rarely, and a frame with more prices at once', () => {
+test('FrameBudget measures cheap frames rarely, and a frame with more prices at once', () => {
   let now = 0;
   const over: (() => void)[] = [];
   const pace = new FrameBudget(

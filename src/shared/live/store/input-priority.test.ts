@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserEnvironment } from './browser-environment.ts';
 
 const FRAME_MS = 16;
@@ -24,14 +24,14 @@ function painter() {
   return { paint, ask: () => page.requestFrame(paint) };
 }
 
-it('input priority paints with the next frame when no press is under way', () => {
+test('input priority paints with the next frame when no press is under way', () => {
   const { paint, ask } = painter();
   ask();
   frames(1);
   expect(paint).toHaveBeenCalledOnce();
 });
 
-it('input priority draws the result of a press before the waiting prices', () => {
+test('input priority draws the result of a press before the waiting prices', () => {
   const { paint, ask } = painter();
   dispatch('pointerdown');
   ask();
@@ -45,7 +45,7 @@ it('input priority draws the result of a press before the waiting prices', () =>
   expect(order).toEqual(['slip', 'prices']);
 });
 
-it('input priority waits for a resting finger no longer than a press takes, and not for a scroll', () => {
+test('input priority waits for a resting finger no longer than a press takes, and not for a scroll', () => {
   const { paint, ask } = painter();
   dispatch('pointerdown');
   ask();
@@ -58,7 +58,7 @@ it('input priority waits for a resting finger no longer than a press takes, and 
   expect(paint).toHaveBeenCalledTimes(2);
 });
 
-it('input priority cancels waiting paints', () => {
+test('input priority cancels waiting paints', () => {
   const { paint, ask } = painter();
   dispatch('pointerdown');
   const cancel = ask();

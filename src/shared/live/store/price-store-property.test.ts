@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MarketChange } from './changes.ts';
 import type { PriceCellValue } from '../live-feed.ts';
 import { TTL_MS, MARKETS, cellChange, RUNNERS, createScreen, SIDES } from '../testing/screen.ts';
@@ -48,7 +48,7 @@ const toPair = (value: PriceCellValue | undefined): readonly [number, number] | 
   value?.price == null || value.size === null ? null : [value.price, value.size];
 
 describe('PriceStore against a naive model', () => {
-  it('PriceStore shows the values of a naive model and notifies exactly the changed cells, once a frame', () => {
+  test('PriceStore shows the values of a naive model and notifies exactly the changed cells, once a frame', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const { page, store, drawn, notifications } = createScreen('subscribeWhileVisible');

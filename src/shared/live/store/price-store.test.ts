@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TTL_MS, cellChange, createScreen } from '../testing/screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('PriceStore', () => {
-  it('PriceStore keeps the previous price and its time while only the size moves', () => {
+  test('PriceStore keeps the previous price and its time while only the size moves', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -20,7 +20,7 @@ describe('PriceStore', () => {
     expect(store.cell('1.1', 1, 'back', 0)).toEqual({ ...moved, size: 99 });
   });
 
-  it('PriceStore paints a price that changed twice within a frame once, and one that changed back not at all', () => {
+  test('PriceStore paints a price that changed twice within a frame once, and one that changed back not at all', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -31,7 +31,7 @@ describe('PriceStore', () => {
     expect([...notifications]).toEqual([['1.1 2 lay 0', 1]]);
   });
 
-  it('PriceStore draws as many prices as fit in a frame; waiting markets keep the values on screen and come first in the next', () => {
+  test('PriceStore draws as many prices as fit in a frame; waiting markets keep the values on screen and come first in the next', () => {
     const { page, store, notifications } = createScreen('subscribe');
     const both = (marketId: string, price: number) =>
       store.apply(
@@ -61,7 +61,7 @@ describe('PriceStore', () => {
     expect(painted.mock.calls).toEqual([[false], [false], [true]]);
   });
 
-  it('PriceStore delays no market off screen, and none on screen for one off screen', () => {
+  test('PriceStore delays no market off screen, and none on screen for one off screen', () => {
     const { page, store } = createScreen('subscribeWhileVisible');
     store.setVisible('1.1', false);
     store.setVisible('1.2', false);
@@ -71,7 +71,7 @@ describe('PriceStore', () => {
     expect(page.paint(1)).toBe(0);
   });
 
-  it('PriceStore notifies subscribers that also follow hidden markets while the market is off screen', () => {
+  test('PriceStore notifies subscribers that also follow hidden markets while the market is off screen', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.setVisible('1.1', false);
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
@@ -79,7 +79,7 @@ describe('PriceStore', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
-  it('PriceStore applies changes at once while the page is hidden, and notifies when it is visible again', () => {
+  test('PriceStore applies changes at once while the page is hidden, and notifies when it is visible again', () => {
     const { page, store, notifications } = createScreen('subscribe');
     page.setHidden(true);
     for (let price = 101; price < 160; price += 1) store.apply([cellChange('1.1', 1, 'back', 0, [price, 10])], TTL_MS);
@@ -91,7 +91,7 @@ describe('PriceStore', () => {
     expect([...notifications]).toEqual([['1.1 1 back 0', 1]]);
   });
 
-  it('PriceStore marks a market stale after the lifetime of its prices, and fresh with the next response', () => {
+  test('PriceStore marks a market stale after the lifetime of its prices, and fresh with the next response', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10]), cellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -105,7 +105,7 @@ describe('PriceStore', () => {
     expect(store.market('1.1')?.freshness).toBe('live');
   });
 
-  it('PriceStore marks only markets stale that had no message since the first missed poll', () => {
+  test('PriceStore marks only markets stale that had no message since the first missed poll', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     vi.advanceTimersByTime(100);
@@ -117,7 +117,7 @@ describe('PriceStore', () => {
     expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
   });
 
-  it('PriceStore drops a market with all its prices', () => {
+  test('PriceStore drops a market with all its prices', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -129,7 +129,7 @@ describe('PriceStore', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
-  it("PriceStore keeps the identity of a market's facts while only prices move", () => {
+  test("PriceStore keeps the identity of a market's facts while only prices move", () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { raceDrafts } from '../../model/ticket/draft-storage.ts';
 import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
@@ -47,7 +47,7 @@ const typeTotalOf = (text: string) => act(() => controller.edit((draft) => typeT
 
 beforeEach(raceDrafts.clear);
 
-it('useRaceDraft restores the runners and the total stake only in the same history entry', () => {
+test('useRaceDraft restores the runners and the total stake only in the same history entry', () => {
   load(entryAt('a'));
   selectTwo();
   typeTotalOf('1,250');
@@ -59,7 +59,7 @@ it('useRaceDraft restores the runners and the total stake only in the same histo
   expect(state().draft.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2]);
 });
 
-it('useRaceDraft restores own stakes, typed odds and unreadable text, and takes other odds from the market', () => {
+test('useRaceDraft restores own stakes, typed odds and unreadable text, and takes other odds from the market', () => {
   load(entryAt('a'));
   selectTwo();
   act(() => {
@@ -84,7 +84,7 @@ it('useRaceDraft restores own stakes, typed odds and unreadable text, and takes 
   expect(draft.legs.map((leg) => applyPolicyToLeg({ kind: 'better' }, leg, quotes).price)).toEqual([500, 750]);
 });
 
-it("useRaceDraft restores a phone's sheet only in the sheet's own history entry", () => {
+test("useRaceDraft restores a phone's sheet only in the sheet's own history entry", () => {
   load(entryAt('a', true), true);
   selectTwo();
   typeTotalOf('500');
@@ -94,7 +94,7 @@ it("useRaceDraft restores a phone's sheet only in the sheet's own history entry"
   expect(state()).toMatchObject({ open: true, draft: { totalText: '500' } });
 });
 
-it('useRaceDraft keeps the draft when the bettor leaves the race, and restores a switch to the single slip', () => {
+test('useRaceDraft keeps the draft when the bettor leaves the race, and restores a switch to the single slip', () => {
   load(entryAt('a'));
   selectTwo();
   typeTotalOf('500');
@@ -104,7 +104,7 @@ it('useRaceDraft keeps the draft when the bettor leaves the race, and restores a
   expect(state()).toMatchObject({ mode: 'single', draft: { totalText: '500' } });
 });
 
-it('useRaceDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
+test('useRaceDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
   const removeAll = () => controller.edit((draft) => removeRunner(removeRunner(draft, 1), 2));
   const startAnother = () => {
     controller.select(raceSelection(9, 300, { marketId: '1.99', matchId: '72' }));
@@ -128,7 +128,7 @@ it('useRaceDraft ends the draft on Clear, an empty field, no runners, another ra
   }
 });
 
-it('useRaceDraft remembers nothing without a history entry', () => {
+test('useRaceDraft remembers nothing without a history entry', () => {
   load(null);
   selectTwo();
   typeTotalOf('500');

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, Fragment, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createAppBetSlip, selectPrice } from '../../api/useBetSlipController.ts';
@@ -13,7 +13,7 @@ import { isDraftOnMarket, useBetSlip, useSelectedPrices } from './useBetSlip.ts'
 
 const selection = (marketId: string, price = 200): OddsSelection => oddsSelection({ marketId, price: odds(price) });
 
-it('useBetSlip renders only the affected market when a stake is typed, and no market when a price is pressed', () => {
+test('useBetSlip renders only the affected market when a stake is typed, and no market when a price is pressed', () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const renders: string[] = [];
   const selectedRenders: string[] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { slipDrafts } from '../../model/ticket/draft-storage.ts';
@@ -44,7 +44,7 @@ const press = (selection: Selection = oddsSelection()) => act(async () => contro
 
 beforeEach(slipDrafts.clear);
 
-it('useSlipDraft restores the texts only in the same history entry', async () => {
+test('useSlipDraft restores the texts only in the same history entry', async () => {
   load(entryAt('a'));
   await press();
   type('1,250');
@@ -54,7 +54,7 @@ it('useSlipDraft restores the texts only in the same history entry', async () =>
   expect(ticket()).toMatchObject({ stakeText: '1,250', stake: 125_000, isPriceOld: true, selection: { runnerId: 7 } });
 });
 
-it('useSlipDraft restores typed odds and unreadable text', async () => {
+test('useSlipDraft restores typed odds and unreadable text', async () => {
   load(entryAt('a'));
   await press();
   act(() => controller.edit((current) => typePrice(typeStake(current, '1e3'), '2,5')));
@@ -63,7 +63,7 @@ it('useSlipDraft restores typed odds and unreadable text', async () => {
   expect(ticket()?.isPriceOld).not.toBe(true);
 });
 
-it('useSlipDraft restores a fancy bet', async () => {
+test('useSlipDraft restores a fancy bet', async () => {
   load(entryAt('a'));
   await press(fancySelection());
   type('300');
@@ -75,7 +75,7 @@ it('useSlipDraft restores a fancy bet', async () => {
   });
 });
 
-it("useSlipDraft restores a phone's sheet only in the sheet's own history entry", async () => {
+test("useSlipDraft restores a phone's sheet only in the sheet's own history entry", async () => {
   load(entryAt('a', true), true);
   await press();
   type('500');
@@ -85,7 +85,7 @@ it("useSlipDraft restores a phone's sheet only in the sheet's own history entry"
   expect(ticket()?.stakeText).toBe('500');
 });
 
-it('useSlipDraft restores the stake when the same price is pressed after Back, and ends the draft for another selection', async () => {
+test('useSlipDraft restores the stake when the same price is pressed after Back, and ends the draft for another selection', async () => {
   load(entryAt('a'));
   await press();
   type('500');
@@ -97,7 +97,7 @@ it('useSlipDraft restores the stake when the same price is pressed after Back, a
   expect(slipDrafts.read('31')).toBeNull();
 });
 
-it('useSlipDraft ends the draft on Close, Clear and an empty field', async () => {
+test('useSlipDraft ends the draft on Close, Clear and an empty field', async () => {
   for (const end of [
     () => closeSlip(controller),
     () => controller.clear(),
@@ -113,7 +113,7 @@ it('useSlipDraft ends the draft on Close, Clear and an empty field', async () =>
   }
 });
 
-it('useSlipDraft remembers nothing without a history entry', async () => {
+test('useSlipDraft remembers nothing without a history entry', async () => {
   load(null);
   await press();
   type('500');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ObservableValue } from '#shared/live/store/observable.ts';
 import type { SelectedPrice } from './LiveOddsCell.tsx';
 import { bookmaker, handicapMarket, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
@@ -10,7 +10,7 @@ import { LiveMarketCard } from './LiveMarketCard.tsx';
 const market = setupMatchMarkets();
 
 describe('LiveMarketCard', () => {
-  it('marks the price in the slip and renders no row when the selection changes', async () => {
+  test('marks the price in the slip and renders no row when the selection changes', async () => {
     const selected = new ObservableValue<readonly SelectedPrice[]>([
       { marketId: matchOdds.marketId, runnerId: 1, side: 'back' },
     ]);
@@ -31,7 +31,7 @@ describe('LiveMarketCard', () => {
     expect(rows).not.toHaveBeenCalled();
   });
 
-  it('selects the price that was on screen when the press began, even when it changes before the click', async () => {
+  test('selects the price that was on screen when the press began, even when it changes before the click', async () => {
     const { publish } = await market.open();
     const button = market.cell(/^Back Mumbai at 1\.85/);
     await act(async () => void button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
@@ -52,7 +52,7 @@ describe('LiveMarketCard', () => {
     expect(market.onSelect.mock.calls[1]?.[0].changedAgoMs).toBeLessThan(250);
   });
 
-  it.each([
+  test.each([
     ['suspended', { status: 'suspended' }, 'Suspended'],
     ['closed', { status: 'closed' }, 'Closed'],
     ['locked by the operator', { locked: true }, 'Locked'],
@@ -69,7 +69,7 @@ describe('LiveMarketCard', () => {
     expect(market.onSelect).toHaveBeenCalledOnce();
   });
 
-  it('locks only a suspended runner, and greys and locks every market that is stale', async () => {
+  test('locks only a suspended runner, and greys and locks every market that is stale', async () => {
     const { publishScenario } = await market.open();
     await act(async () => market.cell(/^Back Chennai at 115/).click());
     expect(market.onSelect).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('LiveMarketCard', () => {
     expect(market.element.querySelectorAll('section[data-freshness="stale"]')).toHaveLength(2);
   });
 
-  it('shows the prices of each handicap line, ignores presses and explains why', async () => {
+  test('shows the prices of each handicap line, ignores presses and explains why', async () => {
     const { publish } = await market.open();
     await publish(handicapMarket(3));
     const names = [...market.element.querySelectorAll('[role="rowheader"]')].map((header) => header.textContent);

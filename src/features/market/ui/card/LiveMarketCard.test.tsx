@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookmaker, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
 import { setupMatchMarkets } from '../../testing/setup-match-markets.tsx';
 
 const market = setupMatchMarkets();
 
 describe('LiveMarketCard', () => {
-  it('rewrites only the cells whose price or size changed and keeps their elements', async () => {
+  test('rewrites only the cells whose price or size changed and keeps their elements', async () => {
     const { publish } = await market.open();
     const before = market.cells();
     const labelsBefore = market.cellLabels();
@@ -28,7 +28,7 @@ describe('LiveMarketCard', () => {
     expect(touchedCells.size).toBe(6);
   });
 
-  it('commits once when cells render again, and never when only prices are written', async () => {
+  test('commits once when cells render again, and never when only prices are written', async () => {
     const { publish, onCommit } = await market.open();
     await publish(withMovedPrice(withMovedPrice(matchOdds, 1, 190), 2, 230), bookmaker);
     expect(market.cell(/^Back Mumbai at 1\.90/).textContent).toMatch(/^1\.90 /);
@@ -41,7 +41,7 @@ describe('LiveMarketCard', () => {
     expect(onCommit).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the current prices when it renders after prices changed and changed back', async () => {
+  test('shows the current prices when it renders after prices changed and changed back', async () => {
     const { publish } = await market.open();
     const firstLabels = market.cellLabels();
     await publish(withMovedPrice(matchOdds, 1, 192), bookmaker);
@@ -53,7 +53,7 @@ describe('LiveMarketCard', () => {
     expect(market.cell(/^Back Mumbai at 1\.85/).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('announces a suspension once, in a polite live region', async () => {
+  test('announces a suspension once, in a polite live region', async () => {
     const { publish } = await market.open();
     await publish({ ...matchOdds, status: 'suspended' }, bookmaker);
     expect(market.element.querySelector('[role="status"]')?.textContent).toBe('Match odds suspended.');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureDisplay } from '#shared/format/display.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
@@ -66,7 +66,7 @@ const cell = (name: RegExp): HTMLElement => {
 };
 
 describe('MarketAge', () => {
-  it('counts whole seconds and restarts at every response, changed or not', () => {
+  test('counts whole seconds and restarts at every response, changed or not', () => {
     const { readAge, advance, receive } = open();
     expect(readAge()).toBe('<1 s ago');
     advance(999);
@@ -81,14 +81,14 @@ describe('MarketAge', () => {
     expect(readAge()).toBe('<1 s ago');
   });
 
-  it('shows a clock time when it is late', () => {
+  test('shows a clock time when it is late', () => {
     const { readAge, advance } = open();
     advance(90 * SECOND_MS);
     expect(readAge()).toBe('as of 14:00:00');
     expect(container.querySelector('[data-late]')).not.toBeNull();
   });
 
-  it('writes to one element, and to none while the market is off screen or the page is hidden', async () => {
+  test('writes to one element, and to none while the market is off screen or the page is hidden', async () => {
     const { readAge, advance, feed, marketId } = open();
     const touchedNodes = new Set<Node>();
     const observer = new MutationObserver((records) => records.forEach(({ target }) => touchedNodes.add(target)));
@@ -112,7 +112,7 @@ describe('MarketAge', () => {
     observer.disconnect();
   });
 
-  it('writes nothing while prices keep arriving', async () => {
+  test('writes nothing while prices keep arriving', async () => {
     const { receive, advance, readAge } = open();
     const touchedNodes = vi.fn();
     const observer = new MutationObserver(touchedNodes);
@@ -127,7 +127,7 @@ describe('MarketAge', () => {
     observer.disconnect();
   });
 
-  it('is outside live regions and uses one timer that stops with the last market', () => {
+  test('is outside live regions and uses one timer that stops with the last market', () => {
     const [set, cleared] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')];
     open();
     expect(container.querySelector('[role="status"], [aria-live]')).toBeNull();
@@ -136,7 +136,7 @@ describe('MarketAge', () => {
     expect(cleared).toHaveBeenCalledExactlyOnceWith(set.mock.results[0]?.value);
   });
 
-  it('is missing beside read-only prices', () => {
+  test('is missing beside read-only prices', () => {
     const { readAge } = open(null);
     expect(readAge()).toBeUndefined();
     expect(
@@ -146,7 +146,7 @@ describe('MarketAge', () => {
 });
 
 describe('usePriceAge', () => {
-  it('describes a cell while it has the focus', () => {
+  test('describes a cell while it has the focus', () => {
     const { receive, advance } = open();
     advance(20 * SECOND_MS);
     receive(withMovedPrice(matchOdds, 1, 190));
@@ -162,7 +162,7 @@ describe('usePriceAge', () => {
   });
 });
 
-it.each([
+test.each([
   [-5, '0.0 s'],
   [849, '0.8 s'],
   [9_949, '9.9 s'],
@@ -173,5 +173,5 @@ it.each([
   [7_200_000, '2 h'],
 ])('formatDuration formats %i ms as %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
 
-it('formatPriceAge shows a clock time from one minute on', () =>
+test('formatPriceAge shows a clock time from one minute on', () =>
   expect(formatPriceAge(60_000, Date.parse('2026-03-14T14:04:07Z'))).toBe('as of 14:03:07'));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOwnBet } from '../../testing/sample-own-bet.ts';
 import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
 import { listOwnBets, listMarketEvents, mergeMoments } from './market-moments.ts';
@@ -10,7 +10,7 @@ const summarizeEvents = (events: ReturnType<typeof listMarketEvents>) =>
   ]);
 
 describe('listMarketEvents', () => {
-  it('lists each event once, in order of time, and no price changes', () => {
+  test('lists each event once, in order of time, and no price changes', () => {
     expect(summarizeEvents(listMarketEvents(createEventfulMarket().track(181_000)))).toEqual([
       [10, 'in-play'],
       [60, 'suspended'],
@@ -20,7 +20,7 @@ describe('listMarketEvents', () => {
     ]);
   });
 
-  it('reports an absence, and ignores the gap between two pages', () => {
+  test('reports an absence, and ignores the gap between two pages', () => {
     const market = createRecordedMarket();
     market.publish(0, { status: 'open', inPlay: true }, [198, 200]);
     market.hide(10_000);
@@ -33,7 +33,7 @@ describe('listMarketEvents', () => {
     ]);
   });
 
-  it('reports when prices became stale and when they became fresh', () => {
+  test('reports when prices became stale and when they became fresh', () => {
     const market = createRecordedMarket();
     market.publish(0, { status: 'open' }, [198, 200]);
     market.markStale(5_000);
@@ -46,7 +46,7 @@ describe('listMarketEvents', () => {
 });
 
 describe('The own bets in a replay', () => {
-  it('are limited to the market and the span, each once, in order of time', () => {
+  test('are limited to the market and the span, each once, in order of time', () => {
     const own = listOwnBets(
       [
         createOwnBet('b', 9_000, { marketId: sampleOutline.marketId }),
@@ -62,7 +62,7 @@ describe('The own bets in a replay', () => {
     expect(own.map(({ bet: { betId } }) => betId)).toEqual(['a', 'b']);
   });
 
-  it('are merged into the events, and the latest moments are kept above the limit', () => {
+  test('are merged into the events, and the latest moments are kept above the limit', () => {
     const events = listMarketEvents(createEventfulMarket().track(181_000));
     const own = listOwnBets(
       [createOwnBet('a', 30_000, { marketId: sampleOutline.marketId })],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configureDisplay } from '#shared/format/display.ts';
 import { STARTED_AT } from '../../testing/sample-market.ts';
 import { createFrameEnvironment } from '../../testing/frame-environment.ts';
@@ -18,7 +18,7 @@ const summarizeRows = (rows: ReturnType<typeof createLineRows>) =>
   rows.map(({ at, text }) => [(at - STARTED_AT) / 1000, text]);
 
 describe('listLineEvents', () => {
-  it('lists each event once, in order of time, and no runs', () => {
+  test('lists each event once, in order of time, and no runs', () => {
     expect(summarizeRows(createLineRows(listLineEvents(createEventfulLine().track(201_000))))).toEqual([
       [30, 'Ball Running'],
       [38, 'Open'],
@@ -34,7 +34,7 @@ describe('listLineEvents', () => {
     ]);
   });
 
-  it('ignores the gap between two pages', () => {
+  test('ignores the gap between two pages', () => {
     const line = createRecordedLine();
     line.publish(0, {});
     line.hide(10_000);
@@ -43,7 +43,7 @@ describe('listLineEvents', () => {
     expect(summarizeRows(createLineRows(listLineEvents(line.track(30_000))))).toEqual([[20, 'Suspended']]);
   });
 
-  it("shows the exchange's own label, without invisible characters and at most 80 characters long", () => {
+  test("shows the exchange's own label, without invisible characters and at most 80 characters long", () => {
     const line = createRecordedLine();
     line.publish(0, {});
     line.publish(1_000, { lockedBy: `Wait\u202e for it ${'x'.repeat(500)}` });
@@ -54,7 +54,7 @@ describe('listLineEvents', () => {
     expect(second?.text).toBe('Locked');
   });
 
-  it('is merged with own bets, and with the result of a settled bet', () => {
+  test('is merged with own bets, and with the result of a settled bet', () => {
     const track = createEventfulLine().track(300_000);
     const settled = createLineBet('2', 'lay', 45_000, {
       winnerName: '43',
@@ -79,7 +79,7 @@ describe('listLineEvents', () => {
 });
 
 describe('describeLineAt', () => {
-  it.each([
+  test.each([
     [0, 'At 14:00:00: No 34 at 100, Yes 36 at 100'],
     [31_000, 'At 14:00:31: No 35 at 100, Yes 37 at 100 (Ball Running)'],
     [61_000, 'At 14:01:01: No –, Yes – (Suspended)'],
@@ -92,7 +92,7 @@ describe('describeLineAt', () => {
 });
 
 describe('createLinePlayer', () => {
-  it('shows the recorded line after any sequence of seeks, steps and play, and changes `jump` only on seeks', () => {
+  test('shows the recorded line after any sequence of seeks, steps and play, and changes `jump` only on seeks', () => {
     const actionArbitrary = fc.oneof(
       fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 210_000 }) }),
       fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),

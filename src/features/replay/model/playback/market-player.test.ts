@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STARTED_AT, sampleOutline, createEventfulMarket } from '../../testing/sample-market.ts';
 import { createFrameEnvironment } from '../../testing/frame-environment.ts';
 import { type Speed, SPEEDS } from './playback.ts';
@@ -18,7 +18,7 @@ function openPlayer() {
 }
 
 describe('createMarketPlayer', () => {
-  it('starts at the end and shows the prices of the time it seeks to', () => {
+  test('starts at the end and shows the prices of the time it seeks to', () => {
     const { player, readBestPrice } = openPlayer();
     expect(readBestPrice()).toBe(150 + 179);
     expect(player.feed.prices.market(sampleOutline.marketId)).toMatchObject({ status: 'closed', freshness: 'live' });
@@ -31,7 +31,7 @@ describe('createMarketPlayer', () => {
     player.stop();
   });
 
-  it.each([1, 20, 200] as const)('plays at speed %i through the recorded prices and stops at the end', (speed) => {
+  test.each([1, 20, 200] as const)('plays at speed %i through the recorded prices and stops at the end', (speed) => {
     const { track, player, frames, readBestPrice, readSecondsPlayed } = openPlayer();
     player.setSpeed(speed);
     player.play();
@@ -44,7 +44,7 @@ describe('createMarketPlayer', () => {
     player.stop();
   });
 
-  it('steps from change to change and pauses', () => {
+  test('steps from change to change and pauses', () => {
     const { player, readBestPrice } = openPlayer();
     player.seek(STARTED_AT + 60_500);
     player.play();
@@ -60,7 +60,7 @@ describe('createMarketPlayer', () => {
     player.stop();
   });
 
-  it('skips no time while the page is frozen, and restarts from the beginning after the end', () => {
+  test('skips no time while the page is frozen, and restarts from the beginning after the end', () => {
     const { player, frames, readSecondsPlayed } = openPlayer();
     player.play();
     expect(readSecondsPlayed()).toBe(0);
@@ -69,7 +69,7 @@ describe('createMarketPlayer', () => {
     player.stop();
   });
 
-  it('shows the prices of the reducer after any sequence of seeks, steps and play', () => {
+  test('shows the prices of the reducer after any sequence of seeks, steps and play', () => {
     const actionArbitrary = fc.oneof(
       fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 182_000 }) }),
       fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestRecording } from '#mocks/exchange/recording/open-recording.ts';
 import { bestLevels, type MarketBook } from '#shared/live/store/book.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
@@ -42,7 +42,7 @@ async function createRecording(text: string): Promise<Recording> {
 }
 
 describe('readRecording', () => {
-  it('builds a track with the names of the market definition', async () => {
+  test('builds a track with the names of the market definition', async () => {
     const { tracks, messages, badLines } = await createRecording(
       [image, price(1000, 1.6), price(2000, 1.7)].join('\n'),
     );
@@ -62,7 +62,7 @@ describe('readRecording', () => {
     });
   });
 
-  it('counts unreadable lines, names the first and reads the others', async () => {
+  test('counts unreadable lines, names the first and reads the others', async () => {
     const brokenLines = [
       'nonsense',
       '{"op":"mcm","pt":1e300,"mc":[]}',
@@ -80,7 +80,7 @@ describe('readRecording', () => {
     });
   });
 
-  it('gives the same result for any chunk size', async () => {
+  test('gives the same result for any chunk size', async () => {
     const text = [image, price(1000, 1.6), '{"op":"é"}', price(2000, 1.7)].join('\n');
     const bytes = new TextEncoder().encode(text);
     const fileInPieces = {
@@ -106,7 +106,7 @@ describe('readRecording', () => {
     if (result.kind === 'read') expect(result.recording.tracks[0]?.entries).toEqual(expected.tracks[0]?.entries);
   });
 
-  it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
+  test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
     ['is compressed', new Uint8Array(gzipSync(image)), 'compressed'],
     ['has no price messages', '{"op":"ccm"}\nnonsense', 'empty'],
     ['is empty', '', 'empty'],
@@ -114,14 +114,14 @@ describe('readRecording', () => {
     expect(await readText(content)).toMatchObject({ kind: 'refused', reason });
   });
 
-  it('refuses a file that is too large without reading it', async () => {
+  test('refuses a file that is too large without reading it', async () => {
     const large = { size: MAX_RECORDING_BYTES + 1, stream: () => expect.unreachable() } as unknown as Blob;
     expect(
       await readRecording(large, { signal: new AbortController().signal, onProgress: () => undefined }),
     ).toMatchObject({ kind: 'refused', reason: 'too-large' });
   });
 
-  it('keeps at most MAX_MARKETS markets and counts the others', async () => {
+  test('keeps at most MAX_MARKETS markets and counts the others', async () => {
     const images = Array.from({ length: MAX_MARKETS + 3 }, (_, count) =>
       line(count, { id: `1.${count}`, img: true, marketDefinition: definition }),
     );
@@ -129,7 +129,7 @@ describe('readRecording', () => {
     expect([tracks.length, omittedMarkets]).toEqual([MAX_MARKETS, 3]);
   });
 
-  it('yields to the page while it reads, and stops when the signal aborts', async () => {
+  test('yields to the page while it reads, and stops when the signal aborts', async () => {
     const text = [
       image,
       ...Array.from({ length: 25_000 }, (_, count) => price(count + 1, 1.5 + (count % 9) / 100)),
@@ -155,7 +155,7 @@ describe('readRecording', () => {
 });
 
 describe('readRecording of a recorded T20 match', () => {
-  it('has the same book as the reducer at every thousandth message', async () => {
+  test('has the same book as the reducer at every thousandth message', async () => {
     const recording = openTestRecording();
     const text = recording.lines.join('\n');
     const { tracks, messages, badLines } = await createRecording(text);

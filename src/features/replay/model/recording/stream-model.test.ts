@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readModel, readStore, readBook } from '#shared/live/testing/stream-model/compare.ts';
 import { feed, MARKETS } from '#shared/live/testing/stream-model/feeds.ts';
 import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
@@ -24,7 +24,7 @@ const findTrack = ({ tracks }: Recording, marketId: string) =>
   tracks.find(({ outline }) => outline.marketId === marketId);
 
 describe('recording compared with an independent stream model', () => {
-  it('has the same levels, depth and handicaps at every time', () => {
+  test('has the same levels, depth and handicaps at every time', () => {
     fc.assert(
       fc.property(feed, (messages) => {
         const { recording, moments } = recordMessages(messages);
@@ -37,7 +37,7 @@ describe('recording compared with an independent stream model', () => {
     );
   });
 
-  it('plays and seeks through the same prices', () => {
+  test('plays and seeks through the same prices', () => {
     fc.assert(
       fc.property(feed, fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 8 }), (messages, jumps) => {
         const { recording, moments } = recordMessages(messages);
@@ -67,7 +67,7 @@ describe('recording compared with an independent stream model', () => {
     );
   });
 
-  it('names each runner by its handicap, in the order of the definition', () => {
+  test('names each runner by its handicap, in the order of the definition', () => {
     const runners = [
       [0.5, 2],
       [-0.5, 1],

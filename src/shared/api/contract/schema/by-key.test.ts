@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { watchDrift } from '../../wire/drift.ts';
 import { byKey } from './by-key.ts';
 import { amount, count } from './wire-types.ts';
@@ -9,12 +9,12 @@ const read = (schema: z.ZodMiniType, raw: unknown) => {
   return result.success ? result.data : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
 };
 
-it('byKey reads each value under its key', () => {
+test('byKey reads each value under its key', () => {
   expect(read(byKey(amount), { '1.5': '12.50', '': 3 })).toEqual({ '1.5': 1250, '': 300 });
   expect(read(byKey(z.unknown()), {})).toEqual({});
 });
 
-it('byKey drops a value that does not fit, keeps the others and reports the first', () => {
+test('byKey drops a value that does not fit, keeps the others and reports the first', () => {
   const { value, drift } = watchDrift(() =>
     read(z.object({ of: byKey(z.object({ left: amount })) }), {
       of: { a: { left: 1 }, b: {}, c: { left: '--' }, total: 3 },
@@ -24,20 +24,20 @@ it('byKey drops a value that does not fit, keeps the others and reports the firs
   expect(drift).toEqual([{ count: 3, path: 'b.left', row: 'b', expected: 'an amount', value: 'missing' }]);
 });
 
-it('byKey reads the list that PHP writes for keys that start at 0', () =>
+test('byKey reads the list that PHP writes for keys that start at 0', () =>
   expect(read(byKey(amount), [1, '2'])).toEqual({ 0: 100, 1: 200 }));
 
-it.each([[null], [undefined], [[]], [{}], ['']])('byKey reads %j as an empty map', (raw) =>
+test.each([[null], [undefined], [[]], [{}], ['']])('byKey reads %j as an empty map', (raw) =>
   expect(read(byKey(count), raw)).toEqual({}),
 );
 
-it.each([[3], ['x'], [true]])('byKey rejects %j', (raw) =>
+test.each([[3], ['x'], [true]])('byKey rejects %j', (raw) =>
   expect(read(byKey(count), raw)).toEqual([['', 'expected an object']]),
 );
 
-it('byKey accepts a missing field', () => expect(read(z.object({ of: byKey(count) }), {})).toEqual({ of: {} }));
+test('byKey accepts a missing field', () => expect(read(z.object({ of: byKey(count) }), {})).toEqual({ of: {} }));
 
-it('byKey ignores a prototype key of the server', () => {
+test('byKey ignores a prototype key of the server', () => {
   const found = read(byKey(count), JSON.parse('{"__proto__":7,"a":1}'));
   expect([found, Object.getPrototypeOf(found)]).toEqual([{ a: 1 }, Object.prototype]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
 import { watchDrift } from '../../wire/drift.ts';
 import { bets, getTeamPosition } from '../betting/bet-list.ts';
@@ -33,7 +33,7 @@ const runnersIn = (...runners: readonly object[]) =>
   read(matchDetails.response, market(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [runnerId, name]);
 
 describe('matchDetails with handicap lines', () => {
-  it('matchDetails names a runner per handicap line', () => {
+  test('matchDetails names a runner per handicap line', () => {
     expect(
       runnersIn(
         runner({ handicap: -0.5 }),
@@ -49,7 +49,7 @@ describe('matchDetails with handicap lines', () => {
     ]);
   });
 
-  it('matchDetails keeps a name that already ends in its line', () => {
+  test('matchDetails keeps a name that already ends in its line', () => {
     expect(
       runnersIn(runner({ handicap: 0.5 }, 'Arsenal (+0.5)'), runner({ handicap: -0.5 }, 'Arsenal -0.5'))?.map(
         ([, name]) => name,
@@ -57,20 +57,20 @@ describe('matchDetails with handicap lines', () => {
     ).toEqual(['Arsenal (+0.5)', 'Arsenal -0.5']);
   });
 
-  it.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])(
+  test.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])(
     'matchDetails reads a market without handicaps when runners send %j',
     (handicap) => {
       expect(runnersIn(runner(handicap))).toEqual([[47, 'Arsenal']]);
     },
   );
 
-  it('matchDetails rejects a market with two equal lines', () => {
+  test('matchDetails rejects a market with two equal lines', () => {
     expect(read(matchDetails.response, market(runner({ handicap: 1e9 }))).success).toBe(false);
   });
 });
 
 describe('bets on handicap lines', () => {
-  it('bet lists group bets by handicap line', () => {
+  test('bet lists group bets by handicap line', () => {
     const bet = {
       bet_id: 1,
       sport_id: 1,
@@ -89,7 +89,7 @@ describe('bets on handicap lines', () => {
     });
   });
 
-  it('betBody refuses a bet on a handicap line', () => {
+  test('betBody refuses a bet on a handicap line', () => {
     const bet = { marketId: '1.5', side: 'back', price: odds(200), stake: units(100) } as const;
     expect(betBody({ ...bet, runnerId: 47 }).selection_id).toBe(47);
     expect(() => betBody({ ...bet, runnerId: line(47, 50) })).toThrow(RangeError);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countPage, paged } from './paged.ts';
 import { readWithDrift } from '../../testing/read-with-drift.ts';
 
@@ -8,7 +8,7 @@ const row = z.object({ a: z.number() });
 describe('paged', () => {
   const data = [{ a: 1 }];
   const metadata = { total: '31', page: 2 };
-  it.each([
+  test.each([
     ['rows beside metadata', { status: true, data, metadata }, 31, 2],
     ['metadata in an array of one', { data, metadata: [metadata] }, 31, 2],
     ['the pair below data', { data: { data, metadata } }, 31, 2],
@@ -29,7 +29,7 @@ describe('paged', () => {
     expect(readWithDrift(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }),
   );
 
-  it('paged counts dropped rows as received', () =>
+  test('paged counts dropped rows as received', () =>
     expect(readWithDrift(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({
       rows: data,
       received: 2,
@@ -37,7 +37,7 @@ describe('paged', () => {
       page: 1,
     }));
 
-  it.each([
+  test.each([
     [null, 10, 31],
     [null, 9, 29],
     [null, 0, 20],
@@ -46,7 +46,7 @@ describe('paged', () => {
     expect(countPage({ rows: [], received, total, page: 3 }, { page: 3, limit: 10 }).total).toBe(counted),
   );
 
-  it('paged rejects a value that is no page', () => {
+  test('paged rejects a value that is no page', () => {
     for (const raw of [3, 'x', { data: 4 }, { data: [{ b: 1 }] }])
       expect(readWithDrift(paged(row), raw).value.success).toBe(false);
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchDrift } from '../../wire/drift.ts';
 import { list, rows } from './rows.ts';
 import { readWithDrift } from '../../testing/read-with-drift.ts';
@@ -7,13 +7,13 @@ import { readWithDrift } from '../../testing/read-with-drift.ts';
 const row = z.object({ a: z.number() });
 
 describe('rows', () => {
-  it('rows drops a row that does not fit and reports the first one', () => {
+  test('rows drops a row that does not fit and reports the first one', () => {
     const { value, drift } = readWithDrift(rows(row), [{ a: 1 }, { a: 'x' }, { a: 3 }, null]);
     expect(value.data).toEqual([{ a: 1 }, { a: 3 }]);
     expect(drift).toEqual([{ count: 2, path: '1.a', row: '1', expected: 'number', value: '"x"' }]);
   });
 
-  it.each([rows, list])('a list schema reads the object that PHP writes for a list (%o)', (of) => {
+  test.each([rows, list])('a list schema reads the object that PHP writes for a list (%o)', (of) => {
     expect(readWithDrift(of(row), { 1: { a: 1 }, 2: { a: 2 }, 10: { a: 3 } }).value.data).toEqual([
       { a: 1 },
       { a: 2 },
@@ -21,16 +21,16 @@ describe('rows', () => {
     ]);
   });
 
-  it('list fails when one of its entries does not fit', () =>
+  test('list fails when one of its entries does not fit', () =>
     expect(readWithDrift(list(row), [{ a: 1 }, {}]).value.success).toBe(false));
 
-  it('rows fails when none of its rows fits', () => {
+  test('rows fails when none of its rows fits', () => {
     const { value, drift } = readWithDrift(rows(row), [{ a: 'x' }, {}]);
     expect(value.error?.issues[0]?.path).toEqual(['0', 'a']);
     expect(drift).toEqual([]);
   });
 
-  it('rows accepts an empty list and rejects other values', () => {
+  test('rows accepts an empty list and rejects other values', () => {
     for (const raw of [[], null, undefined, '', {}]) expect(readWithDrift(rows(row), raw).value.data).toEqual([]);
     expect(readWithDrift(z.object({ of: rows(row), within: list(row) }), {}).value.data).toEqual({
       of: [],
@@ -40,7 +40,7 @@ describe('rows', () => {
       expect(readWithDrift(rows(row), raw).value.success).toBe(false);
   });
 
-  it('watchDrift keeps the drift of a nested read apart', () => {
+  test('watchDrift keeps the drift of a nested read apart', () => {
     const outer = watchDrift(() => {
       z.safeParse(rows(row), [{ a: 1 }, {}]);
       return watchDrift(() => z.safeParse(rows(row), [{ a: 1 }, {}, {}])).drift;

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getExposures, getTeamPosition, settledBets } from '../betting/bet-list.ts';
 import { inferMarketKind, matchDetails } from '../markets/match-details.ts';
 import { getFancies } from '../markets/fancy.ts';
 import { readWithDrift } from '../../testing/read-with-drift.ts';
 
 describe('contract schemas with real server responses', () => {
-  it('getFancies reads session lines under data.data with category names', () => {
+  test('getFancies reads session lines under data.data with category names', () => {
     const line = {
       fancy_id: '77_3',
       fancy_name: '6 over',
@@ -38,14 +38,14 @@ describe('contract schemas with real server responses', () => {
     ]);
   });
 
-  it('getFancies reads a missing price as null', () => {
+  test('getFancies reads a missing price as null', () => {
     const { value } = readWithDrift(getFancies.response, [
       { fancy_id: '7_1', LayPrice1: '--', LaySize1: 0, BackPrice1: null, GameStatus: 'Ball Running' },
     ]);
     expect(value.data).toMatchObject([{ no: null, yes: null, lockedBy: 'Ball Running' }]);
   });
 
-  it('getExposures ignores the sum at the end of the list', () => {
+  test('getExposures ignores the sum at the end of the list', () => {
     const { value, drift } = readWithDrift(getExposures.response, [
       { sport_id: 4, sport_name: 'Cricket', match_id: '1', liability: '-12.5' },
       { liabilitySum: -12.5 },
@@ -53,7 +53,7 @@ describe('contract schemas with real server responses', () => {
     expect([value.data, drift]).toMatchObject([[{ sportId: '4', liability: -1250 }], []]);
   });
 
-  it('matchDetails reads missing offers as null and locks a market with an unknown status', () => {
+  test('matchDetails reads missing offers as null and locks a market with an unknown status', () => {
     const runner = {
       selectionId: '9',
       selection_name: 'India',
@@ -90,7 +90,7 @@ describe('contract schemas with real server responses', () => {
     expect(['1.5', '991234'].map(inferMarketKind)).toEqual(['odds', 'bookmaker']);
   });
 
-  it('settledBets distinguishes casino rounds from exchange bets', () => {
+  test('settledBets distinguishes casino rounds from exchange bets', () => {
     const bet = {
       bet_id: 1,
       sport_id: 4,
@@ -119,7 +119,7 @@ describe('contract schemas with real server responses', () => {
     });
   });
 
-  it('getTeamPosition keeps the other markets when a market has an invalid runner', () => {
+  test('getTeamPosition keeps the other markets when a market has an invalid runner', () => {
     const { value, drift } = readWithDrift(getTeamPosition.response, {
       '1.5': [
         { selection_id: 1, win_loss: 5 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contract } from '../index.ts';
 import * as wireTypes from './wire-types.ts';
 
@@ -14,7 +14,7 @@ const reads = (schema: z.ZodMiniType, raw: unknown): unknown => {
 };
 
 describe('wire types', () => {
-  it.each([
+  test.each([
     [12.5, 1250],
     ['12.50', 1250],
     ['-3', -300],
@@ -37,7 +37,7 @@ describe('wire types', () => {
     [[1], wrong],
   ])('amountOrNull reads %j as %j', (raw, expected) => expect(reads(wireTypes.amountOrNull, raw)).toBe(expected));
 
-  it.each([
+  test.each([
     [1.85, 185],
     ['85', 8500],
     ['0.75', 75],
@@ -51,7 +51,7 @@ describe('wire types', () => {
     [[1], wrong],
   ])('priceOrNull reads %j as %j', (raw, expected) => expect(reads(wireTypes.priceOrNull, raw)).toBe(expected));
 
-  it.each([
+  test.each([
     [1, true],
     ['1', true],
     [true, true],
@@ -67,7 +67,7 @@ describe('wire types', () => {
     [[1], wrong],
   ])('flag reads %j as %j', (raw, expected) => expect(reads(wireTypes.flag, raw)).toBe(expected));
 
-  it.each([
+  test.each([
     ['1.240634810', '1.240634810'],
     [4, '4'],
     [' x ', 'x'],
@@ -78,7 +78,7 @@ describe('wire types', () => {
     [true, wrong],
   ])('id reads %j as %j', (raw, expected) => expect(reads(wireTypes.id, raw)).toBe(expected));
 
-  it.each([
+  test.each([
     [7, 7],
     ['47972', 47_972],
     ['7.5', wrong],
@@ -89,7 +89,7 @@ describe('wire types', () => {
     [2 ** 60, wrong],
   ])('selectionId reads %j as %j', (raw, expected) => expect(reads(wireTypes.selectionId, raw)).toBe(expected));
 
-  it.each([
+  test.each([
     ['2026-03-14T13:05:00Z', '2026-03-14T13:05:00.000Z'],
     ['2026-03-14T18:35:00+05:30', '2026-03-14T13:05:00.000Z'],
     [1_773_493_500_000, '2026-03-14T13:05:00.000Z'],
@@ -128,12 +128,12 @@ describe('wire types', () => {
     [Number.NaN, wrong],
   ])('momentOrNull reads %j as %j', (raw, expected) => expect(reads(wireTypes.momentOrNull, raw)).toBe(expected));
 
-  it('required wire types reject a missing value instead of zero or now', () => {
+  test('required wire types reject a missing value instead of zero or now', () => {
     for (const needed of [wireTypes.amount, wireTypes.price, wireTypes.moment, wireTypes.id, wireTypes.selectionId])
       expect(reads(needed, null)).toBe(wrong);
   });
 
-  it('text types cut long texts and remove invisible characters', () => {
+  test('text types cut long texts and remove invisible characters', () => {
     expect(reads(wireTypes.text, 'Ind\u202Eia\u0000\nv')).toBe('Ind ia v');
     expect(reads(wireTypes.text, 'x'.repeat(1_000_000))).toBe(`${'x'.repeat(199)}…`);
     expect(reads(wireTypes.text, 'x'.repeat(200))).toBe('x'.repeat(200));
@@ -142,7 +142,7 @@ describe('wire types', () => {
     expect(reads(wireTypes.id, 'x'.repeat(201))).toBe(wrong);
   });
 
-  it.each([
+  test.each([
     ['abc.DEF-_~+/=', 'abc.DEF-_~+/='],
     [' abc ', 'abc'],
     ['é', 'é'],
@@ -156,7 +156,7 @@ describe('wire types', () => {
 });
 
 describe('contract', () => {
-  it('contract parses any JSON without throwing, into a response or a mismatch', () => {
+  test('contract parses any JSON without throwing, into a response or a mismatch', () => {
     const keys = fc.constantFrom(
       'data',
       'metadata',
@@ -192,7 +192,7 @@ describe('contract', () => {
     );
   });
 
-  it('contract has one constant per call', () => {
+  test('contract has one constant per call', () => {
     const calls = Object.values(contract).map((spec) => `${spec.method} ${spec.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSocketConnection, type SocketListener } from './socket-connection.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
@@ -26,7 +26,7 @@ function open() {
   return { line: connection, closed, says: () => socketListener?.onMessage('{}') };
 }
 
-it('SocketConnection counts silence from the last message, not from the first', () => {
+test('SocketConnection counts silence from the last message, not from the first', () => {
   const { line: connection, closed, says } = open();
   connection.expectMessageWithin(3_000);
   for (let word = 0; word < 10; word += 1) {
@@ -40,7 +40,7 @@ it('SocketConnection counts silence from the last message, not from the first', 
   connection.stop();
 });
 
-it('SocketConnection applies a shorter or longer silence limit at once', () => {
+test('SocketConnection applies a shorter or longer silence limit at once', () => {
   const { line: connection, closed } = open();
   connection.expectMessageWithin(2_000);
   vi.advanceTimersByTime(1_000);
@@ -53,7 +53,7 @@ it('SocketConnection applies a shorter or longer silence limit at once', () => {
   connection.stop();
 });
 
-it('SocketConnection calls no listener after it has stopped', () => {
+test('SocketConnection calls no listener after it has stopped', () => {
   const { line: connection, closed, says } = open();
   says();
   connection.stop();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FancyLine } from '../../../domain/market/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import { applyFancyChanges } from './stream-reducers.ts';
@@ -22,7 +22,7 @@ describe('session lines and match events', () => {
   const other = { ...line, fancyId: '9_2' };
   const fcm = (fc: unknown[]) => readMessage('fancies', { op: 'fcm', fc }).changes;
 
-  it('session line change patches its lines and keeps the identity of the others', () => {
+  test('session line change patches its lines and keeps the identity of the others', () => {
     const lines = applyFancyChanges(
       [line, other],
       fcm([
@@ -34,7 +34,7 @@ describe('session lines and match events', () => {
     expect(lines[1]).toBe(other);
   });
 
-  it('session line is emptied by [0, 0] and replaced by an image', () => {
+  test('session line is emptied by [0, 0] and replaced by an image', () => {
     expect(applyFancyChanges([line], fcm([{ id: '9_1', lay: [0, 0] }]))[0]).toMatchObject({ no: null, yes: line.yes });
     expect(applyFancyChanges([line], fcm([{ id: '9_1', img: true, back: [80, 100], status: '' }]))[0]).toMatchObject({
       no: null,
@@ -43,7 +43,7 @@ describe('session lines and match events', () => {
     });
   });
 
-  it('parseStreamMessage reads match events and ignores unknown fields', () => {
+  test('parseStreamMessage reads match events and ignores unknown fields', () => {
     expect(
       readMessage('match', { op: 'scm', matchId: '9', event: 'BALL_IN_PROGRESS', score: { runs: 3 } }),
     ).toMatchObject({
@@ -52,7 +52,7 @@ describe('session lines and match events', () => {
     expect(readMessage('other', { op: 'connection', connectionId: '1' })).toEqual({ op: 'other', name: 'connection' });
   });
 
-  it('parseStreamMessage reads own bets unchanged, and the status response to a request', () => {
+  test('parseStreamMessage reads own bets unchanged, and the status response to a request', () => {
     expect(readMessage('own', { op: 'ocm', account: { balance: 5 }, oc: [{ matchId: '9', bets: [{}] }] })).toEqual({
       op: 'own',
       account: { balance: 5 },

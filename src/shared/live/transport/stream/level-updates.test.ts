@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type MarketBook, createBook } from '../../store/book.ts';
 import { parseStreamMessage } from './stream-message.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
@@ -30,7 +30,10 @@ function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[
 }
 
 describe.each(['batb', 'batl'] as const)('stream levels as sent, side %s', (side) => {
-  it.each(cases.map((each) => [each.id, each] as const))('stream levels follow vector %s', (_, { updates, prices }) => {
-    expect(pricesAfter(updates, side)).toEqual(prices);
-  });
+  test.each(cases.map((each) => [each.id, each] as const))(
+    'stream levels follow vector %s',
+    (_, { updates, prices }) => {
+      expect(pricesAfter(updates, side)).toEqual(prices);
+    },
+  );
 });

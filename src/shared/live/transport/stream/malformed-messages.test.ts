@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseStreamMessage } from './stream-message.ts';
 import { definition, mcm, findProblem } from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage with malformed messages', () => {
-  it.each([
+  test.each([
     ['not JSON', '{"op":"mcm"'],
     ['a list', '[]'],
     ['no market id', JSON.stringify(mcm([{ rc: [] }]))],
@@ -28,7 +28,7 @@ describe('parseStreamMessage with malformed messages', () => {
     expect(findProblem(text)).not.toBeNull();
   });
 
-  it('parseStreamMessage names the path of a mismatch', () => {
+  test('parseStreamMessage names the path of a mismatch', () => {
     expect(
       findProblem(
         JSON.stringify(
@@ -51,7 +51,7 @@ describe('parseStreamMessage with malformed messages', () => {
     ).toBe('mc[0].rc[0].batb[1]: not a whole number up to 9');
   });
 
-  it('parseStreamMessage never throws on any input', () => {
+  test('parseStreamMessage never throws on any input', () => {
     const near = fc.record({
       op: fc.constantFrom('mcm', 'fcm', 'scm'),
       ct: fc.anything(),

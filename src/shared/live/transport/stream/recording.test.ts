@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestRecording } from '#mocks/exchange/recording/open-recording.ts';
 import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
 import { createPriceStore } from '../../store/price-store.ts';
@@ -9,7 +9,7 @@ import { readModel, readStore, readBook } from '../../testing/stream-model/compa
 import { StreamModel, type WireMessage } from '../../testing/stream-model/model.ts';
 
 describe('stream reader with a recorded T20 match', () => {
-  it('agrees with an independent model after every message, never crosses, and ends with a closed market and a winner', () => {
+  test('agrees with an independent model after every message, never crosses, and ends with a closed market and a winner', () => {
     const { lines, marketId: recordedMarketId, winnerId, loserId } = openTestRecording();
     const runners = [winnerId, loserId].map((selection) => ({ selection, handicap: 0 }));
     const cache = new Map<string, MarketBook>();

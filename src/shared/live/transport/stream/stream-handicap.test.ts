@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
 import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
 import { parseStreamMessage } from './stream-message.ts';
@@ -38,7 +38,7 @@ const image = {
 };
 
 describe('stream markets of handicap lines', () => {
-  it('stream market has a runner per handicap line, with its own prices and status', () => {
+  test('stream market has a runner per handicap line, with its own prices and status', () => {
     const book = booksOf(image).get('1.1');
     const runnerViews = [-50, 0, 50].map((handicap) => {
       const runner = book?.runners.get(id(47, handicap));
@@ -59,7 +59,7 @@ describe('stream markets of handicap lines', () => {
     expect(book?.runners.size).toBe(3);
   });
 
-  it('stream delta changes the handicap line that it names, and no other', () => {
+  test('stream delta changes the handicap line that it names, and no other', () => {
     const book = booksOf(image, {
       mc: [
         {
@@ -84,7 +84,7 @@ describe('stream markets of handicap lines', () => {
     expect(backs).toEqual([208, 180, 150]);
   });
 
-  it('stream market with two equal handicap lines is refused', () => {
+  test('stream market with two equal handicap lines is refused', () => {
     const parsed = parseStreamMessage(
       JSON.stringify({ op: 'mcm', mc: [{ id: '1.1', rc: [{ id: 1, hc: 1e9, atb: [[2, 2]] }] }] }),
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
 import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
 import { MarketHistory } from '../../history/market-history.ts';
@@ -36,7 +36,7 @@ const outline = (marketId: string) =>
   }) as const;
 
 describe('stream reducer beside an independent model of the public stream', () => {
-  it('stream reducer has the same books as the model after every message', () => {
+  test('stream reducer has the same books as the model after every message', () => {
     fc.assert(
       fc.property(feed, (messages) => {
         const [books, model] = [new Map<string, MarketBook>(), new StreamModel()];
@@ -50,7 +50,7 @@ describe('stream reducer beside an independent model of the public stream', () =
     );
   });
 
-  it('stream reducer shows the same prices as the model after every frame', () => {
+  test('stream reducer shows the same prices as the model after every frame', () => {
     fc.assert(
       fc.property(feed, fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }), (messages, paints) => {
         const page = createFakeEnvironment();
@@ -75,7 +75,7 @@ describe('stream reducer beside an independent model of the public stream', () =
     );
   });
 
-  it('MarketHistory has the same books as the model at every moment', () => {
+  test('MarketHistory has the same books as the model at every moment', () => {
     fc.assert(
       fc.property(feed, fc.integer({ min: 1, max: 9 }), (messages, entries) => {
         let now = 0;
@@ -104,7 +104,7 @@ describe('stream reducer beside an independent model of the public stream', () =
     );
   });
 
-  it.each(['levels', 'depth', 'both'] as const)(
+  test.each(['levels', 'depth', 'both'] as const)(
     'stream reducer shows the book of a venue uncrossed when it comes in %s',
     (forms) => {
       fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type MarketBook, isCrossed } from '../../store/book.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
 import { backPrices, mcm, readMessage } from '../../testing/stream-messages.ts';
@@ -12,7 +12,7 @@ describe('a feed without crossed books', () => {
     gap: fc.integer({ min: 1, max: 4 }),
   });
 
-  it('book is uncrossed at the end of every message, through images and deltas', () => {
+  test('book is uncrossed at the end of every message, through images and deltas', () => {
     fc.assert(
       fc.property(fc.array(move, { minLength: 1, maxLength: 30 }), (moves) => {
         const cache = new Map<string, MarketBook>();

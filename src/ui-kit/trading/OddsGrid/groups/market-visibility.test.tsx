@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setupReactRoot } from '../../../docs/setup-react-root.ts';
 import { MarketGroups } from './MarketGroups.tsx';
 import { observeVisibility } from './market-visibility.ts';
@@ -20,7 +20,7 @@ const dispatchSkipped = (element: Element | null, skipped: boolean) =>
   element?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }));
 
 describe('observeVisibility', () => {
-  it('observeVisibility reports a market on screen unless it or its group is skipped', () => {
+  test('observeVisibility reports a market on screen unless it or its group is skipped', () => {
     show(ids(30));
     const onChange = vi.fn();
     const stop = observeVisibility(market('m3'), onChange);
@@ -37,7 +37,7 @@ describe('observeVisibility', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  it('observeVisibility ignores neighbours', () => {
+  test('observeVisibility ignores neighbours', () => {
     show(ids(30));
     const onChange = vi.fn();
     observeVisibility(market('m3'), onChange);
@@ -46,7 +46,7 @@ describe('observeVisibility', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("MarketGroups keeps a market's element while others come and go", () => {
+  test("MarketGroups keeps a market's element while others come and go", () => {
     show(ids(30));
     const before = ids(30).map(market);
     show(['new', ...ids(30).filter((id) => id !== 'm7'), 'last']);
