@@ -90,7 +90,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') },
   },
   {
-    files: ['src/shared/api/client/{early-requests,request-senders}.ts', 'src/app/boot/main.ts'],
+    files: ['src/shared/api/client/{early-requests,http-request}.ts', 'src/app/boot/main.ts'],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') },
   },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
-import { sendEarlyOrByFetch } from '#shared/api/client/request-senders.ts';
+import { sendEarlyOrByFetch } from '#shared/api/client/http-request.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { encodeRequest, MAX_RESPONSE_BYTES, parseJson } from './request-body.ts';
-import { sendByFetch, type OutgoingRequest, type RequestSender } from './request-senders.ts';
+import {
+  encodeRequest,
+  MAX_RESPONSE_BYTES,
+  parseJson,
+  sendByFetch,
+  type OutgoingRequest,
+  type RequestSender,
+} from './http-request.ts';
 import { reportDrift, apiSettings, resolveUrl, type ApiSession } from './configure-api-client.ts';
 import { findMismatch, formatMismatch, watchDrift, type Mismatch } from '../wire/drift.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { sendEarly } from './early-requests.ts';
-import { sendEarlyOrByFetch } from './request-senders.ts';
+import { sendEarlyOrByFetch } from './http-request.ts';
 import { endpoint } from '../endpoint.ts';
 import { respondWith, settleFailure, startRecordingServer } from '../testing/recording-server.ts';
 import { base } from '../testing/score-endpoint.ts';

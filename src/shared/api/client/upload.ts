@@ -1,5 +1,4 @@
-import { MAX_RESPONSE_BYTES } from './request-body.ts';
-import type { OutgoingRequest, RequestSender } from './request-senders.ts';
+import { MAX_RESPONSE_BYTES, type OutgoingRequest, type RequestSender } from './http-request.ts';
 
 /**
  * Reports the sent share of the body, from 0 to 1. Not called when the browser does not report progress, for example

@@ -44,7 +44,8 @@ export interface FancySelection extends PressContext {
 /** A pressed price or line. The market grid, the price ladder and the slip use this one type. */
 export type Selection = OddsSelection | FancySelection;
 
-type SelectionMarket = Pick<
+/** What a selection takes from its market. */
+export type SelectionMarket = Pick<
   Market,
   'kind' | 'sportId' | 'matchId' | 'matchName' | 'marketId' | 'name' | 'ladder' | 'type' | 'winners'
 >;

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useRef } from 'react';
-import { createOddsSelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
+import { type ReactNode, useRef } from 'react';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
@@ -12,7 +12,7 @@ import { getMarketOverlay } from '../../model/market-overlay.ts';
 import { getRuleSubject } from '../../model/rule-subject.ts';
 import { texts as priceTexts } from '../../model/price-texts.ts';
 import { texts } from '../../texts.ts';
-import type { PressPrice, SelectedPrices } from './LiveOddsCell.tsx';
+import type { SelectedPrices } from './LiveOddsCell.tsx';
 import { LiveRunnerRow, type RunnerFigure } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
@@ -68,14 +68,6 @@ export function LiveMarketCard({
   const overlay = useMarketFact(marketId, getMarketOverlay);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
-
-  const press = useCallback<PressPrice>(
-    (runner, side, level, pressed) => {
-      const selection = createOddsSelection(outline, runner, { side, level, ...pressed });
-      if (selection !== null) onSelect?.(selection);
-    },
-    [outline, onSelect],
-  );
 
   const [minLabel, maxLabel] = [
     formatLimit(limits?.minStake ?? outline.minStake),
@@ -142,7 +134,7 @@ export function LiveMarketCard({
               hasLevels || isHandicap || minLabel === null || maxLabel === null ? null : texts.range(minLabel, maxLabel)
             }
             detailOf={detailOf}
-            onPress={press}
+            onSelect={onSelect}
           />
         );
       })}

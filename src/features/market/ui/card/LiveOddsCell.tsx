@@ -1,15 +1,16 @@
 import { memo, useRef, useSyncExternalStore } from 'react';
 import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
 import { formatSpokenRunner } from '#shared/format/handicap.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import { createOddsSelection, type OddsSelection, type SelectionMarket } from '#shared/domain/bet/selection.ts';
+import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { type CellKey, useDirectCell } from '#shared/live/react/useDirectCell.ts';
 import type { Source } from '#shared/live/store/observable.ts';
 import { OddsCell, writeOdds } from '#ui-kit';
-import { type PressedPrice, priceAtPress } from '../../model/pressed-price.ts';
+import { priceAtPress } from '../../model/pressed-price.ts';
 import { usePress } from '../usePress.ts';
 
-export type PressPrice = (runner: RunnerOutline, side: Side, level: PriceLevel, pressed: PressedPrice) => void;
+/** Receives the price that was on screen when the press began. Null: presses do nothing. */
+export type SelectPrice = ((selection: OddsSelection) => void) | null;
 
 /** A price in the slip. Without a level it means the best one. */
 export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side' | 'level'>;
@@ -21,7 +22,8 @@ export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'
 export type SelectedPrices = Source<readonly SelectedPrice[]>;
 
 export interface LiveOddsCellProps {
-  market: Pick<MarketOutline, 'marketId' | 'kind'>;
+  /** Must keep its identity, or every cell renders with its parent. */
+  market: SelectionMarket;
   runner: RunnerOutline;
   side: Side;
   level: PriceLevel;
@@ -32,7 +34,7 @@ export interface LiveOddsCellProps {
   /** Whether the Tab key reaches this cell, for lists that are not a grid with a roving tabindex. */
   tabStop?: boolean;
   /** Must keep its identity, or every cell renders with its parent. */
-  onPress: PressPrice;
+  onSelect: SelectPrice;
 }
 
 const noopSubscribe = () => () => undefined;
@@ -57,7 +59,7 @@ export const LiveOddsCell = memo(function LiveOddsCell({
   locked,
   selected,
   tabStop = false,
-  onPress,
+  onSelect,
 }: LiveOddsCellProps) {
   const element = useRef<HTMLButtonElement>(null);
   const place = { marketId: market.marketId, runnerId: runner.runnerId, side, level };
@@ -68,7 +70,8 @@ export const LiveOddsCell = memo(function LiveOddsCell({
   );
   const press = usePress(getDisplayed, (cellAtPress, at) => {
     const pressed = priceAtPress(cellAtPress, at);
-    if (pressed !== null) onPress(runner, side, level, pressed);
+    const selection = pressed && createOddsSelection(market, runner, { side, level, ...pressed });
+    if (selection !== null) onSelect?.(selection);
   });
   return (
     <OddsCell

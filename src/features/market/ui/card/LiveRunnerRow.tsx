@@ -7,7 +7,7 @@ import { useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Badge, OddsRow } from '#ui-kit';
 import { getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
-import { LiveOddsCell, type PressPrice, type SelectedPrices } from './LiveOddsCell.tsx';
+import { LiveOddsCell, type SelectPrice, type SelectedPrices } from './LiveOddsCell.tsx';
 
 /**
  * Result of the market if the runner wins: with the placed bets (`now`), and with the draft bet too (`whatIf`). Null
@@ -35,7 +35,7 @@ export interface LiveRunnerRowProps {
   /** Limits of the market, for layouts with space for them. */
   range: string | null;
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
-  onPress: PressPrice;
+  onSelect: SelectPrice;
 }
 
 const deepToBest: readonly PriceLevel[] = [2, 1, 0];
@@ -53,7 +53,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
   figure,
   range,
   detailOf,
-  onPress,
+  onSelect,
 }: LiveRunnerRowProps) {
   const facts = useRunnerFacts(market.marketId, runner.runnerId);
   const overlay = getRunnerOverlay(facts?.status ?? null);
@@ -68,7 +68,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
         level={level}
         locked={locked || overlay !== null}
         selected={selected}
-        onPress={onPress}
+        onSelect={onSelect}
       />
     ));
   const isResult = overlay === 'winner' || overlay === 'loser';

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, memo, useCallback, useMemo } from 'react';
+import { type KeyboardEvent, memo, useMemo } from 'react';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../model/price-texts.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { LiveOddsCell, type LiveOddsCellProps, type PressPrice } from '../card/LiveOddsCell.tsx';
+import type { OddsSelection, SelectionMarket } from '#shared/domain/bet/selection.ts';
+import { LiveOddsCell, type LiveOddsCellProps } from '../card/LiveOddsCell.tsx';
 import { OverlayLabel, RunnerPrices, PriceColumns, RowPrices } from './MatchOddsRow.styles.ts';
 import { usePriceAge } from '../usePriceAge.ts';
 
@@ -22,10 +22,10 @@ interface RunnerPairProps {
   first: boolean;
   runner: RunnerOutline;
   locked: boolean;
-  onPress: PressPrice;
+  onSelect: MatchOddsRowProps['onSelect'];
 }
 
-const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onPress }: RunnerPairProps) {
+const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onSelect }: RunnerPairProps) {
   const facts = useRunnerFacts(market.marketId, runner.runnerId);
   const overlay = getRunnerOverlay(facts?.status ?? null);
   const shared = {
@@ -33,7 +33,7 @@ const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onP
     runner,
     level: 0,
     locked: locked || overlay !== null || getHandicap(runner.runnerId) !== 0,
-    onPress,
+    onSelect,
   } as const;
   return (
     <RunnerPrices>
@@ -60,17 +60,22 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
   const { marketId, runners } = outline;
   const overlay = useMarketFact(marketId, getMarketOverlay);
   const priceAgeHandlers = usePriceAge(marketId);
-  const press = useCallback<PressPrice>(
-    ({ runnerId, name: runnerName }, side, level, pressed) => {
-      const { sportId, matchId, matchName, marketName } = outline;
-      // A home row has no price ladder. The match page supplies it before the bet is placed.
-      const market = { kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder: 'step' } as const;
-      onSelect({ ...market, winners: 1, runnerId, runnerName, side, level, ...pressed });
-    },
-    [outline, marketId, onSelect],
-  );
+  const market = useMemo((): SelectionMarket => {
+    const { sportId, matchId, matchName, marketName: name } = outline;
+    // A home row has no price ladder. The match page supplies it before the bet is placed.
+    return {
+      kind: 'odds',
+      type: 'match-odds',
+      sportId,
+      matchId,
+      matchName,
+      marketId,
+      name,
+      ladder: 'step',
+      winners: 1,
+    };
+  }, [outline, marketId]);
   const columnRunners = runners.length > 2 ? [runners[0], runners[2], runners[1]] : [runners[0], undefined, runners[1]];
-  const market = useMemo(() => ({ marketId, kind: 'odds' as const }), [marketId]);
   const overlayText = texts.overlayLabel(overlay);
   return (
     <RowPrices
@@ -91,7 +96,7 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
               first={index === 0}
               runner={runner}
               locked={overlay !== 'none'}
-              onPress={press}
+              onSelect={onSelect}
             />
           ),
         )}
