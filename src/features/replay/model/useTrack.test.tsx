@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-<<<<<<< HEAD
-import { expect, it } from 'vitest';
-=======
-import { expect, test, vi } from 'vitest';
->>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
+import { expect, test } from 'vitest';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFrameEnvironment } from '../testing/frame-environment.ts';
@@ -20,11 +16,7 @@ function Entries() {
   return <p>{track === null ? 'nothing' : track.entries.length}</p>;
 }
 
-<<<<<<< HEAD
-it('useTrack returns a fixed track until it mounts again, and null without one', async () => {
-=======
-test('useTrack returns null until the history loads, then a fixed track, and retries on every mount without one', async () => {
->>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
+test('useTrack returns a fixed track until it mounts again, and null without one', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const market = createRecordedMarket();
   const feed = createLiveFeed(() => idleTransport, createFrameEnvironment().environment, market.marketHistory);

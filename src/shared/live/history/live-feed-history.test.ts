@@ -24,8 +24,7 @@ describe('LiveFeed with a history', () => {
   beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
   afterEach(() => void vi.useRealTimers());
 
-<<<<<<< HEAD
-  it('LiveFeed records prices and names from the first response on, and when prices are stale', async () => {
+  test('LiveFeed records prices and names from the first response on, and when prices are stale', async () => {
     const { feed, sink } = startFeed();
     const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
     sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], timing);
@@ -53,10 +52,7 @@ describe('LiveFeed with a history', () => {
     feed.stop();
   });
 
-  it('LiveFeed records session lines of list and stream, missed responses, and the end of a watch', async () => {
-=======
   test('LiveFeed records session lines of list and stream, missed responses, and the end of a watch', async () => {
->>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
     let connectedSink: TransportSink | null = null;
     const history = new MarketHistory();
     const feed = createLiveFeed(

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-<<<<<<< HEAD
-import { describe, expect, it } from 'vitest';
-import vectors from '../../../../tests/vectors/level-updates.json' with { type: 'json' };
-=======
 import { describe, expect, test } from 'vitest';
-import vectors from '../../../../tests/vectors/level-ladder.json' with { type: 'json' };
->>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
+import vectors from '../../../../tests/vectors/level-updates.json' with { type: 'json' };
 import { type Money, money } from '../../domain/money/money.ts';
 import { type Odds, odds, parseOdds } from '../../domain/odds/odds.ts';
 import { applyChange, applySideChange, bestLevels, createBook, createSideBook } from './book.ts';
@@ -13,13 +8,8 @@ import { applyChange, applySideChange, bestLevels, createBook, createSideBook } 
 const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
 describe('book levels', () => {
-<<<<<<< HEAD
-  it.each(vectors.cases)('book levels follow vector $id', ({ updates, prices }) => {
-    const sideBook = createSideBook();
-=======
   test.each(vectors.cases)('book levels follow vector $id', ({ updates, prices }) => {
-    const ladder = createSideBook();
->>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
+    const sideBook = createSideBook();
     for (const update of updates) {
       const rows = update.map(([level = 0, price, size = 0]) => {
         const parsed = parseOdds(price);
@@ -31,17 +21,10 @@ describe('book levels', () => {
     expect(levels.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
   });
 
-<<<<<<< HEAD
-  it('book levels keep an empty level: the second level never appears as the best price', () => {
+  test('book levels keep an empty level: the second level never appears as the best price', () => {
     const sideBook = createSideBook();
     applySideChange(sideBook, { form: 'levels', rows: [[1, offer(150, 200)]] });
     expect(bestLevels(sideBook, 'back')).toEqual([null, offer(150, 200), null]);
-=======
-  test('book levels keep an empty level: the second level never appears as the best price', () => {
-    const ladder = createSideBook();
-    applySideChange(ladder, { form: 'levels', rows: [[1, offer(150, 200)]] });
-    expect(bestLevels(ladder, 'back')).toEqual([null, offer(150, 200), null]);
->>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
   });
 });
 

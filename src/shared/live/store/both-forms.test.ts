@@ -145,16 +145,11 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-<<<<<<< HEAD
-  it('MarketHistory keeps both forms when a segment begins with an image of the book', () => {
+  test('MarketHistory keeps both forms when a segment begins with an image of the book', () => {
     // Each change begins a segment.
     const history = new MarketHistory(() => 1, { ...HISTORY_LIMITS, entries: 0 });
     history.setOutline(outline);
     const { receive, prices } = followStream(history);
-=======
-  test('MarketHistory keeps both forms when it begins with an image of the book', () => {
-    const { store, receive, prices } = followStream();
->>>>>>> a0d5d57e (test: write every test with test, held by ESLint)
     receive({
       img: true,
       rc: [
