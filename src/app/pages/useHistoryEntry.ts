@@ -11,6 +11,7 @@ function stateNow(): Readonly<Record<string, unknown>> {
 }
 const isSheetNow = (): boolean => stateNow()[SHEET] === true;
 
+// One per document, like the browser's history. A push fires no event.
 const listeners = new Set<() => void>();
 
 function subscribe(changed: () => void): () => void {

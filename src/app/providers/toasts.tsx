@@ -7,7 +7,7 @@ const load = () => import('#ui-kit/feedback/Toast/Toast.tsx');
 
 const Host = lazy(async () => ({ default: (await load()).ToastHost }));
 
-/** Mounts the toast host of the open page. */
+/** Mounts the toast host. One per document: the query client shows toasts outside React. */
 let mountHost: (() => void) | null = null;
 
 export function Toasts() {

@@ -8,6 +8,7 @@ export interface DisplaySettings {
   readonly timeZone: 'local' | 'utc' | (string & {});
 }
 
+// One per document: formats are plain functions, and components call them everywhere.
 let settings: DisplaySettings = { locale: 'en-IN', currency: 'INR', timeZone: 'local' };
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -2,6 +2,7 @@ import { getDisplaySettings } from './display.ts';
 
 const MINUTE_MS = 60_000;
 
+// A cache: a format takes long to create.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function getClock(timeZone: string): Intl.DateTimeFormat {

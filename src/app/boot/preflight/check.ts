@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 /** Whether the CORS response of the API allows the header of bets and payments. */
 type PreflightResult = 'unknown' | 'allowed' | 'refused';
 
+// One per document, like the API client that asks for the check outside React.
 let preflight: PreflightResult = 'unknown';
 let checking: Promise<void> | null = null;
 const listeners = new Set<() => void>();

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { type Controllers, ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIncrementalBoard } from './useIncrementalBoard.ts';
 
@@ -11,7 +13,7 @@ const board = {
 };
 
 /** Renders a page and returns the number of rows of each render. The list arrives with the second render. */
-async function visit(): Promise<readonly (number | null)[]> {
+async function visit(app: Controllers): Promise<readonly (number | null)[]> {
   const rowCounts: (number | null)[] = [];
   function List({ known }: { known: boolean }) {
     const now = useIncrementalBoard(known ? board : null);
@@ -19,15 +21,26 @@ async function visit(): Promise<readonly (number | null)[]> {
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<List known={false} />));
-  await act(async () => root.render(<List known />));
+  const render = (known: boolean) =>
+    act(async () =>
+      root.render(
+        <ControllersContext value={app}>
+          <List known={known} />
+        </ControllersContext>,
+      ),
+    );
+  await render(false);
+  await render(true);
   while (rowCounts.at(-1) !== 60) await act(() => new Promise((resolve) => setTimeout(resolve)));
   act(() => root.unmount());
   return rowCounts;
 }
 
-test('useIncrementalBoard renders the page, then one window of rows, then a few rows at a time, and everything at once on a later visit', async () => {
+test('useIncrementalBoard renders the page, then one window of rows, then a few rows at a time, and everything at once on a later visit of the same app', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  expect(await visit()).toEqual([null, null, 8, 13, 18, 23, 28, 33, 38, 43, 48, 53, 58, 60]);
-  expect(await visit()).toEqual([null, 60]);
+  const inSteps = [null, null, 8, 13, 18, 23, 28, 33, 38, 43, 48, 53, 58, 60];
+  const app = createControllers(new QueryClient());
+  expect(await visit(app)).toEqual(inSteps);
+  expect(await visit(app)).toEqual([null, 60]);
+  expect(await visit(createControllers(new QueryClient()))).toEqual(inSteps);
 });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useController } from '#shared/controllers/controllers.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { type MatchBoard, takeRows } from '../model/match-board.ts';
 
@@ -7,7 +8,11 @@ const FIRST_ROWS = 8;
 /** Rows added per step. A price change makes React restart the pending rows, so a large step might never finish. */
 const ROWS_PER_STEP = 5;
 
-let hasBeenOpened = false;
+/** Remembers whether this app has shown the whole board. */
+function createBoardVisit() {
+  let hasBeenOpened = false;
+  return { hasBeenOpened: () => hasBeenOpened, markOpened: () => void (hasBeenOpened = true) };
+}
 
 /**
  * Returns the board in steps: first null, then one window of rows, then a few rows at a time after each paint.
@@ -15,15 +20,16 @@ let hasBeenOpened = false;
  * scroll position. Null until the board has loaded.
  */
 export function useIncrementalBoard(board: MatchBoard<MatchOutline> | null): MatchBoard<MatchOutline> | null {
-  const [rowCount, setRowCount] = useState(() => (hasBeenOpened ? Infinity : 0));
+  const visit = useController(createBoardVisit);
+  const [rowCount, setRowCount] = useState(() => (visit.hasBeenOpened() ? Infinity : 0));
   const total = board === null ? null : board.inPlay.length + board.upcoming.length;
   useEffect(() => {
     if (total === null || rowCount === Infinity) return;
-    hasBeenOpened = true;
+    visit.markOpened();
     const next = rowCount === 0 ? FIRST_ROWS : rowCount + ROWS_PER_STEP;
     const timer = setTimeout(() => startTransition(() => setRowCount(next < total ? next : Infinity)));
     return () => clearTimeout(timer);
-  }, [rowCount, total]);
+  }, [visit, rowCount, total]);
   if (board === null || rowCount === 0) return null;
   return rowCount === Infinity ? board : takeRows(board, rowCount);
 }

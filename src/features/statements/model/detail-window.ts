@@ -3,6 +3,7 @@ import { saveStatementDetail, takeStatementDetail, type StatementDetail } from '
 /** Time for a new window to copy session storage, in milliseconds. */
 const HANDOVER_MS = 10_000;
 const WINDOW_FEATURES = 'popup,width=1180,height=780';
+// Makes window names unique within this document.
 let windowCount = 0;
 
 /**
@@ -19,6 +20,7 @@ export function openDetailWindow(detail: StatementDetail, hrefOf: (vid: string) 
   else setTimeout(() => takeStatementDetail(vid), HANDOVER_MS);
 }
 
+// One per document: the storage hands a detail over once, and React may mount the page twice.
 const detailsByWindow = new Map<string, StatementDetail | null>();
 
 /**

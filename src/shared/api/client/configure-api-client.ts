@@ -36,6 +36,7 @@ export interface ApiSettings {
 /** Until the app configures the client, calls before sign-in are refused instead of sent without their credential. */
 type ConfiguredSettings = Omit<ApiSettings, 'credential'> & { readonly credential: string | null | undefined };
 
+// One per document: `call` is a plain function.
 let current: ConfiguredSettings = {
   base: '/api/v1',
   credential: undefined,

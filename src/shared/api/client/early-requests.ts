@@ -29,6 +29,7 @@ export interface RequestIdentity {
   readonly authorization: string;
 }
 
+// One per document: the first script writes it before the app exists.
 const requests = new Map<string, EarlyRequest>();
 const getKey = ({ url, body, authorization }: RequestIdentity): string => [url, body, authorization].join('\n');
 

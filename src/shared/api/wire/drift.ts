@@ -74,6 +74,7 @@ export function findMismatch(error: z.core.$ZodError, raw: unknown, row: string 
 export const formatMismatch = ({ path, expected, value }: Mismatch): string =>
   `${path || '(root)'}: expected ${expected}, got ${value}`;
 
+// Set only while one response is parsed.
 let collected: Drift[] | null = null;
 
 /** Set while a response is parsed. Parsing is synchronous, so the drift belongs to the response under `watchDrift`. */

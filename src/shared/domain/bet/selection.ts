@@ -44,7 +44,7 @@ export interface FancySelection extends PressContext {
 /** A pressed price or line. The market grid, the price ladder and the slip use this one type. */
 export type Selection = OddsSelection | FancySelection;
 
-/** What a selection takes from its market. */
+/** Fields that a selection takes from its market. */
 export type SelectionMarket = Pick<
   Market,
   'kind' | 'sportId' | 'matchId' | 'matchName' | 'marketId' | 'name' | 'ladder' | 'type' | 'winners'

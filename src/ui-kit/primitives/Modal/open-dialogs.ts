@@ -1,4 +1,4 @@
-/** Open dialogs, the topmost last. */
+/** Open dialogs, the topmost last. One list per document, like the browser's top layer. */
 const dialogs: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

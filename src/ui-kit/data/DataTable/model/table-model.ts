@@ -53,6 +53,7 @@ export const createEntries = <Row>(
     };
   });
 
+// A cache: a collator takes long to create.
 let collator: { readonly locale: string; readonly compare: (a: string, b: string) => number } | null = null;
 
 /** Natural text order: "Over 9" before "Over 10", accented letters beside plain ones. */
