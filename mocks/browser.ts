@@ -8,7 +8,7 @@ import { openIndexedDbStore } from './exchange/state/indexed-db-store.ts';
 import { connectGames } from './games/bridge.ts';
 import { demoUserId } from './exchange/state/initial-state.ts';
 import { createHandlers } from './handlers/index.ts';
-import { streamHandler } from './handlers/stream.ts';
+import { createStreamHandler } from './handlers/stream.ts';
 import { mountInbox } from './inbox/inbox.ts';
 import { createStreamHub } from './stream/hub.ts';
 
@@ -103,7 +103,7 @@ export async function startExchange({ seed, speed, gamesPort }: SimulationOption
   if (games !== undefined) connectGames(exchange, games);
   const worker = setupWorker(
     ...createHandlers(exchange, games, { socket: true }),
-    streamHandler(createStreamHub(exchange)),
+    createStreamHandler(createStreamHub(exchange)),
   );
   // The address of another machine has no service worker, so the library responds inside the page.
   const hasWorker = 'serviceWorker' in navigator;

@@ -3,7 +3,7 @@ import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
 import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
 import { generateTelegramConnectionId } from '#shared/api/contract/account/telegram.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
+import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { EntryKind } from '../exchange/interface/ledger.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
@@ -12,7 +12,7 @@ import { toWireAmount } from './to-wire.ts';
 const entryKinds: readonly EntryKind[] = ['opening', 'deposit', 'withdrawal', 'betting', 'commission', 'casino'];
 const wrongPassword = { status: false, msg: 'Password did not match!' } as const;
 
-export const accountHandlers = (exchange: Exchange) => [
+export const createAccountHandlers = (exchange: Exchange) => [
   createEnvelopeHandler(
     exchange,
     statements,
@@ -86,7 +86,7 @@ export const accountHandlers = (exchange: Exchange) => [
       .map((bet) => ({
         winner_name: bet.winnerName,
         selection_name: bet.selectionName,
-        odds: oddsToDecimal(bet.price),
+        odds: toDecimalOdds(bet.price),
         size: toDecimal(bet.stake),
         // The statement page reads 1 as lay (docs/requirements.md#33-fields-with-a-rule-of-their-own). Only that page
         // uses this call.

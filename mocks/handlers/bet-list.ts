@@ -47,7 +47,7 @@ const toWirePosition = ({ runnerId, result, otherwise }: RunnerPosition) => ({
   ...(otherwise === undefined ? {} : { lose_loss: toDecimal(otherwise) }),
 });
 
-export const betListHandlers = (exchange: Exchange) => [
+export const createBetListHandlers = (exchange: Exchange) => [
   createHandler(exchange, bets, ({ match_id }, { userId }) => ({
     status: true,
     data: exchange.betting.listByMatch(userId, match_id).map(toWireBet),

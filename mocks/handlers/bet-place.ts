@@ -28,7 +28,7 @@ const toReply = (outcome: PlaceOutcome) =>
     ? ({ status: true, msg: outcome.message, data: outcome.bets.map(toWireBet) } as const)
     : ({ status: false, msg: outcome.message } as const);
 
-export const betPlaceHandlers = (exchange: Exchange) => [
+export const createBetPlaceHandlers = (exchange: Exchange) => [
   createHandler(exchange, saveBet, async (wire, { userId, reference }) =>
     toReply(await exchange.betting.place(userId, toOrder(wire), reference)),
   ),

@@ -8,7 +8,7 @@ import {
   qtechSports,
 } from '#shared/api/contract/casino/casino.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
+import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
 import { getCatalogue, listGames, providers, type CatalogueGame } from '../exchange/casino/catalogue.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { PagedRows } from '../exchange/interface/paging-and-results.ts';
@@ -27,7 +27,7 @@ const toWireRound = (round: RoundRow) => ({
   matchName: round.gameName,
   operatorId: round.operatorId,
   runnerName: round.runnerName,
-  odds: oddsToDecimal(round.price),
+  odds: toDecimalOdds(round.price),
   stake: toDecimal(round.stake),
   pnl: toDecimal(round.result),
   createdAt: new Date(round.at).toISOString(),
@@ -55,7 +55,7 @@ const createFrameUrl = (games: string, gameId: string | null, token: string): st
   `${games}/play/${encodeURIComponent(gameId ?? 'lotus')}#seat=${encodeURIComponent(token)}`;
 
 /** Creates the handlers of the casino calls. `games` is the origin of the simulated games. */
-export const casinoHandlers = (exchange: Exchange, games: string) => [
+export const createCasinoHandlers = (exchange: Exchange, games: string) => [
   createHandler(exchange, qtechSports, () => ({
     status: true,
     data: providers.map(({ code, name }) => ({ providerCode: code, name })),
@@ -94,7 +94,7 @@ export const casinoHandlers = (exchange: Exchange, games: string) => [
 ];
 
 /** Serves the pictures of the games, which the responses name and the contract does not list. */
-export const casinoPictures = (exchange: Exchange) =>
+export const createCasinoPictures = (exchange: Exchange) =>
   http.get('*/casino-art/:name', ({ params }) => {
     const gameId = String(params['name']).replace(/\.svg$/, '');
     const game = getCatalogue(exchange.seed).find((each) => each.gameId === gameId);

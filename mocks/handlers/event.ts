@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import type { BoardSport } from '../exchange/interface/board.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
-import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
+import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
 
 /** Optional features of an operator. */
 export interface OfferedFeatures {
@@ -15,7 +15,7 @@ export interface OfferedFeatures {
 
 const toWireSport = (sport: BoardSport) => ({ sport_id: sport.sportId, sport_name: sport.sportName });
 
-export const eventHandlers = (exchange: Exchange, { socket }: OfferedFeatures) => [
+export const createEventHandlers = (exchange: Exchange, { socket }: OfferedFeatures) => [
   createEnvelopeHandler(exchange, getSocketStatus, () => ({ is_socket: socket ? 1 : 0 })),
   createEnvelopeHandler(exchange, applyValidation, () => ({ applyValidation: exchange.board.applyValidation })),
   createHandler(exchange, getSports, () => ({ status: true, data: exchange.board.sports().map(toWireSport) })),
@@ -30,8 +30,8 @@ export const eventHandlers = (exchange: Exchange, { socket }: OfferedFeatures) =
             {
               market_min_stack: toWireAmount(limits.minStake),
               market_max_stack: toWireAmount(limits.maxStake),
-              market_min_odds_rate: limits.minOdds === null ? null : oddsToDecimal(limits.minOdds),
-              market_max_odds_rate: limits.maxOdds === null ? null : oddsToDecimal(limits.maxOdds),
+              market_min_odds_rate: limits.minOdds === null ? null : toDecimalOdds(limits.minOdds),
+              market_max_odds_rate: limits.maxOdds === null ? null : toDecimalOdds(limits.maxOdds),
               market_max_profit: toWireAmount(limits.maxProfit),
               market_bet_delay: limits.delaySeconds,
             },

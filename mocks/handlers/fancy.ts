@@ -15,7 +15,7 @@ const categories = {
   other: 9,
 } as const satisfies Record<FancyCategory, number>;
 
-export const fancyHandlers = (exchange: Exchange) => [
+export const createFancyHandlers = (exchange: Exchange) => [
   createHandler(exchange, getFancies, ({ match_id }) => ({
     status: true,
     data: exchange.board.fancies(match_id).map((line) => ({

@@ -43,7 +43,7 @@ const toWireMarket = (market: Market) => ({
   runners: market.runners.map(toWireRunner),
 });
 
-export const matchHandlers = (exchange: Exchange) => [
+export const createMatchHandlers = (exchange: Exchange) => [
   createHandler(exchange, homeMatchesV2, () => ({
     status: true,
     data: exchange.board.homeMatches().map((row) => ({

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { listHeadlines } from '../exchange/services/news.ts';
 import { createHandler } from '../create-handler.ts';
 
-export const newsHandlers = (exchange: Exchange) => [
+export const createNewsHandlers = (exchange: Exchange) => [
   createHandler(exchange, getNews, () => ({
     status: true,
     data: listHeadlines(exchange).map((item) => ({ ...item })),

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { createHandler } from '../create-handler.ts';
 import { toUpperWord } from './to-wire.ts';
 
-export const racingHandlers = (exchange: Exchange) => [
+export const createRacingHandlers = (exchange: Exchange) => [
   createHandler(exchange, allRacingMarkets, ({ sport_id }) => ({
     status: true,
     data: exchange.board.races(sport_id).map((race) => ({

@@ -17,7 +17,7 @@ const toWireLimitState = ({ limit, used, pending }: GamblingLimitState) => ({
   pending: pending === null ? null : { ...toWireLimit(pending.limit), from: pending.from },
 });
 
-export function responsibleGamblingHandlers(exchange: Exchange) {
+export function createResponsibleGamblingHandlers(exchange: Exchange) {
   const toWireSafety = (userId: string) => {
     const { limits: storedLimits, timeOutUntil } = exchange.responsibleGambling.safety(userId);
     return {

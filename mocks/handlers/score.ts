@@ -42,7 +42,7 @@ export function toWireScore(found: MatchScore) {
   return found.sport === 'soccer' ? toWireSoccer(found) : toWireTennis(found);
 }
 
-export const scoreHandlers = (exchange: Exchange) => [
+export const createScoreHandlers = (exchange: Exchange) => [
   createHandler(exchange, score, ({ match_id }) => {
     const found = exchange.board.scoreboard(match_id);
     return found === null

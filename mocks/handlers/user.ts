@@ -43,7 +43,7 @@ function toSignInReply(result: SignInResult) {
   return { msg: 'Signed in', token: { accessToken, accessTokenExpiresAt: expiresAt, refreshToken }, data };
 }
 
-export const userHandlers = (exchange: Exchange) => [
+export const createUserHandlers = (exchange: Exchange) => [
   createEnvelopeHandler(exchange, userLogin, async ({ user_name, password, otp }) =>
     toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp })),
   ),

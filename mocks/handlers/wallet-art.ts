@@ -59,7 +59,7 @@ const drawByName = (name: string): string =>
 export const drawWalletPicture = (name: string): string => `/api/v1/wallet-art/${name}.svg`;
 
 /** Serves the logos of the methods and a payee's QR code, which the responses name and the contract does not list. */
-export const walletPictures = () =>
+export const createWalletPictures = () =>
   http.get('*/wallet-art/:name', ({ params }) => {
     const name = String(params['name']).replace(/\.svg$/, '');
     return new HttpResponse(drawByName(name), {

@@ -48,7 +48,7 @@ const toWireRequest = (request: WalletRequestRecord, now: number) => {
   };
 };
 
-export function walletHandlers(exchange: Exchange) {
+export function createWalletHandlers(exchange: Exchange) {
   const walletService = createWallet(exchange);
   return [
     createHandler(exchange, wallet.getPayementMethod, () => ({

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { screenNames, templateId, type PrerenderedScreens } from '../../src/app/boot/prerender/names.ts';
+import { screenNames, getTemplateId, type PrerenderedScreens } from '../../src/app/boot/prerender/names.ts';
 import { openSources } from '../lib/load-sources.mjs';
 
 /**
@@ -27,7 +27,7 @@ export function prerender(): Plugin {
         { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}${styles}` }, injectTo: 'head' as const },
         ...screenNames.map((name) => ({
           tag: 'template',
-          attrs: { id: templateId(name) },
+          attrs: { id: getTemplateId(name) },
           children: screens?.html[name] ?? '',
           injectTo: 'body' as const,
         })),

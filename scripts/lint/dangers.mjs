@@ -8,7 +8,7 @@ export const dangers = {
   storage: {
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
     message:
-      'Only shared/storage touches browser storage: declare an entry beside the feature with its jsonEntry() or textEntry().',
+      'Only shared/storage touches browser storage: declare an entry beside the feature with its createJsonEntry() or createTextEntry().',
   },
   floats: {
     selector:

@@ -25,10 +25,10 @@ export { ChipGroup, type ChipGroupProps } from './primitives/Chip/ChipGroup.tsx'
 export { Cluster, type ClusterProps } from './layout/Cluster/Cluster.tsx';
 export { ConnectionBadge, type ConnectionBadgeProps } from './feedback/ConnectionBadge/ConnectionBadge.tsx';
 export {
-  timestampCell,
-  moneyCell,
-  numberCell,
-  textCell,
+  toTimestampCell,
+  toMoneyCell,
+  toNumberCell,
+  toTextCell,
   type TableCellValue,
 } from './data/DataTable/model/cell-value.ts';
 export type { Column } from './data/DataTable/model/column.ts';
@@ -112,4 +112,4 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { breakpoint, media } from './theme/media.ts';
 export { token } from './theme/tokens.ts';
 export { useIsPhone, useIsWide } from './theme/viewport-hooks.ts';
-export { sideLabel } from './text/side-label.ts';
+export { describeSide } from './text/side-label.ts';

@@ -20,7 +20,7 @@ import {
 } from '#storybook/guide/data/security-headers.ts';
 import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { EMPTY_SLIP, type Slip } from '#features/bet-slip/model/placement/slip.ts';
-import { adviceForRefusal } from '#features/bet-slip/texts.ts';
+import { adviseOnRefusal } from '#features/bet-slip/texts.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -85,7 +85,7 @@ describe('guide: failures', () => {
   test('the guide gives a next step for each refusal of the exchange', () => {
     expect(refusals.map(({ name }) => name)).toEqual(Object.keys(refusalMessage));
     expect(
-      refusals.filter(({ next }) => next === adviceForRefusal('an unknown message')).map(({ message }) => message),
+      refusals.filter(({ next }) => next === adviseOnRefusal('an unknown message')).map(({ message }) => message),
     ).toEqual([]);
   });
 

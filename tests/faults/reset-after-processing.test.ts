@@ -6,10 +6,10 @@ import { placeBet } from '#features/bet-slip/api/place-bet.ts';
 import { createBetSlipController } from '#features/bet-slip/model/bet-slip-controller.ts';
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { typeStake } from '#features/bet-slip/model/ticket/ticket.ts';
-import { trackedView } from '#features/bet-slip/model/view.ts';
+import { toTrackedView } from '#features/bet-slip/model/view.ts';
 import { createAppMultiBet } from '#features/bet-slip/multi-bet/api/useMultiBetController.ts';
 import { typeTotal } from '#features/bet-slip/multi-bet/model/draft.ts';
-import { multiBetStatusView } from '#features/bet-slip/multi-bet/model/view.ts';
+import { toMultiBetStatusView } from '#features/bet-slip/multi-bet/model/view.ts';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
@@ -105,7 +105,7 @@ function submitSlip({ exchange, userId }: FaultTestServer, selection: Selection)
   controller.submit({ delaySeconds: 0, knownBetIds: [] });
   return {
     matchId: selection.matchId,
-    view: () => controller.store.getState().tracked.map((slip) => trackedView(slip, null, exchange.clock.now()))[0],
+    view: () => controller.store.getState().tracked.map((slip) => toTrackedView(slip, null, exchange.clock.now()))[0],
   };
 }
 
@@ -124,7 +124,7 @@ function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
   controller.submit({ delaySeconds: 0, knownBetIds: [] });
   const view = () => {
     const { status } = controller.store.getState();
-    return status === null ? undefined : multiBetStatusView(status, exchange.clock.now());
+    return status === null ? undefined : toMultiBetStatusView(status, exchange.clock.now());
   };
   return { matchId: selections[0]?.matchId ?? '', view };
 }

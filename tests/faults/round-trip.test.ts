@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, read } from '#shared/api/client/call.ts';
-import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
+import { toBetBody, toFancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
 import { contract } from '#shared/api/contract/index.ts';
-import { loginBody } from '#shared/api/contract/account/user-sign-in.ts';
-import { depositBody, withdrawalBody } from '#shared/api/contract/wallet/wallet.ts';
+import { toLoginBody } from '#shared/api/contract/account/user-sign-in.ts';
+import { toDepositBody, toWithdrawalBody } from '#shared/api/contract/wallet/wallet.ts';
 import { getFailure } from '#shared/api/failure.ts';
 import { add, negate, units } from '#shared/domain/money/money.ts';
 import { startTestServer, type FaultTestServer } from './test-server.ts';
@@ -72,7 +72,7 @@ describe('bets over HTTP', () => {
     const price = runner?.back[0]?.price;
     if (runner === undefined || price === undefined) throw new Error('no price');
     const stake = units(500);
-    const body = betBody({ marketId: match.marketId, runnerId: runner.runnerId, side: 'back', price, stake });
+    const body = toBetBody({ marketId: match.marketId, runnerId: runner.runnerId, side: 'back', price, stake });
     const placed = await call(saveBet, body, { reference: 'intent-1' });
     const again = await call(saveBet, body, { reference: 'intent-1' });
     expect(placed.data).toMatchObject([{ side: 'back', price, stake, reference: 'intent-1', matched: true }]);
@@ -99,7 +99,7 @@ describe('bets over HTTP', () => {
       .find(({ yes, lockedBy }) => yes !== null && lockedBy === null);
     if (!line?.yes) throw new Error('no open line');
     const stake = line.minStake;
-    const under = call(saveFancyBet, fancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
+    const under = call(saveFancyBet, toFancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
     const reported = under.then(({ data }) => data, getFailure);
     // A line in play holds the bet, so the test advances the stopped clock until the response arrives.
     let hasResponse = false;
@@ -132,10 +132,10 @@ describe('wallet over HTTP', () => {
 
   test('the wallet takes a deposit once, and the balance includes it when it is accepted', async () => {
     const before = testServer.exchange.betting.balance(testServer.userId).available;
-    expect((await call(contract.walletchipIn, depositBody(deposit))).message).toBe(
+    expect((await call(contract.walletchipIn, toDepositBody(deposit))).message).toBe(
       'Your deposit request has been sent!',
     );
-    expect(await call(contract.walletchipIn, depositBody(deposit)).catch(getFailure)).toEqual({
+    expect(await call(contract.walletchipIn, toDepositBody(deposit)).catch(getFailure)).toEqual({
       kind: 'rejected',
       message: 'Your previous request is being processed!',
     });
@@ -152,7 +152,7 @@ describe('wallet over HTTP', () => {
   });
 
   test('the wallet pays out only to stored details, and lists only their displayed fields', async () => {
-    const out = (detailId: string) => withdrawalBody({ amount: units(1000), detailId, remark: '' });
+    const out = (detailId: string) => toWithdrawalBody({ amount: units(1000), detailId, remark: '' });
     expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({
       kind: 'rejected',
       message: 'please add atleast one payment method!',
@@ -190,11 +190,9 @@ test('the casino offers over two thousand games of its providers', async () => {
 
 test('the app asks for the second step and signs in', async () => {
   const password = { userName: 'TwoStep', password: 'Demo1234' };
-  expect(await read(contract.userLogin, loginBody(password))).toMatchObject({
-    session: null,
-    secondStep: expect.any(String) as string,
-  });
-  const id = (await read(contract.userLogin, loginBody(password))).user.id;
-  const otp = testServer.exchange.accounts.currentOtp(id) ?? '';
-  expect((await read(contract.userLogin, loginBody({ ...password, otp }))).session?.token).toEqual(expect.any(String));
+  const first = await read(contract.userLogin, toLoginBody(password));
+  expect(first).toMatchObject({ session: null, secondStep: expect.any(String) as string });
+  const otp = testServer.exchange.accounts.currentOtp(first.user.id) ?? '';
+  const { session } = await read(contract.userLogin, toLoginBody({ ...password, otp }));
+  expect(session?.token).toEqual(expect.any(String));
 });

@@ -6,7 +6,7 @@ import { matchOdds } from '#features/market/testing/market-samples.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { marketOutline } from '#shared/live/store/image.ts';
+import { outlineMarket } from '#shared/live/store/image.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
@@ -36,7 +36,7 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
     root.render(
       createElement(LiveProvider, {
         feed,
-        children: createElement(LiveMarketCard, { outline: marketOutline(market), onSelect }),
+        children: createElement(LiveMarketCard, { outline: outlineMarket(market), onSelect }),
       }),
     ),
   );

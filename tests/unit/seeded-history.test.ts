@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_HISTORY } from '#mocks/exchange/history/demo-history.ts';
 import { read } from '#shared/api/client/call.ts';
 import { contract } from '#shared/api/contract/index.ts';
-import { statementBetsBody, type EventProfit, type SportProfit } from '#shared/api/contract/betting/reports.ts';
+import { toStatementBetsBody, type EventProfit, type SportProfit } from '#shared/api/contract/betting/reports.ts';
 import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { isCasino, toCredits } from '#shared/domain/money/casino-credits.ts';
 import { add, negate, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
@@ -135,7 +135,7 @@ describe("the demo's history", () => {
     const byEvent = groupBy(await settledRows(), ({ marketId }) => marketId);
     expect(events.map(({ eventId }) => eventId).toSorted()).toEqual([...byEvent.keys()].toSorted());
     for (const { kind, eventId, net, winnerName } of events) {
-      const bets = await read(contract.plBets, statementBetsBody(kind, eventId));
+      const bets = await read(contract.plBets, toStatementBetsBody(kind, eventId));
       expect([resultsOf(bets), resultsOf(byEvent.get(eventId) ?? [])]).toEqual([net, net]);
       expect(new Set(bets.map((bet) => bet.winnerName))).toEqual(new Set([winnerName]));
     }

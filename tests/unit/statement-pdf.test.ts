@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { statementQueries } from '#features/statements/api/queries.ts';
 import { checkBalances } from '#features/statements/model/balance-check.ts';
 import { freshStatement, listStatementRows } from '#features/statements/model/statement-rows.ts';
-import { statementColumns } from '#features/statements/ui/statement-columns.tsx';
+import { createStatementColumns } from '#features/statements/ui/statement-columns.tsx';
 import { sum, type Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { moneyCell } from '#ui-kit';
+import { toMoneyCell } from '#ui-kit';
 import { createPdf } from '#ui-kit/data/TableExport/formats/pdf.ts';
 import { createSheet } from '#ui-kit/data/TableExport/formats/export-sheet.ts';
 import { startTestServer } from '../faults/test-server.ts';
@@ -87,10 +87,10 @@ test(
       const { rows } = await new QueryClient().query(statementQueries.byDays({ from: '2026-05-24', to: '2026-11-22' }));
       const listedRows = listStatementRows(rows, freshStatement);
       const totals = checkBalances(rows);
-      const columns = statementColumns(() => undefined);
+      const columns = createStatementColumns(() => undefined);
       const notes = [
-        ['Opening', moneyCell(totals?.opening ?? null)],
-        ['Closing', moneyCell(totals?.closing ?? null)],
+        ['Opening', toMoneyCell(totals?.opening ?? null)],
+        ['Closing', toMoneyCell(totals?.closing ?? null)],
       ] as const;
       const progress: number[] = [];
       const file = await createPdf(

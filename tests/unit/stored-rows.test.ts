@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pendingBets } from '#features/bet-slip/api/pending-bets.ts';
 import { restoreTicket } from '#features/bet-slip/model/ticket/saved-draft.ts';
-import { fancySelection, oddsSelection } from '#features/bet-slip/model/testing/samples.ts';
+import { createFancySelectionSample, createOddsSelectionSample } from '#features/bet-slip/model/testing/samples.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
 import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
 import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
@@ -101,13 +101,16 @@ describe('browser storage', () => {
     load(recorded);
     const [odds198, fancy] = ['31', '32'].map((matchId) => slipDrafts.read(matchId));
     if (!odds198 || !fancy) throw new Error('a draft is missing');
-    const { level: _level, ...pressed } = oddsSelection({ level: 1 });
+    const { level: _level, ...pressed } = createOddsSelectionSample({ level: 1 });
     expect(restoreTicket(odds198)).toEqual({
       ...oddsTicket,
       selection: { ...pressed, changedAgoMs: Infinity },
       isPriceOld: false,
     });
-    expect(restoreTicket(fancy).selection).toEqual({ ...fancySelection({ matchId: '32' }), changedAgoMs: Infinity });
+    expect(restoreTicket(fancy).selection).toEqual({
+      ...createFancySelectionSample({ matchId: '32' }),
+      changedAgoMs: Infinity,
+    });
     expect(raceDrafts.read('71')?.legs[0]?.selection).toMatchObject({ winners: null, price: 198 });
   });
 

@@ -2,10 +2,10 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOneClickBet } from '#features/bet-slip/model/checks/one-click.ts';
-import { marketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
+import { toMarketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
 import {
   createBetSlipHarness,
-  currentSlip,
+  getCurrentSlip,
   type BetSlipHarness,
 } from '#features/bet-slip/model/testing/bet-slip-harness.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
@@ -48,7 +48,7 @@ function play(random: () => number) {
     () => now,
     (selection: OddsSelection) => {
       const { prices } = card;
-      const quote = marketQuote(
+      const quote = toMarketQuote(
         prices.market(selection.marketId),
         prices.runner(selection.marketId, selection.runnerId)?.status ?? null,
         prices.cell(selection.marketId, selection.runnerId, selection.side, 0).price,
@@ -116,7 +116,7 @@ test(`the tap shield places none of ${PRESSES} random presses at a price younger
         expect(age).toBeGreaterThanOrEqual(SHIELD_MS);
         expect(bet.price).toBe(pressed);
       } else
-        expect(currentSlip(fixture)).toMatchObject({
+        expect(getCurrentSlip(fixture)).toMatchObject({
           phase: 'draft',
           ticket: { price: pressed, priceJustChanged: age < SHIELD_MS },
         });

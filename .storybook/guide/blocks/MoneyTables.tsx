@@ -1,8 +1,8 @@
 import { movePrice } from '#shared/domain/odds/ladder.ts';
-import { firstBreach } from '#shared/domain/market/limits.ts';
+import { findFirstBreach } from '#shared/domain/market/limits.ts';
 import { negate } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { calculatePositions, worstCase } from '#shared/domain/bet/position.ts';
+import { calculatePositions, computeWorstCase } from '#shared/domain/bet/position.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '#ui-kit';
@@ -31,7 +31,7 @@ export function PositionTable() {
   const ids = runners.map(({ runnerId }) => runnerId);
   const rows = betSeries.map((bet, last) => {
     const positions = calculatePositions('odds', betSeries.slice(0, last + 1), ids);
-    const figures = [...positions.map(({ result }) => result), worstCase(positions)];
+    const figures = [...positions.map(({ result }) => result), computeWorstCase(positions)];
     return [
       `${describeBet({ kind: 'odds', ...bet })} ${runners[bet.runnerId - 1]?.name ?? ''}`,
       ...figures.map((value, at) => <Amount key={at} value={value} sign="always" />),
@@ -52,7 +52,7 @@ export function LimitTable() {
     <GuideTable
       name="The first limit a bet breaks"
       heads={['Bet', 'Response']}
-      rows={limitExamples.map((bet) => [describeBet(bet), firstBreach(bet, limits)?.message ?? 'none broken'])}
+      rows={limitExamples.map((bet) => [describeBet(bet), findFirstBreach(bet, limits)?.message ?? 'none broken'])}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { breakpoint } from '#ui-kit';
 import { colors, shadows, type LightDarkPair } from '#ui-kit/theme/colors.ts';
-import { contrast } from '#ui-kit/theme/contrast.ts';
+import { computeContrast } from '#ui-kit/theme/contrast.ts';
 import { textOnSurface } from '#ui-kit/theme/legibility.ts';
 import { compact, scales } from '#ui-kit/theme/scales.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
@@ -38,7 +38,7 @@ export function ColorTable() {
 /** The colour pairs in use with their contrast ratios. Marks ratios below 4.5 : 1. */
 export function ContrastTable() {
   const renderContrast = (ink: string, surface: string) => (mode: 0 | 1) => {
-    const ratio = contrast(getPair(ink)[mode], getPair(surface)[mode]) ?? 0;
+    const ratio = computeContrast(getPair(ink)[mode], getPair(surface)[mode]) ?? 0;
     return (
       <>
         <Sample style={{ color: getPair(ink)[mode], background: getPair(surface)[mode] }}>Aa 1.85</Sample>

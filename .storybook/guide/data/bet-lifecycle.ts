@@ -4,7 +4,7 @@ import { finishCheck, startReconciliation } from '#shared/commands/reconciliatio
 import type { BetIntent } from '#features/bet-slip/model/placement/bet-intent.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import {
-  draftSlip,
+  createDraftSlip,
   editSlip,
   EMPTY_SLIP,
   reduceSlip,
@@ -91,7 +91,7 @@ const placed = (slip: Slip) => reduceSlip(slip, { type: 'accepted', message: nul
 const refused = (slip: Slip) => reduceSlip(slip, { type: 'notTaken' });
 
 export const steps: readonly PhaseStep[] = [
-  { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => draftSlip(ticket) },
+  { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => createDraftSlip(ticket) },
   {
     from: 'draft',
     to: 'sent',

@@ -6,7 +6,7 @@ import { describeFormError } from '#features/account/model/form-error.ts';
 import { texts as account } from '#features/account/texts.ts';
 import type { BlockReason } from '#features/bet-slip/model/checks/block-reasons.ts';
 import type { BettingBlock } from '#features/bet-slip/model/ticket/selection-quote.ts';
-import { adviceForRefusal, blockReasonLabel, texts as slip } from '#features/bet-slip/texts.ts';
+import { adviseOnRefusal, describeBlockReason, texts as slip } from '#features/bet-slip/texts.ts';
 import { texts as dashboard } from '#features/dashboard/texts.ts';
 import { texts as session } from '#features/session/texts.ts';
 import { texts as wallet } from '#features/wallet/texts.ts';
@@ -70,7 +70,7 @@ export const getMessages = ({ failure }: FailureDetails): { readonly page: strin
 export const refusals: readonly { readonly name: string; readonly message: string; readonly next: string }[] =
   Object.entries(refusalMessage).map(([name, label]) => {
     const message = typeof label === 'string' ? label : String(Reflect.apply(label, undefined, [10_000]));
-    return { name, message, next: adviceForRefusal(message) };
+    return { name, message, next: adviseOnRefusal(message) };
   });
 
 const bettingBlocks: Readonly<Record<BettingBlock['by'], BettingBlock>> = {
@@ -128,7 +128,7 @@ export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]
         : blockReason.kind === 'limit'
           ? blockReason.breach.code
           : '',
-    label: blockReasonLabel(blockReason),
+    label: describeBlockReason(blockReason),
   })),
 );
 

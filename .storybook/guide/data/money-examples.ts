@@ -4,11 +4,11 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { sideLabel } from '#ui-kit';
+import { describeSide } from '#ui-kit';
 
 /** Formats a bet, as in "Back 500 @ 1.85". */
 export const describeBet = ({ kind, side, price, stake }: BetTerms): string =>
-  `${sideLabel(kind, side)} ${formatAmount(stake, { decimals: 'auto' })} @ ${formatPrice(price, kind)}`;
+  `${describeSide(kind, side)} ${formatAmount(stake, { decimals: 'auto' })} @ ${formatPrice(price, kind)}`;
 
 export const kinds = { odds: 'Match odds', bookmaker: 'Bookmaker', fancy: 'Session' } as const satisfies Record<
   MarketKind,

@@ -1,5 +1,5 @@
 import { projectBalance } from '#shared/domain/bet/balance.ts';
-import { nextNumber, type BetRecord, type OrderLeg, type OrderRecord, type ExchangeState } from '../state/state.ts';
+import { takeNextNumber, type BetRecord, type OrderLeg, type OrderRecord, type ExchangeState } from '../state/state.ts';
 import type { World } from '../world/world.ts';
 import { checkFancyLeg, checkMarketLeg, checkLineStatus, checkMarketStatus, type LegCheck } from './checks.ts';
 import { listActiveBets, groupByEvent, listHeldLegs, computeReserve, computeBalance } from './exposure.ts';
@@ -104,7 +104,7 @@ export function decideOrder(world: World, state: ExchangeState, order: OrderReco
   for (const leg of legs) {
     const bet: BetRecord = {
       ...leg,
-      betId: String(100_000_000 + nextNumber(state)),
+      betId: String(100_000_000 + takeNextNumber(state)),
       orderId: order.orderId,
       userId: order.userId,
       placedAt: now,
@@ -143,7 +143,7 @@ export function acceptOrder(
     checkLegs(world, state, userId, legs, now);
   const delay = refusalReason === null ? Math.max(0, ...legs.map((leg) => resolveDelay(world, state, leg, now))) : 0;
   const order: OrderRecord = {
-    orderId: String(nextNumber(state)),
+    orderId: String(takeNextNumber(state)),
     userId,
     reference,
     at: now,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawCrashPoint, computeFactor, planFlight, msUntil } from './tables/crash.ts';
+import { drawCrashPoint, computeFactor, planFlight, computeMsUntil } from './tables/crash.ts';
 import { computeReelsPayout, symbols } from './tables/reels.ts';
 import type { TableKind } from './tables/table.ts';
 import { planRound, listSelections } from './tables/tables.ts';
@@ -53,7 +53,7 @@ test('the reels return 95 percent of the stakes, counted over every stop', () =>
 describe('crash table', () => {
   test('the crash table reaches each factor in the first millisecond that shows it', () => {
     for (let factor = 100; factor <= 10_000; factor += 7) {
-      const ms = msUntil(factor);
+      const ms = computeMsUntil(factor);
       expect(computeFactor(ms)).toBeGreaterThanOrEqual(factor);
       if (ms > 0) expect(computeFactor(ms - 1)).toBeLessThan(factor);
     }
@@ -63,7 +63,7 @@ describe('crash table', () => {
     for (let seed = 0; seed < 300; seed++) {
       const crash = drawCrashPoint(createRng(seed));
       const { pays, endsAfterMs } = planFlight('at-200', createRng(seed));
-      expect([pays, endsAfterMs]).toEqual(crash >= 200 ? [200, msUntil(200)] : [0, msUntil(crash)]);
+      expect([pays, endsAfterMs]).toEqual(crash >= 200 ? [200, computeMsUntil(200)] : [0, computeMsUntil(crash)]);
     }
   });
 });

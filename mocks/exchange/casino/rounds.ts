@@ -5,7 +5,7 @@ import { refusalMessage } from '../betting/messages.ts';
 import { computeBalance } from '../betting/exposure.ts';
 import { findLossRefusal, findTimeOutRefusal } from '../betting/responsible-gambling.ts';
 import { postCash } from '../state/ledger.ts';
-import { nextNumber, type ExchangeState } from '../state/state.ts';
+import { takeNextNumber, type ExchangeState } from '../state/state.ts';
 import { hash } from '../world/rng.ts';
 import type { World } from '../world/world.ts';
 import { findGame, type CatalogueGame } from './catalogue.ts';
@@ -91,7 +91,7 @@ export function openRound(
   staking: StakeRequest,
   now: number,
 ): RoundRecord {
-  const number = nextNumber(state);
+  const number = takeNextNumber(state);
   const roundId = `R${number}${hash(state.seed, number).toString(36).toUpperCase()}`;
   const endsAt = now + planRound(state.seed, game.table, { roundId, selectionId: selection.id }).endsAfterMs;
   const round: RoundRecord = {

@@ -7,7 +7,13 @@ import type { RoundRecord } from '../casino/records.ts';
 import { readCasinoRecords } from '../casino/rounds.ts';
 import type { HistoryPlan } from '../interface/operator.ts';
 import { readCash, postCash } from '../state/ledger.ts';
-import { EXCHANGE_ACCOUNT, nextNumber, type BetRecord, type EntryRecord, type ExchangeState } from '../state/state.ts';
+import {
+  EXCHANGE_ACCOUNT,
+  takeNextNumber,
+  type BetRecord,
+  type EntryRecord,
+  type ExchangeState,
+} from '../state/state.ts';
 import { createRng, hashText, type Rng } from '../world/rng.ts';
 import type { World } from '../world/world.ts';
 import { createPastPayments } from './past-payments.ts';
@@ -34,7 +40,7 @@ function generateBets(
   fixtures.forEach((fixture, index) => {
     const betCount = Math.round(((index + 1) * plan.bets) / fixtures.length) - bets.length;
     for (const { leg, placedAt } of generatePastBets(world, world.getMatch(fixture), betCount, rng)) {
-      const betId = String(100_000_000 + nextNumber(state));
+      const betId = String(100_000_000 + takeNextNumber(state));
       bets.push({
         ...leg,
         betId,

@@ -7,7 +7,7 @@ import { cashOutRound, casinoRefusalMessage, readCasinoRecords, placeStake } fro
 import { planRound, listSelections } from '../casino/tables/tables.ts';
 import type { Core } from '../core.ts';
 import type { CasinoOperator, RoundRow, RoundResult, RoundView } from '../interface/casino.ts';
-import { nextNumber, type ExchangeState } from '../state/state.ts';
+import { takeNextNumber, type ExchangeState } from '../state/state.ts';
 import { hash, hashText } from '../world/rng.ts';
 import { paginate } from './paging.ts';
 
@@ -58,7 +58,7 @@ export function createCasinoService(core: Core): CasinoOperator {
     seat: (userId, gameId) =>
       core.command((state, now) => {
         if (gameId !== null && findGame(seed, gameId) === undefined) return null;
-        const number = nextNumber(state);
+        const number = takeNextNumber(state);
         const token = [1, 2, 3].map((part) => hash(seed, number, hashText(userId), part).toString(36)).join('');
         const { seats, rounds } = readCasinoRecords(state);
         state.casino = {

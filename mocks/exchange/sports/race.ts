@@ -74,7 +74,7 @@ function normalised(values: readonly number[]): number[] {
   return values.map((value) => value / total);
 }
 
-export function raceMatch(fixture: Fixture): MatchSource {
+export function createRaceMatch(fixture: Fixture): MatchSource {
   const { slot, sheet, key } = fixture;
   const rng = createRng(key, 1);
   const { runners, strengths, winner, followers } = drawRaceField(rng, fixture);

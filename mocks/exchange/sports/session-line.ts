@@ -2,7 +2,7 @@ import type { RunLine } from '#shared/domain/market/market.ts';
 import { drift } from '../world/rng.ts';
 import type { LineSource } from '../world/sources.ts';
 import { findLastIndex } from '../world/time-ranges.ts';
-import { below } from './cricket/cricket-chances.ts';
+import { computeNormalDistribution } from './cricket/cricket-chances.ts';
 import type { Delivery } from './cricket/cricket-script.ts';
 
 /** Operator's expectation of a line. */
@@ -38,7 +38,10 @@ function quote({ mean, deviation }: Forecast): LineQuote {
     return { no: { run, size: 100 }, yes: { run: run + gap, size: 100 } };
   }
   // When few runs are left, the line stays and the sizes show its chance.
-  const reached = Math.min(0.7, Math.max(0.3, 1 - below((run - 0.5 - mean) / Math.max(0.4, deviation))));
+  const reached = Math.min(
+    0.7,
+    Math.max(0.3, 1 - computeNormalDistribution((run - 0.5 - mean) / Math.max(0.4, deviation))),
+  );
   const fair = (100 * (1 - reached)) / reached;
   const yes = roundToFive(fair * 0.93);
   return { no: { run, size: Math.max(yes + 10, roundToFive(fair * 1.08)) }, yes: { run, size: yes } };

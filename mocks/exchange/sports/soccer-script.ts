@@ -55,13 +55,16 @@ export function writeSoccer(rng: Rng, startsAt: number): SoccerScript {
 }
 
 /** Returns the remaining part of the match, 1 before kick-off. */
-export function partLeft({ halves: [first, second] }: SoccerScript, time: number): number {
+export function computePartLeft({ halves: [first, second] }: SoccerScript, time: number): number {
   const left = (half: TimeRange) => Math.min(half.to - half.from, Math.max(0, half.to - time));
   return (left(first) + left(second)) / (first.to - first.from + second.to - second.from);
 }
 
 /** Returns the match clock. The minute stays at 45 and 90 in stoppage time, which has its own count. */
-export function clockAt(script: SoccerScript, time: number): Pick<SoccerScore, 'minute' | 'added' | 'half' | 'status'> {
+export function computeClockAt(
+  script: SoccerScript,
+  time: number,
+): Pick<SoccerScore, 'minute' | 'added' | 'half' | 'status'> {
   const {
     halves: [first, second],
     endsAt,

@@ -1,11 +1,11 @@
 import { toRunnerId, type Fixture } from '../world/calendar.ts';
 import { createMarketSource, type Contest } from '../world/contest.ts';
 import { DRAW_ID, toMarketId } from '../world/ids.ts';
-import { shortName } from '../world/names.ts';
+import { formatShortName } from '../world/names.ts';
 import { createRng, hash } from '../world/rng.ts';
 import type { MarketEnding, MatchSource, RunnerSheet } from '../world/sources.ts';
 import { findLastIndex, isWithinRanges } from '../world/time-ranges.ts';
-import { clockAt, partLeft, writeSoccer, type SoccerScript } from './soccer-script.ts';
+import { computeClockAt, computePartLeft, writeSoccer, type SoccerScript } from './soccer-script.ts';
 
 const MOST_GOALS = 9;
 const UNDER = 47972;
@@ -26,7 +26,7 @@ interface SoccerStanding {
 function standingAt(script: SoccerScript, time: number): SoccerStanding {
   const known = script.goals.filter((goal) => goal.resumesAt <= time);
   const home = known.filter((goal) => goal.side === 0).length;
-  return { score: [home, known.length - home], left: partLeft(script, time) };
+  return { score: [home, known.length - home], left: computePartLeft(script, time) };
 }
 
 function resultChances({ rates }: SoccerScript, { score, left }: SoccerStanding): readonly [number, number, number] {
@@ -53,7 +53,7 @@ function underChance({ rates }: SoccerScript, { score, left }: SoccerStanding, l
     .reduce((sum, chance) => sum + chance, 0);
 }
 
-export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
   const rng = createRng(key, 1);
   const script = writeSoccer(rng, sheet.startsAt);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
@@ -134,11 +134,12 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
     score(time) {
       if (time < sheet.startsAt) return null;
       const { score } = standingAt(script, time);
-      return `${shortName(names[0])} ${score[0]} - ${score[1]} ${shortName(names[1])}, ${clockAt(script, time).minute}'`;
+      const [home, away] = names.map(formatShortName);
+      return `${home} ${score[0]} - ${score[1]} ${away}, ${computeClockAt(script, time).minute}'`;
     },
     scoreboard(time) {
       if (time < sheet.startsAt) return null;
-      return { sport: 'soccer', teams: names, goals: standingAt(script, time).score, ...clockAt(script, time) };
+      return { sport: 'soccer', teams: names, goals: standingAt(script, time).score, ...computeClockAt(script, time) };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SecondStepKind } from '../interface/accounts.ts';
 import type { BetDelays } from '../interface/operator.ts';
 import { postCash } from './ledger.ts';
 import { hashPassword } from './password.ts';
-import { nextNumber, type ExchangeState, type UserRecord } from './state.ts';
+import { takeNextNumber, type ExchangeState, type UserRecord } from './state.ts';
 
 export const defaultStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 
@@ -35,7 +35,7 @@ export interface NewUser {
 }
 
 export function addUser(state: ExchangeState, user: NewUser, at: number): UserRecord {
-  const userId = `u${1000 + nextNumber(state)}`;
+  const userId = `u${1000 + takeNextNumber(state)}`;
   const record: UserRecord = {
     userId,
     userName: user.userName,

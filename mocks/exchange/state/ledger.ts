@@ -1,11 +1,11 @@
 import { add, negate, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { EXCHANGE_ACCOUNT, nextNumber, type EntryRecord, type ExchangeState } from './state.ts';
+import { EXCHANGE_ACCOUNT, takeNextNumber, type EntryRecord, type ExchangeState } from './state.ts';
 
 export const readCash = (state: ExchangeState, userId: string): Money => state.cash[userId] ?? ZERO;
 
 /** Books an amount to a user and its opposite to the exchange account, so that the total stays zero. */
 export function postEntry(state: ExchangeState, entry: Omit<EntryRecord, 'entryId'>): void {
-  state.entries.push({ ...entry, entryId: String(nextNumber(state)) });
+  state.entries.push({ ...entry, entryId: String(takeNextNumber(state)) });
   state.cash[entry.userId] = add(readCash(state, entry.userId), entry.amount);
   state.cash[EXCHANGE_ACCOUNT] = add(readCash(state, EXCHANGE_ACCOUNT), negate(entry.amount));
 }

@@ -121,7 +121,7 @@ export interface ExchangeState {
 
 export const EXCHANGE_ACCOUNT = 'house';
 
-export const nextNumber = (state: ExchangeState): number => {
+export const takeNextNumber = (state: ExchangeState): number => {
   state.counter += 1;
   return state.counter;
 };

@@ -17,7 +17,7 @@ export interface Fixture {
 export const getStart = ({ sportId, number }: Slot): number => EPOCH + number * slotLength[sportId];
 
 /** Returns the number of the last slot that starts at or before the time. */
-export const slotAt = (sportId: SportId, time: number): number => Math.floor((time - EPOCH) / slotLength[sportId]);
+export const findSlotAt = (sportId: SportId, time: number): number => Math.floor((time - EPOCH) / slotLength[sportId]);
 
 function shuffled<T>(list: readonly T[], ...seed: readonly number[]): T[] {
   const rng = createRng(...seed);

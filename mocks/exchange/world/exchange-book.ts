@@ -2,7 +2,7 @@ import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
 import type { Levels, Offer } from '#shared/domain/market/market.ts';
 import { money, type Money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { chance, changeCount, drift, hash } from './rng.ts';
+import { chance, computeChangeCount, drift, hash } from './rng.ts';
 
 export interface MarketPace {
   readonly changesPerSecond: number;
@@ -78,7 +78,7 @@ function computeSize(
 ): Money {
   const key = hash(priced.key, runner, place * 2 + side);
   const period = (priced.runners.length * 6_000) / pace.changesPerSecond;
-  const tradedShare = changeCount(hash(key, pace.since), time, period);
+  const tradedShare = computeChangeCount(hash(key, pace.since), time, period);
   if (chance(key, tradedShare, 1) < 0.03) return money(100_00 + (hash(key, tradedShare, 2) % 900_00));
   const spread = chance(key, tradedShare, 3) + chance(key, tradedShare, 4) + chance(key, tradedShare, 5) - 1.5;
   const longShot = Math.min(1, 6 / ((prices[place] ?? 100) / 100));

@@ -166,7 +166,7 @@ export const leagues: Readonly<Record<'4' | '1' | '2', readonly League[]>> = {
 const leadWords = new Set(['South', 'New', 'Sri', 'West', 'Abu']);
 
 /** Returns the short name of a team: "CHE" for Chennai Surf, "SAF" for South Africa. */
-export function shortName(team: string): string {
+export function formatShortName(team: string): string {
   const [first = team, second = ''] = team.split(' ');
   return (leadWords.has(first) ? first.slice(0, 1) + second.slice(0, 2) : first.slice(0, 3)).toUpperCase();
 }

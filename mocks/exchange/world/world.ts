@@ -1,8 +1,8 @@
-import { cricketMatch } from '../sports/cricket/cricket.ts';
-import { raceMatch } from '../sports/race.ts';
-import { soccerMatch } from '../sports/soccer.ts';
-import { tennisMatch } from '../sports/tennis/tennis.ts';
-import { createFixture, slotAt, getStart, type Fixture } from './calendar.ts';
+import { createCricketMatch } from '../sports/cricket/cricket.ts';
+import { createRaceMatch } from '../sports/race.ts';
+import { createSoccerMatch } from '../sports/soccer.ts';
+import { createTennisMatch } from '../sports/tennis/tennis.ts';
+import { createFixture, findSlotAt, getStart, type Fixture } from './calendar.ts';
 import { toMatchId, parseFancyMatch, parseMarketSlot, parseMatchSlot, type Slot, type SportId } from './ids.ts';
 import type { LineSource, MarketSource, MatchSource } from './sources.ts';
 
@@ -15,11 +15,11 @@ export const LONGEST_MATCH_MS = 6 * 60 * MINUTE;
 export const OPENS_BEFORE = 2 * DAY;
 
 const builders: Readonly<Record<SportId, (fixture: Fixture) => MatchSource>> = {
-  '4': cricketMatch,
-  '1': soccerMatch,
-  '2': tennisMatch,
-  '7': raceMatch,
-  '4339': raceMatch,
+  '4': createCricketMatch,
+  '1': createSoccerMatch,
+  '2': createTennisMatch,
+  '7': createRaceMatch,
+  '4339': createRaceMatch,
 };
 
 const MAX_CACHED_SCRIPTS = 600;
@@ -90,8 +90,8 @@ export function createWorld(seed: number): World {
       return found?.lines().find((line) => line.fancyId === fancyId) ?? null;
     },
     fixtures(sportId, from, to) {
-      const first = Math.max(0, slotAt(sportId, from) + 1);
-      const last = slotAt(sportId, to);
+      const first = Math.max(0, findSlotAt(sportId, from) + 1);
+      const last = findSlotAt(sportId, to);
       return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
         fixture({ sportId, number: first + i }),
       ).filter((each) => getStart(each.slot) <= to);

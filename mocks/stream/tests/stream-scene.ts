@@ -5,14 +5,14 @@ import { connectClient, createMarket, offer } from './client.ts';
 import { FakeStreamExchange, FakeConnection } from './fake-exchange.ts';
 
 /** Levels with one offer on each side of the price. */
-export const best =
+export const readBest =
   (price: number): ((runnerId: number, side: 'back' | 'lay') => Levels) =>
   (_, side) => [offer(side === 'back' ? price : price + 2, 100), null, null];
 
 /** Connects a client to a stream exchange under fake timers and shows the given markets and matches. */
 export function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: readonly string[] = []) {
   const engine = new FakeStreamExchange();
-  for (const marketId of marketIds) engine.markets.set(marketId, createMarket(marketId, best(200)));
+  for (const marketId of marketIds) engine.markets.set(marketId, createMarket(marketId, readBest(200)));
   const wire = new FakeConnection(engine);
   const page = createFakeEnvironment();
   const received = { own: [] as unknown[], match: [] as unknown[] };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
 import { findDifferences, createMarket } from './client.ts';
-import { best, createScene, freshness, state } from './stream-scene.ts';
+import { readBest, createScene, freshness, state } from './stream-scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,12 @@ describe('price stream', () => {
     expect(now.client.side.covers(now.client.subject)).toBe(true);
     now.engine.markets.set(
       '1.7',
-      createMarket('1.7', best(300), { status: 'suspended', locked: true, news: 'Rain', totalMatched: money(123_400) }),
+      createMarket('1.7', readBest(300), {
+        status: 'suspended',
+        locked: true,
+        news: 'Rain',
+        totalMatched: money(123_400),
+      }),
     );
     now.pass(300);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
@@ -45,7 +50,7 @@ describe('price stream', () => {
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
     expect(now.client.pollRequests).toContainEqual(now.client.subject);
     expect(now.client.side.covers(now.client.subject)).toBe(false);
-    now.engine.markets.set('1.2', createMarket('1.2', best(250)));
+    now.engine.markets.set('1.2', createMarket('1.2', readBest(250)));
     now.pass(10_000);
     now.wire.isDown = false;
     now.pass(40_000);
@@ -80,7 +85,7 @@ describe('price stream', () => {
     now.wire.hub.degrade(true);
     now.pass(1_600);
     expect([freshness(now), state(now)?.unreliable, state(now)?.transport]).toEqual(['stale', true, 'socket']);
-    now.engine.markets.set('1.1', createMarket('1.1', best(320)));
+    now.engine.markets.set('1.1', createMarket('1.1', readBest(320)));
     now.pass(500);
     expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now)]).toEqual([320, 'stale']);
     now.wire.hub.degrade(false);
@@ -94,7 +99,7 @@ describe('price stream', () => {
     expect([now.wire.hub.connections, state(now)?.fallback]).toEqual([0, false]);
     now.pass(60_000);
     expect(now.wire.openedSockets).toHaveLength(1);
-    now.engine.markets.set('1.1', createMarket('1.1', best(240)));
+    now.engine.markets.set('1.1', createMarket('1.1', readBest(240)));
     now.page.setHidden(false);
     now.pass(300);
     expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now), state(now)?.transport]).toEqual([

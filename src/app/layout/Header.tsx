@@ -20,11 +20,11 @@ import {
   SearchSlot,
 } from './Header.styles.ts';
 import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
-import { afterStartup } from '../router/timing.ts';
+import { waitAfterStartup } from '../router/timing.ts';
 import { useCloseOnScroll } from '../router/useNavigationEffects.ts';
 import { LazyAccountPanel, preloadMenus } from './lazy-menus.ts';
 import { LazyMenuContent } from './LazyMenuContent.tsx';
-import { navigationAt } from './navigation.ts';
+import { findNavigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
@@ -51,8 +51,8 @@ export function Header({ money }: HeaderProps) {
   const account = useMenu();
   const sports = useMenu();
   const prices = useMenu();
-  const places = navigationAt(pathname, search);
-  useEffect(() => void afterStartup().then(preloadMenus), []);
+  const places = findNavigationAt(pathname, search);
+  useEffect(() => void waitAfterStartup().then(preloadMenus), []);
   const wide = useIsWide();
   const phone = useIsPhone();
   const logo = useLogoSource();

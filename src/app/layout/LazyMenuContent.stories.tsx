@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Menu, MenuItem } from '#ui-kit';
-import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { createDownload, type TestDownload } from '../testing/create-download.ts';
 import { LazyMenuContent } from './LazyMenuContent.tsx';
 
@@ -19,7 +19,7 @@ const Items = () => (
 let file: TestDownload<typeof Items>;
 
 function SlowMenu() {
-  const [LazyItems] = useState(() => lazyWithPreload(file.load));
+  const [LazyItems] = useState(() => createLazyWithPreload(file.load));
   const [open, setOpen] = useState(false);
   return (
     <div style={{ minBlockSize: '15rem' }}>

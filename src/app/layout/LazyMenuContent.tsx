@@ -27,7 +27,7 @@ function Placeholder({ children }: { children: ReactNode }) {
 }
 
 export interface LazyMenuContentProps {
-  /** A component made by `lazyWithPreload`. */
+  /** A component made by `createLazyWithPreload`. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { createDownload, type TestDownload } from '../testing/create-download.ts';
 import { Live } from '../testing/Live.tsx';
 import { AccountSheet as Sheet, type AccountSheetProps } from './AccountSheet.tsx';
@@ -41,7 +41,7 @@ export const AccountSheet = meta.story({
 let file: TestDownload<typeof Sheet>;
 
 function SlowPhoneBar() {
-  const [accountSheet] = useState(() => lazyWithPreload<AccountSheetProps>(file.load));
+  const [accountSheet] = useState(() => createLazyWithPreload<AccountSheetProps>(file.load));
   return <PhoneBar accountSheet={accountSheet} />;
 }
 

@@ -7,7 +7,7 @@ import type { Preloadable } from '../router/lazy-with-preload.tsx';
 import { routeLink } from '../router/route-link.tsx';
 import type { AccountSheetProps } from './AccountSheet.tsx';
 import { LazyAccountSheet } from './lazy-menus.ts';
-import { navigationAt } from './navigation.ts';
+import { findNavigationAt } from './navigation.ts';
 import { LoadingOverBar } from './PhoneBar.styles.ts';
 import { texts } from './texts.ts';
 
@@ -51,7 +51,7 @@ export function PhoneBar({ accountSheet: AccountSheet = LazyAccountSheet }: Phon
     setOpen(false);
   }, []);
 
-  const { home, inPlay, racing, casino, myBets } = navigationAt(pathname, search);
+  const { home, inPlay, racing, casino, myBets } = findNavigationAt(pathname, search);
   const items = [
     { ...home, icon: <House size={ICON} aria-hidden /> },
     { ...inPlay, icon: <Radio size={ICON} aria-hidden /> },

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
 import { useLostBets } from './useLostBets.ts';
 import { useNavigationEffects } from '../router/useNavigationEffects.ts';
-import { boardFilterAt } from './navigation.ts';
+import { readBoardFilter } from './navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -41,7 +41,7 @@ export function Shell({ money, statusLine }: ShellProps) {
   const phone = useIsPhone();
   const isPending = useNavigationPending();
   // The phone's header has no space for the search box.
-  const searchHere = phone && boardFilterAt(pathname, search) !== null;
+  const searchHere = phone && readBoardFilter(pathname, search) !== null;
   return (
     <>
       <FocusScrollPadding />

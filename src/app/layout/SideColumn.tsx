@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { getPinElementId, usePins } from '#features/pinned/index.ts';
-import { boardFilterAt, boardHref, navigationAt } from './navigation.ts';
+import { readBoardFilter, getBoardHref, findNavigationAt } from './navigation.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { texts } from './texts.ts';
 
@@ -26,7 +26,7 @@ export function SideColumn() {
     deposit,
     withdraw,
     transactions,
-  } = navigationAt(pathname, search);
+  } = findNavigationAt(pathname, search);
   const racing = { title: texts.racing, items: [horses, greyhounds] };
   const tables = { title: texts.casino, items: [{ ...casino, name: texts.casinoLobby }, lotus] };
   const markets = {
@@ -45,8 +45,8 @@ export function SideColumn() {
   return (
     <SportsNav
       rows={data ?? null}
-      filter={boardFilterAt(pathname, search)}
-      hrefOf={boardHref}
+      filter={readBoardFilter(pathname, search)}
+      hrefOf={getBoardHref}
       extraGroups={[racing, tables, markets, own, further]}
       link={routeLink}
     />

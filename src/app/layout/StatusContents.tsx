@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { NewsTicker } from '#features/news/index.ts';
 import { SessionClock, TimeOutNotice } from '#features/responsible-gambling/index.ts';
 import { useConfig } from '../providers/config-context.ts';
-import { afterStartup } from '../router/timing.ts';
+import { waitAfterStartup } from '../router/timing.ts';
 import { paths } from '../router/paths.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { routeLink } from '../router/route-link.tsx';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** The first reality check comes an hour after the first screen at the earliest. */
 const LazyRealityCheck = lazy(async () => {
-  await afterStartup();
+  await waitAfterStartup();
   return { default: (await import('./RealityCheckGate.tsx')).RealityCheckGate };
 });
 

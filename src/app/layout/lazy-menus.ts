@@ -1,8 +1,8 @@
-import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
 
-export const LazyAccountPanel = lazyWithPreload(async () => (await import('./AccountPanel.tsx')).AccountPanel);
-export const LazyAccountSheet = lazyWithPreload(async () => (await import('./AccountSheet.tsx')).AccountSheet);
-export const LazyConnectionPanel = lazyWithPreload(
+export const LazyAccountPanel = createLazyWithPreload(async () => (await import('./AccountPanel.tsx')).AccountPanel);
+export const LazyAccountSheet = createLazyWithPreload(async () => (await import('./AccountSheet.tsx')).AccountSheet);
+export const LazyConnectionPanel = createLazyWithPreload(
   async () => (await import('./connection/ConnectionPanel.tsx')).ConnectionPanel,
 );
 

@@ -4,11 +4,11 @@ import { paths } from '../router/paths.ts';
 import { texts } from './texts.ts';
 
 /** Address of the home list under a filter. */
-export const boardHref = (filter: BoardFilter): string => `${paths.dashboard}${formatBoardFilter(filter)}`;
+export const getBoardHref = (filter: BoardFilter): string => `${paths.dashboard}${formatBoardFilter(filter)}`;
 
-export const inPlayHref = boardHref({ ...unfiltered, inPlayOnly: true });
+export const inPlayHref = getBoardHref({ ...unfiltered, inPlayOnly: true });
 
-export const racingHref = (sport: RacingSport): string => `${paths.racing}${formatRacingSearch(sport)}`;
+export const getRacingHref = (sport: RacingSport): string => `${paths.racing}${formatRacingSearch(sport)}`;
 
 export interface NavigationItem {
   readonly href: string;
@@ -17,11 +17,11 @@ export interface NavigationItem {
 }
 
 /** Returns the filter in the address of the home list, or null on other pages. */
-export const boardFilterAt = (pathname: string, search: string): BoardFilter | null =>
+export const readBoardFilter = (pathname: string, search: string): BoardFilter | null =>
   pathname.toLowerCase() === paths.dashboard ? parseBoardFilter(new URLSearchParams(search)) : null;
 
 /** The main destinations, in order, and whether each is the current page. */
-export function navigationAt(
+export function findNavigationAt(
   pathname: string,
   search: string,
 ): Readonly<
@@ -47,7 +47,7 @@ export function navigationAt(
     NavigationItem
   >
 > {
-  const filter = boardFilterAt(pathname, search);
+  const filter = readBoardFilter(pathname, search);
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
   return {
@@ -58,9 +58,9 @@ export function navigationAt(
     playSafe: { href: paths.playSafe, name: texts.playSafe, current: at(paths.playSafe) },
     replay: { href: paths.replay, name: texts.replay, current: at(paths.replay) },
     inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.inPlayOnly ?? false },
-    racing: { href: racingHref('7'), name: texts.racing, current: racing !== null },
-    horses: { href: racingHref('7'), name: texts.horses, current: racing === '7' },
-    greyhounds: { href: racingHref('4339'), name: texts.greyhounds, current: racing === '4339' },
+    racing: { href: getRacingHref('7'), name: texts.racing, current: racing !== null },
+    horses: { href: getRacingHref('7'), name: texts.horses, current: racing === '7' },
+    greyhounds: { href: getRacingHref('4339'), name: texts.greyhounds, current: racing === '4339' },
     casino: { href: paths.casino, name: texts.casino, current: at(paths.casino) },
     lotus: { href: paths.lotus, name: texts.lotus, current: at(paths.lotus) },
     pinned: { href: paths.multi, name: texts.pinned, current: at(paths.multi) },
@@ -73,7 +73,7 @@ export function navigationAt(
 }
 
 /** Links of the home page to the main destinations. */
-export function quickLinks(): readonly Pick<NavigationItem, 'href' | 'name'>[] {
-  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe } = navigationAt('', '');
+export function listQuickLinks(): readonly Pick<NavigationItem, 'href' | 'name'>[] {
+  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe } = findNavigationAt('', '');
   return [inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe];
 }

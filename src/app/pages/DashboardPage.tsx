@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Dashboard, dashboardTitle, parseBoardFilter } from '#features/dashboard/index.ts';
+import { Dashboard, formatDashboardTitle, parseBoardFilter } from '#features/dashboard/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
 import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { boardHref } from '../layout/navigation.ts';
+import { getBoardHref } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { texts } from './texts.ts';
 import { useSelectForMatch } from './useSelectForMatch.ts';
@@ -21,7 +21,7 @@ const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.ma
 export function DashboardPage() {
   const [search] = useSearchParams();
   const filter = parseBoardFilter(search);
-  usePageTitle(dashboardTitle(filter));
+  usePageTitle(formatDashboardTitle(filter));
   const wide = useIsWide();
   const select = useSelectForMatch();
   const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={select} />, [select]);
@@ -38,7 +38,7 @@ export function DashboardPage() {
       }
     >
       <Panel name={texts.matches}>
-        <Dashboard filter={filter} hrefOf={boardHref} matchHref={matchHref} renderOdds={renderOdds} />
+        <Dashboard filter={filter} hrefOf={getBoardHref} matchHref={matchHref} renderOdds={renderOdds} />
       </Panel>
     </Columns>
   );

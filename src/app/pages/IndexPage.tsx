@@ -11,7 +11,7 @@ import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { quickLinks } from '../layout/navigation.ts';
+import { listQuickLinks } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { routeLink } from '../router/route-link.tsx';
 import { PageTitle } from './page.styles.ts';
@@ -83,7 +83,7 @@ function Rail() {
           link={routeLink}
         />
       </Panel>
-      <QuickLinks links={quickLinks()} link={routeLink} />
+      <QuickLinks links={listQuickLinks()} link={routeLink} />
     </>
   );
 }

@@ -10,14 +10,14 @@ import {
 } from '#features/bet-slip/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
-import { RaceRunner, RaceStatus, racingTitle, type RacingSport } from '#features/racing/index.ts';
+import { RaceRunner, RaceStatus, formatRacingTitle, type RacingSport } from '#features/racing/index.ts';
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { racingHref } from '../layout/navigation.ts';
+import { getRacingHref } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { routeLink } from '../router/route-link.tsx';
 import { MarketActions } from './MarketActions.tsx';
@@ -71,7 +71,7 @@ function Race({ sportId, matchId }: RaceProps) {
       ) : (
         <MatchHeader
           outline={first}
-          trail={routeLink({ href: racingHref(sportId), className: '', children: racingTitle(sportId) })}
+          trail={routeLink({ href: getRacingHref(sportId), className: '', children: formatRacingTitle(sportId) })}
         >
           <RaceStatus outline={first} placeMarket={places} ownResult={<MatchResult matchId={matchId} />} />
         </MatchHeader>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatRacingSearch, racingTitle, RacingBoard, readRacingSport } from '#features/racing/index.ts';
+import { formatRacingSearch, formatRacingTitle, RacingBoard, readRacingSport } from '#features/racing/index.ts';
 import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -12,7 +12,7 @@ export function RacingPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sport = readRacingSport(search);
-  usePageTitle(racingTitle(sport));
+  usePageTitle(formatRacingTitle(sport));
   return (
     <Columns>
       <Panel name={texts.races}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { integer } from '#shared/storage/integer.ts';
@@ -15,7 +15,7 @@ const schema = z.object({
   search: z.string().check(z.maxLength(2000)),
 });
 
-const entry = (table: string) => jsonEntry(safeLocalStorage, `table@1:${table}`, schema);
+const entry = (table: string) => createJsonEntry(safeLocalStorage, `table@1:${table}`, schema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
 

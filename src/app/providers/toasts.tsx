@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { afterStartup } from '../router/timing.ts';
+import { waitAfterStartup } from '../router/timing.ts';
 import type { Notice } from './query/client.ts';
 
 /** Downloads the toasts after the first screen, which shows none. A lost connection is reported much later. */
@@ -14,7 +14,7 @@ export function Toasts() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     mountHost = () => setNeeded(true);
-    afterStartup()
+    waitAfterStartup()
       .then(load)
       .catch(() => undefined);
     return () => {

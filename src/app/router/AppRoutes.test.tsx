@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '#features/session/index.ts';
 import { clearSession, type StoredSession } from '#shared/storage/session.ts';
-import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createTestRoutes, download } from '../testing/test-routes.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { paths } from './paths.ts';
@@ -20,7 +20,7 @@ const sessionOf = (token: string): StoredSession => ({
   user: null,
 });
 
-const place = setupReactRoot();
+const place = setUpReactRoot();
 const queries = new QueryClient();
 const clear = vi.spyOn(queries, 'clear');
 const reset = vi.spyOn(queries, 'resetQueries');

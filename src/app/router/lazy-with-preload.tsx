@@ -23,7 +23,7 @@ export interface Preloadable {
  * React.lazy with two additions. A preloaded component renders at once, without the Suspense fallback. After an
  * ErrorBoundary has shown a failed download, `DownloadError.forget` lets the next mount retry it.
  */
-export function lazyWithPreload<Props extends object>(
+export function createLazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & Preloadable {
   let Loaded: ComponentType<Props> | null = null;

@@ -1,7 +1,7 @@
 const AFTER_STARTUP_MS = 4000;
 
 /** Resolves after the first screen and its first responses, for downloads that must not compete with them. */
-export const afterStartup = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AFTER_STARTUP_MS));
+export const waitAfterStartup = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AFTER_STARTUP_MS));
 
 /** Ends the current task, so that a slow phone can handle a press before the next one. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

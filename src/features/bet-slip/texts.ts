@@ -128,13 +128,13 @@ function ownLimitLabel(limit: OwnLimit): string {
 }
 
 /** Advice on a refusal with this message from the server. */
-export function adviceForRefusal(message: string): string {
+export function adviseOnRefusal(message: string): string {
   const limit = parseOwnLimit(message);
   return limit === null ? nextSteps[findNextStep(message)] : ownLimitLabel(limit);
 }
 
 /** Label of the submit button while it is blocked. Covers every block reason. */
-export function blockReasonLabel(blockReason: BlockReason): string {
+export function describeBlockReason(blockReason: BlockReason): string {
   switch (blockReason.kind) {
     case 'in-flight':
       return 'Another bet is under way';

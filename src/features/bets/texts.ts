@@ -1,5 +1,5 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
-import { sideLabel } from '#ui-kit';
+import { describeSide } from '#ui-kit';
 import type { BetListName } from './model/bet-lists.ts';
 
 const lists: Record<BetListName, string> = {
@@ -92,7 +92,7 @@ export const texts = {
     payout: 'Payout %',
   },
   status: { matched: 'Matched', unmatched: 'Not matched' },
-  bet: (kind: MarketKind, side: Side, selection: string) => `${sideLabel(kind, side)} ${selection}`,
+  bet: (kind: MarketKind, side: Side, selection: string) => `${describeSide(kind, side)} ${selection}`,
   event: (match: string, market: string) => `${match} / ${market}`,
   line: (run: string, size: string) => `${run} @ ${size}`,
   times: ' × ',

@@ -62,7 +62,7 @@ export function describeFoundBets(found: readonly Bet[], refusalMessage: string 
 }
 
 /** Returns the note under a leg that was not placed. */
-export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>): string {
+export function describeLegOutcome(outcome: Exclude<LegOutcome, { kind: 'placed' }>): string {
   switch (outcome.kind) {
     case 'refused':
       return outcome.message ?? 'We could not confirm this bet, and it is not among your bets.';
@@ -74,7 +74,10 @@ export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>
 }
 
 /** Returns the text of the blocked button. */
-export function cashOutBlockReasonLabel(blockReason: CashOutBlockReason, nameOf: (leg: CashOutLeg) => string): string {
+export function describeCashOutBlockReason(
+  blockReason: CashOutBlockReason,
+  nameOf: (leg: CashOutLeg) => string,
+): string {
   switch (blockReason.kind) {
     case 'unverified':
       return 'A bet on this market is being checked';

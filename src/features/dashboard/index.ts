@@ -1,6 +1,6 @@
 export { useMatchesOnOffer } from './api/useMatchesOnOffer.ts';
 export { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from './model/board-filter.ts';
-export { Dashboard, dashboardTitle } from './ui/Dashboard.tsx';
+export { Dashboard, formatDashboardTitle } from './ui/Dashboard.tsx';
 export { MatchPreviewList } from './ui/matches/MatchPreviewList.tsx';
 export { MatchSearch } from './ui/search/MatchSearch.tsx';
 export { SportsNav } from './ui/SportsNav.tsx';

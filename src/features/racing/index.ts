@@ -2,4 +2,4 @@ export { readRacingSport, formatRacingSearch, type RacingSport } from './model/r
 export { NextRaces } from './ui/NextRaces.tsx';
 export { RaceRunner } from './ui/RaceRunner.tsx';
 export { RaceStatus } from './ui/RaceStatus.tsx';
-export { racingTitle, RacingBoard } from './ui/board/RacingBoard.tsx';
+export { formatRacingTitle, RacingBoard } from './ui/board/RacingBoard.tsx';

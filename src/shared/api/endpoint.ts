@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType;
 /**
  * Describes one call of the contract for the client, the simulated exchange and stories.
  *
- * `request` is the schema of the wire body. Both ends check it, and a builder beside the endpoint (such as `betBody`)
+ * `request` is the schema of the wire body. Both ends check it, and a builder beside the endpoint (such as `toBetBody`)
  * makes it from domain types. `response` parses the wire format (`z.input`) into domain types (`z.output`). The
  * simulated exchange writes the input, features read the output.
  */

@@ -11,5 +11,5 @@ export const queryKeys = {
 } as const satisfies Record<string, readonly [string]>;
 
 /** Keys that a stream writes, besides the call that reads them. */
-export const matchBetsKey = (matchId: string) => [...queryKeys.bets, 'match', matchId] as const;
-export const matchScoreKey = (matchId: string) => ['score', matchId] as const;
+export const getMatchBetsKey = (matchId: string) => [...queryKeys.bets, 'match', matchId] as const;
+export const getMatchScoreKey = (matchId: string) => ['score', matchId] as const;

@@ -1,5 +1,5 @@
 import type { CommandClock } from './command-config.ts';
-import { finishCheck, nextCheckAt, startCheck, type Reconciliation } from './reconciliation.ts';
+import { finishCheck, computeNextCheckAt, startCheck, type Reconciliation } from './reconciliation.ts';
 
 /** A command without an outcome. */
 export interface PendingEntry<Command> {
@@ -42,7 +42,7 @@ export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Comman
   function schedule(entry: PendingEntry<Command>): void {
     entry.cancelCheck();
     const { reconciliation } = entry;
-    const at = reconciliation === null || reconciliation.checking ? null : nextCheckAt(reconciliation);
+    const at = reconciliation === null || reconciliation.checking ? null : computeNextCheckAt(reconciliation);
     if (at === null) return;
     entry.cancelCheck = clock.schedule(Math.max(0, at - clock.now()), () => void check(entry, true));
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalStorage } from '../storage/clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from '../storage/testing/fake-storage.ts';
 import { safeSessionStorage } from '../storage/safe-storage.ts';
-import { jsonEntry } from '../storage/storage-entry.ts';
+import { createJsonEntry } from '../storage/storage-entry.ts';
 import { createStoredCommands } from './stored-commands.ts';
 
 interface Command {
@@ -13,7 +13,7 @@ interface Command {
 }
 
 const orderSchema = z.object({ reference: z.string(), stake: z.number() });
-const rows = jsonEntry(
+const rows = createJsonEntry(
   safeSessionStorage,
   'test-orders@1',
   z.array(z.object({ owner: z.nullable(z.string()), order: orderSchema })),

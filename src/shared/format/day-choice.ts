@@ -1,4 +1,4 @@
-import { addDays, isDay, lastDays, type Day, type DayRange } from './days.ts';
+import { addDays, isDay, listLastDays, type Day, type DayRange } from './days.ts';
 
 export const dayPresets = ['today', 'yesterday', '7d', '30d', '90d'] as const;
 export type DayPreset = (typeof dayPresets)[number];
@@ -17,8 +17,8 @@ export function resolveDayChoice(choice: DayChoice, now: number): DayRange | nul
     return isDay(choice.from) && isDay(choice.to) && choice.from <= choice.to
       ? { from: choice.from, to: choice.to }
       : null;
-  if (choice.kind !== 'yesterday') return lastDays(lengths[choice.kind], now);
-  const yesterday = addDays(lastDays(1, now).to, -1);
+  if (choice.kind !== 'yesterday') return listLastDays(lengths[choice.kind], now);
+  const yesterday = addDays(listLastDays(1, now).to, -1);
   return { from: yesterday, to: yesterday };
 }
 

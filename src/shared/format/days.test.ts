@@ -8,7 +8,7 @@ import {
   formatDay,
   formatDays,
   isDay,
-  lastDays,
+  listLastDays,
   toTimeSpan,
   startOfDay,
 } from './days.ts';
@@ -82,11 +82,11 @@ describe('days', () => {
   test('range bounds are null for a range that runs backwards', () =>
     expect(span('2026-11-22', '2026-11-21')).toBeNull());
 
-  test("lastDays counts seven days including today in the display's zone", () => {
-    expect(lastDays(7, Date.parse('2026-11-20T18:29:59Z'))).toEqual({ from: '2026-11-14', to: '2026-11-20' });
-    expect(lastDays(7, Date.parse('2026-11-20T18:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+  test("listLastDays counts seven days including today in the display's zone", () => {
+    expect(listLastDays(7, Date.parse('2026-11-20T18:29:59Z'))).toEqual({ from: '2026-11-14', to: '2026-11-20' });
+    expect(listLastDays(7, Date.parse('2026-11-20T18:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
     configureDisplay({ timeZone: 'America/New_York' });
-    expect(lastDays(1, Date.parse('2026-11-21T04:59:59Z'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+    expect(listLastDays(1, Date.parse('2026-11-21T04:59:59Z'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 
   test('day counts cross months, leap days and clock changes', () => {

@@ -62,7 +62,7 @@ export const listDaysInRange = (range: DayRange): Day[] =>
   Array.from({ length: Math.max(0, countDays(range)) || 0 }, (_, index) => addDays(range.from, index));
 
 /** Returns the last `count` days up to and including the day of `now` (milliseconds). 1 is today alone. */
-export function lastDays(count: number, now: number): DayRange {
+export function listLastDays(count: number, now: number): DayRange {
   const to = toIsoDay(toWallClock(now));
   return { from: addDays(to, 1 - count), to };
 }

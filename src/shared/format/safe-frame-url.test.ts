@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { safeUrl, type UrlPolicy } from './safe-url.ts';
+import { toSafeUrl, type UrlPolicy } from './safe-url.ts';
 import { policy } from './testing/url-policy.ts';
 
-describe('safeUrl for frames', () => {
+describe('toSafeUrl for frames', () => {
   test.each([
     ['https://games.example/play?token=1'],
     ['https://GAMES.example./'],
@@ -12,7 +12,7 @@ describe('safeUrl for frames', () => {
     ['//games.example/x'],
     ['http://localhost:5190/game'],
     ['https://games.example:443/'],
-  ])('safeUrl accepts %s in a frame', (raw) => expect(safeUrl('frame', raw, policy)).not.toBeNull());
+  ])('toSafeUrl accepts %s in a frame', (raw) => expect(toSafeUrl('frame', raw, policy)).not.toBeNull());
 
   test.each([
     ['https://evil.example/'],
@@ -33,21 +33,21 @@ describe('safeUrl for frames', () => {
     ['http://localhost.evil.example:5190/'],
     ['https://evil.example/?https://games.example'],
     ['https://evil.example/#@games.example'],
-  ])('safeUrl refuses %s in a frame', (raw) => expect(safeUrl('frame', raw, policy)).toBeNull());
+  ])('toSafeUrl refuses %s in a frame', (raw) => expect(toSafeUrl('frame', raw, policy)).toBeNull());
 
-  test('safeUrl refuses every frame when no host is listed', () => {
-    expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: [] })).toBeNull();
-    expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: ['*.'] })).toBeNull();
+  test('toSafeUrl refuses every frame when no host is listed', () => {
+    expect(toSafeUrl('frame', 'https://games.example/', { ...policy, frameHosts: [] })).toBeNull();
+    expect(toSafeUrl('frame', 'https://games.example/', { ...policy, frameHosts: ['*.'] })).toBeNull();
   });
 
-  test('safeUrl refuses the page itself in a frame, and accepts another port of this machine', () => {
+  test('toSafeUrl refuses the page itself in a frame, and accepts another port of this machine', () => {
     const local: UrlPolicy = { origin: 'http://localhost:5173', frameHosts: ['localhost:5173', 'localhost:5190'] };
-    expect(safeUrl('frame', 'http://localhost:5173/', local)).toBeNull();
-    expect(safeUrl('frame', 'http://localhost:5190/', local)).toBe('http://localhost:5190/');
+    expect(toSafeUrl('frame', 'http://localhost:5173/', local)).toBeNull();
+    expect(toSafeUrl('frame', 'http://localhost:5190/', local)).toBe('http://localhost:5190/');
   });
 });
 
-describe('safeUrl for frames of a page that came by plain http', () => {
+describe('toSafeUrl for frames of a page that came by plain http', () => {
   const phone: UrlPolicy = {
     origin: 'http://192.168.1.20:8080',
     frameHosts: [
@@ -64,8 +64,8 @@ describe('safeUrl for frames of a page that came by plain http', () => {
     ['http://192.168.1.20:40101/play/1#seat=a', 'another port of the same host'],
     ['https://games.example/play', 'https from a listed host'],
     ['http://192.168.1.20/', 'the default port'],
-  ])('safeUrl accepts %s in a frame of an http page: %s', (raw) =>
-    expect(safeUrl('frame', raw, phone)).toBe(new URL(raw).href),
+  ])('toSafeUrl accepts %s in a frame of an http page: %s', (raw) =>
+    expect(toSafeUrl('frame', raw, phone)).toBe(new URL(raw).href),
   );
 
   test.each([
@@ -77,18 +77,20 @@ describe('safeUrl for frames of a page that came by plain http', () => {
     ['http://192.168.1.20.evil.example:40101/', 'a host that begins alike'],
     ['http://192.168.1.20@192.168.1.21:40101/', 'a name in front'],
     ['http://my-laptop:40101/', 'another name, though it may be the same machine'],
-  ])('safeUrl refuses %s in a frame of an http page: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBeNull());
+  ])('toSafeUrl refuses %s in a frame of an http page: %s', (raw) => expect(toSafeUrl('frame', raw, phone)).toBeNull());
 
-  test('safeUrl refuses mixed content: a page that came by https frames no plain http of its own host', () => {
+  test('toSafeUrl refuses mixed content: a page that came by https frames no plain http of its own host', () => {
     const secure: UrlPolicy = {
       origin: 'https://bets.example',
       frameHosts: ['bets.example:8443', 'bets.example:40101'],
     };
-    expect(safeUrl('frame', 'http://bets.example:40101/play', secure)).toBeNull();
-    expect(safeUrl('frame', 'https://bets.example:8443/play', secure)).toBe('https://bets.example:8443/play');
+    expect(toSafeUrl('frame', 'http://bets.example:40101/play', secure)).toBeNull();
+    expect(toSafeUrl('frame', 'https://bets.example:8443/play', secure)).toBe('https://bets.example:8443/play');
   });
 
-  test("safeUrl compares the host name of the page's address", () => {
-    expect(safeUrl('frame', 'http://My-Laptop.:40101/', { ...phone, origin: 'http://my-laptop:8080' })).not.toBeNull();
+  test("toSafeUrl compares the host name of the page's address", () => {
+    expect(
+      toSafeUrl('frame', 'http://My-Laptop.:40101/', { ...phone, origin: 'http://my-laptop:8080' }),
+    ).not.toBeNull();
   });
 });

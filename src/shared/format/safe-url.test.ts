@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeUrl, type UrlKind } from './safe-url.ts';
+import { toSafeUrl, type UrlKind } from './safe-url.ts';
 import { policy } from './testing/url-policy.ts';
 
 const kinds: readonly UrlKind[] = ['logo', 'favicon', 'image', 'frame', 'link'];
 
-describe('safeUrl accepts', () => {
+describe('toSafeUrl accepts', () => {
   test.each([
     ['https://cdn.example/logo.png', 'https://cdn.example/logo.png'],
     ['http://cdn.example/logo.png', 'http://cdn.example/logo.png'],
@@ -16,13 +16,13 @@ describe('safeUrl accepts', () => {
     ['HTTPS://CDN.example/x', 'https://cdn.example/x'],
     ['https://cdn.example/a@b', 'https://cdn.example/a@b'],
     ['/javascript:alert(1)', 'https://bets.example/javascript:alert(1)'],
-  ])('safeUrl accepts %s', (raw, expected) => {
-    expect(safeUrl('image', raw, policy)).toBe(expected);
-    expect(safeUrl('link', raw, policy)).toBe(expected);
+  ])('toSafeUrl accepts %s', (raw, expected) => {
+    expect(toSafeUrl('image', raw, policy)).toBe(expected);
+    expect(toSafeUrl('link', raw, policy)).toBe(expected);
   });
 });
 
-describe('safeUrl refuses for every kind', () => {
+describe('toSafeUrl refuses for every kind', () => {
   test.each([
     ['javascript:alert(1)'],
     ['JaVaScRiPt:alert(1)'],
@@ -77,13 +77,13 @@ describe('safeUrl refuses for every kind', () => {
     [{}],
     [['https://games.example']],
     [{ toString: () => 'https://games.example' }],
-  ])('safeUrl refuses %j', (raw) => {
-    for (const kind of kinds) expect(safeUrl(kind, raw, policy)).toBeNull();
+  ])('toSafeUrl refuses %j', (raw) => {
+    for (const kind of kinds) expect(toSafeUrl(kind, raw, policy)).toBeNull();
   });
 });
 
-describe('safeUrl with any input', () => {
-  test('safeUrl returns null or a stable http(s) URL without credentials for any input', () => {
+describe('toSafeUrl with any input', () => {
+  test('toSafeUrl returns null or a stable http(s) URL without credentials for any input', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.anything(),
@@ -118,12 +118,12 @@ describe('safeUrl with any input', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...kinds), hostile, (kind, raw) => {
-        const found = safeUrl(kind, raw, policy);
+        const found = toSafeUrl(kind, raw, policy);
         if (found === null) return;
         const url = new URL(found);
         expect(['http:', 'https:']).toContain(url.protocol);
         expect(url.username + url.password).toBe('');
-        expect(safeUrl(kind, found, policy)).toBe(found);
+        expect(toSafeUrl(kind, found, policy)).toBe(found);
         if (kind === 'frame') expect(url.origin).not.toBe(policy.origin);
       }),
       { numRuns: 5_000 },

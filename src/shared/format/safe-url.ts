@@ -68,7 +68,7 @@ function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
  * backslashes, and more than 2,048 characters. For `frame`, the rules of `isFrameAllowed` apply too. Never throws on
  * any input. Throws a TypeError if the policy's own origin is no URL.
  */
-export function safeUrl(kind: UrlKind, raw: unknown, policy: UrlPolicy): string | null {
+export function toSafeUrl(kind: UrlKind, raw: unknown, policy: UrlPolicy): string | null {
   if (typeof raw !== 'string') return null;
   const text = raw.replace(/^ +| +$/g, '');
   if (text === '' || text.length > MAX_URL_LENGTH || HIDDEN.test(text) || text.includes('\\') || CREDENTIALS.test(text))

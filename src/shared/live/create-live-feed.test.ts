@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveFeed, type StoppableFeed } from './create-live-feed.ts';
 import { createPollingTransport } from './transport/polling-transport.ts';
-import { last, market, row, createControlledServer } from './testing/controlled-server.ts';
+import { getLast, createMarket, createRow, createControlledServer } from './testing/controlled-server.ts';
 import { createFakeEnvironment } from './testing/fake-environment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,7 +27,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
     const { requests, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     await pass(2_000);
     expect([requests.match.length > 1, requests.fancies.length, price()]).toEqual([true, 0, 200]);
   });
@@ -36,11 +36,11 @@ describe('LiveFeed.watchMatch for markets only', () => {
     const { requests, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     const release = feed.watchMatch('9');
     await pass(0);
     expect(requests.fancies).toHaveLength(1);
-    await last(requests.fancies).respond([]);
+    await getLast(requests.fancies).respond([]);
     expect(feed.fancies('9')).toMatchObject({ phase: 'ready' });
     release();
     release();
@@ -56,12 +56,12 @@ describe('LiveFeed pause', () => {
     feed.watchMatch('9', 'markets');
     feed.watchHome();
     await pass(0);
-    await last(requests.match).respond([market(200)]);
-    await last(requests.home).respond([row(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
+    await getLast(requests.home).respond([createRow(200)]);
     await pass(2_000);
-    const underWay = last(requests.match);
+    const underWay = getLast(requests.match);
     feed.pause();
-    await underWay.respond([market(240)]);
+    await underWay.respond([createMarket(240)]);
     await pass(10_000);
     expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
       200,
@@ -75,7 +75,7 @@ describe('LiveFeed pause', () => {
     expect(requests.match).toHaveLength(before);
     feed.resume();
     await pass(0);
-    await last(requests.match).respond([market(260)]);
+    await getLast(requests.match).respond([createMarket(260)]);
     expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
       260,
       'live',
@@ -91,7 +91,7 @@ describe('LiveFeed traffic', () => {
     feed.watchHome();
     await pass(0);
     for (let times = 0; times < 5; times += 1) {
-      await last(requests.home).respond([row(200)]);
+      await getLast(requests.home).respond([createRow(200)]);
       await pass(2_000);
     }
     expect(feed.traffic().perSecond).toBeCloseTo(0.5, 0);

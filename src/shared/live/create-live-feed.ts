@@ -1,7 +1,7 @@
 import type { MarketChange } from './store/changes.ts';
 import { ConnectionState } from './transport/connection-state.ts';
 import { PausableEnvironment } from './store/pausable-environment.ts';
-import { marketImage, marketOutline, matchOutline, rowImage } from './store/image.ts';
+import { toMarketImage, outlineMarket, outlineMatch, toRowImage } from './store/image.ts';
 import type { LiveFeed } from './live-feed.ts';
 import { type PageEnvironment, createBrowserEnvironment } from './store/browser-environment.ts';
 import { MarketHistory } from './history/market-history.ts';
@@ -64,15 +64,15 @@ export function createLiveFeed(
   const sink: TransportSink = {
     receiveHome(rows, timing) {
       if (environment.isPaused) return;
-      applyResponse({ kind: 'home' }, rows.map(rowImage), timing);
-      const outlines = rows.map(matchOutline);
+      applyResponse({ kind: 'home' }, rows.map(toRowImage), timing);
+      const outlines = rows.map(outlineMatch);
       history.setRowOutlines(outlines);
       resources.updateHome(outlines);
     },
     receiveMatch(matchId, markets, timing) {
       if (environment.isPaused) return;
-      applyResponse({ kind: 'match', matchId }, markets.map(marketImage), timing);
-      const outlines = markets.map(marketOutline);
+      applyResponse({ kind: 'match', matchId }, markets.map(toMarketImage), timing);
+      const outlines = markets.map(outlineMarket);
       history.setMatchOutlines(matchId, outlines);
       resources.updateMatch(matchId, outlines);
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './storage-entry.ts';
+import { createJsonEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';
@@ -23,7 +23,7 @@ const pinSchema = z.object({
 /** A market pinned by the bettor. */
 export type Pin = z.output<typeof pinSchema>;
 
-const entry = jsonEntry(
+const entry = createJsonEntry(
   safeLocalStorage,
   'pins@1',
   z.object({ owner: z.nullable(z.string()), pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { textEntry } from './storage-entry.ts';
+import { createTextEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
 export type StoredTheme = 'light' | 'dark' | 'system';
 export type StoredDensity = 'comfortable' | 'compact';
 
-const themeEntry = textEntry(safeLocalStorage, 'theme@1', z.literal(['light', 'dark', 'system']));
-const densityEntry = textEntry(safeLocalStorage, 'density@1', z.literal(['comfortable', 'compact']));
+const themeEntry = createTextEntry(safeLocalStorage, 'theme@1', z.literal(['light', 'dark', 'system']));
+const densityEntry = createTextEntry(safeLocalStorage, 'density@1', z.literal(['comfortable', 'compact']));
 
 /** `null` without a choice: the caller follows the system. */
 export const readTheme = (): StoredTheme | null => themeEntry.read();

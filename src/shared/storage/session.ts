@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBearer } from '../api/client/bearer.ts';
-import { jsonEntry, textEntry } from './storage-entry.ts';
+import { createJsonEntry, createTextEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';
 
@@ -14,14 +14,14 @@ const userSchema = z.looseObject({ user_id: z.optional(z.string()), user_name: z
 export type StoredUser = z.output<typeof userSchema>;
 
 /** Storage keys, one value per key (docs/requirements.md#31-stored-in-the-browser). */
-const token = textEntry(safeLocalStorage, 'token', bearerText);
-const expiry = textEntry(safeLocalStorage, 'expiry', moment);
-const userId = textEntry(safeLocalStorage, 'userid', text);
-const refreshToken = textEntry(safeLocalStorage, 'refresh_token', text);
-const parentId = textEntry(safeLocalStorage, 'parent_id', text);
-const domainId = textEntry(safeLocalStorage, 'domain_id', text);
-const user = jsonEntry(safeLocalStorage, 'user', userSchema);
-const twoStep = textEntry(safeLocalStorage, 'twostep', z.literal(['app', 'telegram', 'secure']));
+const token = createTextEntry(safeLocalStorage, 'token', bearerText);
+const expiry = createTextEntry(safeLocalStorage, 'expiry', moment);
+const userId = createTextEntry(safeLocalStorage, 'userid', text);
+const refreshToken = createTextEntry(safeLocalStorage, 'refresh_token', text);
+const parentId = createTextEntry(safeLocalStorage, 'parent_id', text);
+const domainId = createTextEntry(safeLocalStorage, 'domain_id', text);
+const user = createJsonEntry(safeLocalStorage, 'user', userSchema);
+const twoStep = createTextEntry(safeLocalStorage, 'twostep', z.literal(['app', 'telegram', 'secure']));
 
 export interface StoredSession {
   readonly token: string;

@@ -43,11 +43,11 @@ function createEntry<T>(
  * Creates an entry stored as JSON. The key holds the version of the shape (`slip@2`): a new shape takes a new number,
  * and old values are ignored.
  */
-export const jsonEntry = <T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> =>
+export const createJsonEntry = <T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> =>
   createEntry(storage, key, schema, parseJson, (value) => JSON.stringify(value));
 
 /** Creates an entry stored as plain text under a fixed key (docs/requirements.md#31-stored-in-the-browser). */
-export function textEntry<T extends string>(
+export function createTextEntry<T extends string>(
   storage: SafeStorage,
   key: string,
   schema: z.ZodMiniType<T>,

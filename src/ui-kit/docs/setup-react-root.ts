@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
 
 /** Creates a container on the page for each test of a file, for tests that count React's renders (happy-dom). */
-export function setupReactRoot() {
+export function setUpReactRoot() {
   let root: Root;
   let element: HTMLElement;
   beforeEach(() => {

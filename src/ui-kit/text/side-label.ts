@@ -7,4 +7,4 @@ const LABELS: Record<MarketKind, Record<Side, string>> = {
 };
 
 /** Returns the bettor's name of a side. */
-export const sideLabel = (kind: MarketKind, side: Side): string => LABELS[kind][side];
+export const describeSide = (kind: MarketKind, side: Side): string => LABELS[kind][side];

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { modeVariables, type Mode } from './colors.ts';
+import { createModeVariables, type Mode } from './colors.ts';
 import { media } from './media.ts';
-import { compact, phone, scales, scaleVariables } from './scales.ts';
+import { compact, phone, scales, createScaleVariables } from './scales.ts';
 import { token } from './tokens.ts';
 
 const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
@@ -12,7 +12,7 @@ const declare = (pairs: readonly (readonly [name: string, value: string])[]): st
 /** The accent prefers the operator's brand (see accent.ts). */
 const modeBlock = (mode: Mode): string =>
   declare(
-    modeVariables(mode).map(
+    createModeVariables(mode).map(
       ([name, value]) =>
         [
           name,
@@ -33,14 +33,14 @@ const dark = css`
 /** Global styles without the font (see font.css): callers import that file too. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    ${declare(scaleVariables(scales))}
+    ${declare(createScaleVariables(scales))}
   }
   [data-density='compact'] {
-    ${declare(scaleVariables(compact))}
+    ${declare(createScaleVariables(compact))}
   }
   ${media.phone} {
     :root, [data-density='compact'] {
-      ${declare(scaleVariables(phone))}
+      ${declare(createScaleVariables(phone))}
     }
   }
 

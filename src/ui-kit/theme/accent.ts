@@ -1,5 +1,5 @@
 import { panel as panels, type Mode } from './colors.ts';
-import { contrastRatio, mix, parseHex, formatHex, type Rgb } from './contrast.ts';
+import { computeContrastRatio, mix, parseHex, formatHex, type Rgb } from './contrast.ts';
 
 /** WCAG AA for text, with a margin for anti-aliasing. */
 const MIN_CONTRAST = 4.6;
@@ -31,11 +31,11 @@ export function computeAccent(brand: string, mode: Mode): Accent | null {
   for (let step = 0; step <= MIX_STEPS; step += 1) {
     const main = mix(extreme, brandColor, step / MIX_STEPS);
     const soft = soften(main, panel, mode);
-    const ink = contrastRatio(white, main) >= contrastRatio(black, main) ? white : black;
+    const ink = computeContrastRatio(white, main) >= computeContrastRatio(black, main) ? white : black;
     const isReadable =
-      contrastRatio(main, panel) >= MIN_CONTRAST &&
-      contrastRatio(main, soft) >= MIN_CONTRAST &&
-      contrastRatio(ink, main) >= MIN_CONTRAST;
+      computeContrastRatio(main, panel) >= MIN_CONTRAST &&
+      computeContrastRatio(main, soft) >= MIN_CONTRAST &&
+      computeContrastRatio(ink, main) >= MIN_CONTRAST;
     if (isReadable) return { main: formatHex(main), ink: formatHex(ink), soft: formatHex(soft) };
   }
   return { main: formatHex(extreme), ink: formatHex(panel), soft: formatHex(soften(extreme, panel, mode)) };

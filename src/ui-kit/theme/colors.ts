@@ -83,7 +83,7 @@ export type Mode = 'light' | 'dark';
 const MODE_INDEX: Record<Mode, 0 | 1> = { light: 0, dark: 1 };
 
 /** Lists every colour and shadow of one mode as `[css variable, value]`. */
-export function modeVariables(mode: Mode): readonly (readonly [name: string, value: string])[] {
+export function createModeVariables(mode: Mode): readonly (readonly [name: string, value: string])[] {
   return Object.entries<Roles[string]>({ ...colors, ...shadows }).flatMap(([group, roles]) =>
     Object.entries(roles).map(([role, pair]) => [`--${group}-${role}`, pair[MODE_INDEX[mode]]] as const),
   );

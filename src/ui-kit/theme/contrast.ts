@@ -19,14 +19,14 @@ const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
 /** Computes the WCAG contrast of two colours, 1 to 21. */
-export function contrastRatio(first: Rgb, second: Rgb): number {
+export function computeContrastRatio(first: Rgb, second: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-export const contrast = (first: string, second: string): number | null => {
+export const computeContrast = (first: string, second: string): number | null => {
   const [a, b] = [parseHex(first), parseHex(second)];
-  return a && b ? contrastRatio(a, b) : null;
+  return a && b ? computeContrastRatio(a, b) : null;
 };
 
 /** Blends `share` of `top` over `bottom`, each channel rounded. */

@@ -61,7 +61,7 @@ export const phone = {
   control: { small: '44px', medium: '44px', large: '48px', target: '44px' },
 } as const satisfies { readonly [G in keyof typeof scales]?: { readonly [R in keyof (typeof scales)[G]]?: string } };
 
-export const scaleVariables = (groups: Scale): readonly (readonly [name: string, value: string])[] =>
+export const createScaleVariables = (groups: Scale): readonly (readonly [name: string, value: string])[] =>
   Object.entries(groups).flatMap(([group, roles]) =>
     Object.entries(roles).map(([role, value]) => [`--${group}-${role}`, value] as const),
   );

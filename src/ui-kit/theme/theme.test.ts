@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { computeAccent } from './accent.ts';
 import { colors, type Mode } from './colors.ts';
-import { contrast } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 import { textOnSurface } from './legibility.ts';
 
 const modes: readonly Mode[] = ['light', 'dark'];
 
-describe('contrastRatio', () => {
-  test('contrastRatio follows WCAG', () => {
-    expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
-    expect(contrast('red', '#fff')).toBeNull();
+describe('computeContrastRatio', () => {
+  test('computeContrastRatio follows WCAG', () => {
+    expect(computeContrast('#000', '#fff')).toBeCloseTo(21, 5);
+    expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+    expect(computeContrast('red', '#fff')).toBeNull();
   });
 
   test.each(modes.flatMap((mode) => textOnSurface.map(({ ink, surface }) => [mode, ink, surface] as const)))(
@@ -21,7 +21,7 @@ describe('contrastRatio', () => {
         const [group, role] = path.split('.') as [keyof typeof colors, string];
         return (colors[group] as Record<string, readonly [string, string]>)[role]?.[at] ?? '';
       };
-      expect(contrast(read(ink), read(surface))).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(read(ink), read(surface))).toBeGreaterThanOrEqual(4.5);
     },
   );
 });
@@ -34,9 +34,9 @@ describe('operator accent', () => {
     (brand, mode) => {
       const accent = computeAccent(brand, mode);
       if (!accent) throw new Error('no accent');
-      expect(contrast(accent.main, colors.surface.panel[mode === 'light' ? 0 : 1])).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(accent.ink, accent.main)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(accent.main, colors.surface.panel[mode === 'light' ? 0 : 1])).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(accent.ink, accent.main)).toBeGreaterThanOrEqual(4.5);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openTestRecording, type TestRecording } from '#mocks/exchange/recording/open-recording.ts';
-import { bestLevels, isCrossed, type MarketBook } from '#shared/live/store/book.ts';
+import { getBestLevels, isCrossed, type MarketBook } from '#shared/live/store/book.ts';
 import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { formatPrice } from '#shared/format/price.ts';
@@ -54,7 +54,7 @@ function chooseTimes({ lines, marketId, inPlayAt, endsAt }: TestRecording): numb
   readBooks(lines, (at, books) => {
     const book = books.get(marketId);
     const hasPrices = [...(book?.runners.values() ?? [])].every(
-      ({ back, lay }) => bestLevels(back, 'back')[0] !== null && bestLevels(lay, 'lay')[0] !== null,
+      ({ back, lay }) => getBestLevels(back, 'back')[0] !== null && getBestLevels(lay, 'lay')[0] !== null,
     );
     if (times.length === SAMPLES || at <= nextTime() || book?.status !== 'open' || !hasPrices) return;
     times.push(inPlayAt + Math.floor((at - 1 - inPlayAt) / SPEED) * SPEED);
@@ -70,8 +70,8 @@ const toPrices = ({ marketId, runnerNames }: TestRecording, books: Books) => {
     [...(book?.runners ?? [])].map(([id, runner]) => [
       runnerNames[id] ?? String(id),
       {
-        back: isOpen ? formatPrice(bestLevels(runner.back, 'back')[0]?.price ?? null, 'odds') : '0',
-        lay: isOpen ? formatPrice(bestLevels(runner.lay, 'lay')[0]?.price ?? null, 'odds') : '0',
+        back: isOpen ? formatPrice(getBestLevels(runner.back, 'back')[0]?.price ?? null, 'odds') : '0',
+        lay: isOpen ? formatPrice(getBestLevels(runner.lay, 'lay')[0]?.price ?? null, 'odds') : '0',
       },
     ]),
   );

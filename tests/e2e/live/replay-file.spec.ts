@@ -1,4 +1,4 @@
-import { bestLevels, type MarketBook } from '#shared/live/store/book.ts';
+import { getBestLevels, type MarketBook } from '#shared/live/store/book.ts';
 import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { formatSpokenSize } from '#shared/format/amount.ts';
@@ -58,7 +58,7 @@ function readFinalPrices(lines: readonly string[]) {
   return RUNNERS.map(({ id, name }) => {
     const runner = books.get(MARKET_ID)?.runners.get(id);
     if (runner === undefined) throw new Error('the recording has no such runner');
-    const offer = bestLevels(runner.back, 'back')[0];
+    const offer = getBestLevels(runner.back, 'back')[0];
     if (offer === null) throw new Error('the recording ends without an offer');
     return {
       name,

@@ -29,7 +29,7 @@ export const drawCrashPoint = (rng: Rng): number =>
 export const computeFactor = (ms: number): number => Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, ms)) + 1e-9);
 
 /** Finds the first whole millisecond at which a factor is reached. */
-export function msUntil(factor: number): number {
+export function computeMsUntil(factor: number): number {
   let ms = Math.max(0, Math.floor(Math.log(factor / 100) / GROWTH_PER_MS) - 2);
   while (computeFactor(ms) < factor) ms += 1;
   return ms;
@@ -43,5 +43,5 @@ export function planFlight(
   const crash = drawCrashPoint(rng);
   const target = parseTarget(selectionId);
   const reached = target !== null && target <= crash;
-  return { crash, endsAfterMs: msUntil(reached ? target : crash), pays: reached ? target : 0 };
+  return { crash, endsAfterMs: computeMsUntil(reached ? target : crash), pays: reached ? target : 0 };
 }

@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import type { ExchangeAccount, Accounts, ExchangeSession } from '../../interface/accounts.ts';
 import { addUser } from '../../state/initial-state.ts';
 import { hashPassword, isPasswordValid } from '../../state/password.ts';
-import { nextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
+import { takeNextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
 import { hash, hashText } from '../../world/rng.ts';
 import { accountMessage, findRegistrationProblem } from './account-messages.ts';
 import { computeAppCode, createAuthenticatorApp } from './authenticator-app.ts';
@@ -26,7 +26,7 @@ export const findUser = (state: ExchangeState, userName: string): UserRecord | u
   Object.values(state.users).find((user) => user.userName === userName.trim().toLowerCase());
 
 function openSession(state: ExchangeState, seed: number, userId: string, now: number): ExchangeSession {
-  const number = nextNumber(state);
+  const number = takeNextNumber(state);
   const part = (n: number) => hash(seed, hashText(userId), number, n).toString(36).padStart(7, '0');
   const accessToken = `sim.${part(1)}${part(2)}.${number}`;
   state.sessions[accessToken] = { userId, expiresAt: now + SESSION_MS };

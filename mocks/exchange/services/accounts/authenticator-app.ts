@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Accounts } from '../../interface/accounts.ts';
 import { isPasswordValid } from '../../state/password.ts';
-import { nextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
+import { takeNextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
 import { hash, hashText } from '../../world/rng.ts';
 import { accountMessage } from './account-messages.ts';
 
@@ -62,7 +62,7 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
         command((state) => {
           const user = state.users[userId];
           if (!isPasswordValid(user, password)) return null;
-          const code = sixDigits(hash(seed, hashText(userId), nextNumber(state)));
+          const code = sixDigits(hash(seed, hashText(userId), takeNextNumber(state)));
           state.users[userId] = { ...user, appLink: { code, expiresAt: wallClock() + LINK_CODE_MS } };
           return { otp: code, expiresInSeconds: LINK_CODE_MS / 1_000 };
         }),
@@ -76,7 +76,7 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
             ...user,
             secondStep: 'app',
             appLink: null,
-            app: { secret: nextNumber(state), lastUsedPeriod: 0 },
+            app: { secret: takeNextNumber(state), lastUsedPeriod: 0 },
           };
           return { kind: 'done', message: accountMessage.appLinked };
         }),

@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Accounts } from '../../interface/accounts.ts';
 import { isPasswordValid } from '../../state/password.ts';
-import { nextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
+import { takeNextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
 import { hash, hashText } from '../../world/rng.ts';
 import { accountMessage } from './account-messages.ts';
 
@@ -23,7 +23,8 @@ export function createOneTimePasswords(core: Core): OneTimePasswords {
   const { seed, wallClock } = core;
 
   function issue(state: ExchangeState, user: UserRecord): void {
-    const code = user.fixedOtp ?? String(100_000 + (hash(seed, hashText(user.userId), nextNumber(state)) % 900_000));
+    const code =
+      user.fixedOtp ?? String(100_000 + (hash(seed, hashText(user.userId), takeNextNumber(state)) % 900_000));
     state.users[user.userId] = { ...user, otp: { code, expiresAt: wallClock() + OTP_MS } };
   }
 
@@ -45,7 +46,7 @@ export function createOneTimePasswords(core: Core): OneTimePasswords {
         core.command((state) => {
           const user = state.users[userId];
           if (!isPasswordValid(user, password)) return null;
-          const connectionId = hash(seed, hashText(userId), nextNumber(state)).toString(36).padStart(7, '0');
+          const connectionId = hash(seed, hashText(userId), takeNextNumber(state)).toString(36).padStart(7, '0');
           state.users[userId] = { ...user, telegramId: connectionId };
           return { bot: BOT, connectionId, message: `Send /connect ${connectionId} to the bot ${BOT}` };
         }),

@@ -6,7 +6,7 @@ import { BALLS } from './cricket-script.ts';
 import {
   forecastRest,
   forecastTotal,
-  totalAfter,
+  computeTotalAfter,
   viewInnings,
   type CricketMatchFacts,
   type InningsView,
@@ -20,7 +20,7 @@ const PER_INNINGS = 500;
 
 function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
-    const result = totalAfter(view, facts.script, overs * 6);
+    const result = computeTotalAfter(view, facts.script, overs * 6);
     const closesAt = view.completing(overs * 6)?.bowledAt ?? view.innings.endsAt;
     const common = {
       opensAt: view.opensAt,
@@ -147,7 +147,7 @@ function matchLines({ script }: CricketMatchFacts): LineSpec[] {
 }
 
 /** Creates every session line of a match, from the toss on. */
-export function cricketLines(facts: CricketMatchFacts): LineSource[] {
+export function createCricketLines(facts: CricketMatchFacts): LineSource[] {
   const { sheet, key, script } = facts;
   const deliveries = script.innings.flatMap((innings) => innings.deliveries);
   const specs = script.innings.flatMap((innings, i) => {

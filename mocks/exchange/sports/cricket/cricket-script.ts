@@ -1,5 +1,5 @@
 import type { Rng } from '../../world/rng.ts';
-import { expectedRuns } from './cricket-chances.ts';
+import { computeExpectedRuns } from './cricket-chances.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -54,7 +54,7 @@ interface Chase {
 function aggression(over: number, runsNeeded: number | null, ballsLeft: number, wicketsLeft: number): number {
   const phase = over < 6 ? 1.08 : over >= 16 ? 1.35 : 0.93;
   if (runsNeeded === null) return phase;
-  const pressure = runsNeeded / Math.max(1, expectedRuns(ballsLeft, wicketsLeft));
+  const pressure = runsNeeded / Math.max(1, computeExpectedRuns(ballsLeft, wicketsLeft));
   return phase * Math.min(1.35, Math.max(0.82, pressure));
 }
 

@@ -1,6 +1,6 @@
 import { formatOvers, type CricketScore } from '#shared/domain/market/score.ts';
 import { findLastIndex, type TimeRange } from '../../world/time-ranges.ts';
-import { battingChance, tieChance, type CricketState } from './cricket-chances.ts';
+import { computeBattingChance, computeTieChance, type CricketState } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery } from './cricket-script.ts';
 
 /** Information that the market has from this moment on. */
@@ -28,12 +28,12 @@ function toCricketState(script: CricketScript, innings: 0 | 1, delivery: Deliver
 }
 
 /** Lists the chances before the match and after every ball. */
-export function cricketMarks(script: CricketScript): CricketMark[] {
+export function listCricketMarks(script: CricketScript): CricketMark[] {
   const mark = (at: number, innings: 0 | 1, delivery?: Delivery): CricketMark => {
     const state = toCricketState(script, innings, delivery);
-    const batting = battingChance(state);
+    const batting = computeBattingChance(state);
     const firstNamedBats = (innings === 0) === (script.battingFirst === 0);
-    return { at, chance: firstNamedBats ? batting : 1 - batting, tie: tieChance(state) };
+    return { at, chance: firstNamedBats ? batting : 1 - batting, tie: computeTieChance(state) };
   };
   const marks = [mark(Number.NEGATIVE_INFINITY, 0)];
   for (const delivery of listDeliveries(script)) marks.push(mark(delivery.resumesAt, delivery.innings, delivery));
@@ -43,19 +43,19 @@ export function cricketMarks(script: CricketScript): CricketMark[] {
 }
 
 /** Lists the times at which a wicket suspends the match odds. */
-export const wicketStretches = (script: CricketScript): TimeRange[] =>
+export const listWicketStretches = (script: CricketScript): TimeRange[] =>
   listDeliveries(script)
     .filter((delivery) => delivery.wicket)
     .map((delivery) => ({ from: delivery.endedAt - 1_500, to: delivery.resumesAt }));
 
 /** Lists the times at which the bookmaker takes no bets: during a ball, and for a while after a wicket. */
-export const ballStretches = (script: CricketScript): TimeRange[] =>
+export const listBallStretches = (script: CricketScript): TimeRange[] =>
   listDeliveries(script).map((delivery) => ({ from: delivery.bowledAt, to: delivery.resumesAt + 1_200 }));
 
 const LAST_BALLS = 6;
 
 /** Returns the score at a time. Null before the start. */
-export function cricketBoard(
+export function createCricketBoard(
   script: CricketScript,
   deliveries: readonly Delivery[],
   shortNames: readonly [string, string],
@@ -88,13 +88,13 @@ export function cricketBoard(
 }
 
 /** Formats the score as "CHE 84/3 (10.2)", with the target in a chase. */
-export function cricketScore(
+export function createCricketScore(
   script: CricketScript,
   deliveries: readonly Delivery[],
   shortNames: readonly [string, string],
   time: number,
 ): string | null {
-  const board = cricketBoard(script, deliveries, shortNames, time);
+  const board = createCricketBoard(script, deliveries, shortNames, time);
   if (board === null) return null;
   const chase = board.innings === 2 ? `, target ${(script.innings[0]?.total ?? 0) + 1}` : '';
   return `${board.team} ${board.runs}/${board.wickets} (${formatOvers(board.ballsBowled)})${chase}`;

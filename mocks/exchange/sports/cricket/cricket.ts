@@ -1,19 +1,19 @@
 import { toRunnerId, type Fixture } from '../../world/calendar.ts';
 import { createMarketSource, type Contest } from '../../world/contest.ts';
 import { toMarketId } from '../../world/ids.ts';
-import { shortName } from '../../world/names.ts';
+import { formatShortName } from '../../world/names.ts';
 import { createRng, hash } from '../../world/rng.ts';
 import type { MarketEnding, LineSource, MatchSource, RunnerSheet } from '../../world/sources.ts';
 import { findLastIndex, isWithinRanges } from '../../world/time-ranges.ts';
-import { cricketLines } from './cricket-lines.ts';
+import { createCricketLines } from './cricket-lines.ts';
 import { writeCricket } from './cricket-script.ts';
 import {
-  ballStretches,
-  cricketBoard,
-  cricketMarks,
-  cricketScore,
+  listBallStretches,
+  createCricketBoard,
+  listCricketMarks,
+  createCricketScore,
   listDeliveries,
-  wicketStretches,
+  listWicketStretches,
 } from './cricket-state.ts';
 
 const MINUTE = 60_000;
@@ -25,15 +25,15 @@ const yesNo: readonly RunnerSheet[] = [
   { runnerId: NO, name: 'No', removedAt: null },
 ];
 
-export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+export function createCricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
   const rng = createRng(key, 1);
   const script = writeCricket(rng, sheet.startsAt);
-  const marks = cricketMarks(script);
+  const marks = listCricketMarks(script);
   const deliveries = listDeliveries(script);
-  const wickets = wicketStretches(script);
-  const balls = ballStretches(script);
+  const wickets = listWicketStretches(script);
+  const balls = listBallStretches(script);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
-  const shortNames = [shortName(names[0]), shortName(names[1])] as const;
+  const shortNames = [formatShortName(names[0]), formatShortName(names[1])] as const;
   let lines: readonly LineSource[] | null = null;
   const sides: readonly RunnerSheet[] = names.map((name) => ({
     runnerId: toRunnerId(sheet.sportId, name),
@@ -138,9 +138,9 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
     sheet,
     markets: contests.map(createMarketSource),
     linesOpenAt: script.tossAt,
-    lines: () => (lines ??= cricketLines({ sheet, key, script, shortNames })),
+    lines: () => (lines ??= createCricketLines({ sheet, key, script, shortNames })),
     endsAt: settlesAt,
-    score: (time) => cricketScore(script, deliveries, shortNames, time),
-    scoreboard: (time) => cricketBoard(script, deliveries, shortNames, time),
+    score: (time) => createCricketScore(script, deliveries, shortNames, time),
+    scoreboard: (time) => createCricketBoard(script, deliveries, shortNames, time),
   };
 }

@@ -1,7 +1,7 @@
 import type { MatchSheet } from '../../world/sources.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
 import type { Forecast } from '../session-line.ts';
-import { expectedRuns } from './cricket-chances.ts';
+import { computeExpectedRuns } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery, type Innings } from './cricket-script.ts';
 
 const MINUTE = 60_000;
@@ -43,8 +43,8 @@ export function forecastRest(balls: number, now: Delivery | undefined): Forecast
   const bowled = now?.legalBalls ?? 0;
   const left = Math.max(0, balls - bowled);
   const inHand = 10 - (now?.wickets ?? 0);
-  const expectedTotal = expectedRuns(BALLS - bowled, inHand);
-  const runsAfter = balls >= BALLS ? 0 : expectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
+  const expectedTotal = computeExpectedRuns(BALLS - bowled, inHand);
+  const runsAfter = balls >= BALLS ? 0 : computeExpectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
   return { mean: Math.max(left * 0.9, expectedTotal - runsAfter), deviation: 1.75 * Math.sqrt(left) };
 }
 
@@ -58,7 +58,7 @@ export const forecastTotal =
   };
 
 /** Total that settles a line. Ten wickets settle it at the total; a winning run or rain makes it void. */
-export function totalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
+export function computeTotalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
   const reached = view.completing(balls);
   if (reached !== undefined) return reached.total;
   const last = view.innings.deliveries.at(-1);

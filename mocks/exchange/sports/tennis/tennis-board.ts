@@ -1,6 +1,6 @@
 import type { TennisScore } from '#shared/domain/market/score.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
-import { inTieBreak, type TennisState } from './tennis-chances.ts';
+import { isInTieBreak, type TennisState } from './tennis-chances.ts';
 import { getServer, type TennisScript } from './tennis-script.ts';
 
 type Games = readonly [number, number];
@@ -8,9 +8,9 @@ type Games = readonly [number, number];
 const names = ['0', '15', '30', '40'] as const;
 
 /** Names the points of the current game as an umpire calls them. */
-export function pointNames(state: TennisState): readonly [string, string] {
+export function listPointNames(state: TennisState): readonly [string, string] {
   const [a, b] = state.points;
-  if (inTieBreak(state)) return [String(a), String(b)];
+  if (isInTieBreak(state)) return [String(a), String(b)];
   if (a >= 3 && b >= 3) return a === b ? ['40', '40'] : a > b ? ['A', '40'] : ['40', 'A'];
   return [names[a] ?? '40', names[b] ?? '40'];
 }
@@ -28,7 +28,7 @@ function setsPlayed(states: readonly TennisState[]): Games[] {
 }
 
 /** Returns the score at a time, from the same state as the prices. */
-export function tennisBoard(script: TennisScript, players: readonly [string, string], time: number): TennisScore {
+export function createTennisBoard(script: TennisScript, players: readonly [string, string], time: number): TennisScore {
   const { points, endsAt, winner } = script;
   const states = points
     .slice(
@@ -55,7 +55,7 @@ export function tennisBoard(script: TennisScript, players: readonly [string, str
   return {
     sport: 'tennis',
     players,
-    points: pointNames(now),
+    points: listPointNames(now),
     server: getServer(now),
     status: '',
     sets: [...played, now.games],

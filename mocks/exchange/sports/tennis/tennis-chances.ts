@@ -6,7 +6,7 @@ export interface TennisState {
   readonly server: 0 | 1;
 }
 
-export const inTieBreak = ({ games }: Pick<TennisState, 'games'>): boolean => games[0] === 6 && games[1] === 6;
+export const isInTieBreak = ({ games }: Pick<TennisState, 'games'>): boolean => games[0] === 6 && games[1] === 6;
 
 /** Chance to win a game or tie-break to `target` points when each point is won with chance `p`. */
 function raceChance(p: number, own: number, opposing: number, target: number, memo: Map<number, number>): number {
@@ -69,7 +69,7 @@ export function createTennisOdds(serving: readonly [number, number]): TennisOdds
       points,
       server,
     } = state;
-    if (inTieBreak(state)) return raceChance(tieBreakPoint, points[0], points[1], 7, memos[2]);
+    if (isInTieBreak(state)) return raceChance(tieBreakPoint, points[0], points[1], 7, memos[2]);
     const wins = game(server, points);
     const next = server === 0 ? 1 : 0;
     return wins * fromGames(a + 1, b, next) + (1 - wins) * fromGames(a, b + 1, next);

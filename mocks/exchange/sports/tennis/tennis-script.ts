@@ -1,5 +1,5 @@
 import type { Rng } from '../../world/rng.ts';
-import { inTieBreak, type TennisState } from './tennis-chances.ts';
+import { isInTieBreak, type TennisState } from './tennis-chances.ts';
 
 const SECOND = 1_000;
 
@@ -35,11 +35,11 @@ const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 =>
 
 /** Server of the next point. */
 export const getServer = (state: TennisState): 0 | 1 =>
-  inTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
+  isInTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
 
 /** Returns the state after one more point, and what the point ended. */
-export function afterPoint(state: TennisState, winner: 0 | 1): { state: TennisState; ended: 'point' | 'game' | 'set' } {
-  const tieBreak = inTieBreak(state);
+export function applyPoint(state: TennisState, winner: 0 | 1): { state: TennisState; ended: 'point' | 'game' | 'set' } {
+  const tieBreak = isInTieBreak(state);
   const points = plus(state.points, winner);
   if (!winsGame(points, tieBreak ? 7 : 4)) return { state: { ...state, points }, ended: 'point' };
   const games = plus(state.games, winner);
@@ -64,7 +64,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
     const server = getServer(state);
     const held = rng.happens(serving[server]);
     time += Math.round(rng.between(24, 48) * SECOND);
-    const next = afterPoint(state, held ? server : other(server));
+    const next = applyPoint(state, held ? server : other(server));
     state = next.state;
     points.push({ at: time, state });
     if (next.ended === 'set') {

@@ -5,7 +5,7 @@ import { createRng, hash } from '../../world/rng.ts';
 import type { MatchSource, RunnerSheet } from '../../world/sources.ts';
 import { findLastIndex, isWithinRanges, type TimeRange } from '../../world/time-ranges.ts';
 import { createTennisOdds } from './tennis-chances.ts';
-import { pointNames, tennisBoard } from './tennis-board.ts';
+import { listPointNames, createTennisBoard } from './tennis-board.ts';
 import { writeTennis, type TennisScript } from './tennis-script.ts';
 
 /** Lists the times at which the end of a set suspends the market. */
@@ -21,7 +21,7 @@ function setStops({ points }: TennisScript, seconds: number): TimeRange[] {
   });
 }
 
-export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+export function createTennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
   const rng = createRng(key, 1);
   const script = writeTennis(rng, sheet.startsAt);
   const { points } = script;
@@ -105,9 +105,9 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       const point = pointAt(time);
       if (time < sheet.startsAt || point === undefined) return null;
       const { sets, games } = point.state;
-      return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${pointNames(point.state).join('-')}`;
+      return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${listPointNames(point.state).join('-')}`;
     },
     scoreboard: (time) =>
-      time < sheet.startsAt ? null : tennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time),
+      time < sheet.startsAt ? null : createTennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time),
   };
 }

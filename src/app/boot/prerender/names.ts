@@ -7,7 +7,7 @@ export type ScreenName = (typeof screenNames)[number];
 
 /** Id of the element that holds the prerendered screen, beside the app's own. */
 export const PRERENDERED_ID = 'prerendered';
-export const templateId = (name: ScreenName): string => `${PRERENDERED_ID}-${name}`;
+export const getTemplateId = (name: ScreenName): string => `${PRERENDERED_ID}-${name}`;
 
 /** The HTML of each screen and their style sheet, which the build writes into index.html. */
 export interface PrerenderedScreens {

@@ -1,4 +1,4 @@
-import { PRERENDERED_ID, templateId, type ScreenName } from './names.ts';
+import { PRERENDERED_ID, getTemplateId, type ScreenName } from './names.ts';
 import { keepTyping } from './typing.ts';
 
 /**
@@ -8,7 +8,7 @@ import { keepTyping } from './typing.ts';
  */
 export function showPrerendered(name: ScreenName): void {
   const app = document.getElementById('app');
-  const template = document.getElementById(templateId(name));
+  const template = document.getElementById(getTemplateId(name));
   if (app === null || app.childElementCount > 0 || !(template instanceof HTMLTemplateElement)) return;
   document.getElementById(PRERENDERED_ID)?.remove();
   const screen = document.createElement('div');

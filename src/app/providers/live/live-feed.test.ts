@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streamAddress } from './live-feed.ts';
+import { getStreamAddress } from './live-feed.ts';
 
 const live = { transport: 'auto', inPlayMs: 700, upcomingMs: 5000, homeMs: 2000 } as const;
 const PAGE = 'https://play.example/details/4/1?x=1';
@@ -14,6 +14,6 @@ test.each<[string, { apiBase: string; socket?: string }, string]>([
   ],
   ['on a path of its own', { apiBase: '/api/v1', socket: '/prices' }, 'wss://play.example/prices'],
   ['on a host of its own', { apiBase: '/api/v1', socket: 'wss://stream.example/v1' }, 'wss://stream.example/v1'],
-])('streamAddress returns an address %s', (_, { apiBase, socket }, expected) => {
-  expect(streamAddress({ apiBase, live: socket === undefined ? live : { ...live, socket } }, PAGE)).toBe(expected);
+])('getStreamAddress returns an address %s', (_, { apiBase, socket }, expected) => {
+  expect(getStreamAddress({ apiBase, live: socket === undefined ? live : { ...live, socket } }, PAGE)).toBe(expected);
 });

@@ -58,7 +58,7 @@ const intervalsFrom = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): Pollin
 });
 
 /** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */
-export function streamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, page: string): string {
+export function getStreamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, page: string): string {
   const url = new URL(live.socket ?? `${apiBase}/stream`, page);
   url.protocol = url.protocol.replace(/^http/, 'ws');
   return url.href;
@@ -81,7 +81,7 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
     ]);
     return createSocketStream({
       ...needs,
-      openSocket: createSocketOpener(streamAddress(config, location.href)),
+      openSocket: createSocketOpener(getStreamAddress(config, location.href)),
       getToken: () => session.current()?.token ?? null,
       events: createPushListener(queries),
     });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { matchBetsKey } from '#shared/api/query-keys.ts';
+import { getMatchBetsKey } from '#shared/api/query-keys.ts';
 import { createPushListener } from './push-updates.ts';
 
 /** A query on screen whose responses arrive when the test sends them. */
@@ -18,7 +18,7 @@ function mountQuery(queries: QueryClient, queryKey: readonly unknown[]) {
 describe('createPushListener', () => {
   test('keeps an update when an older response arrives after it', async () => {
     const queries = new QueryClient();
-    const key = matchBetsKey('1');
+    const key = getMatchBetsKey('1');
     const { resolvers, leave, readData } = mountQuery(queries, key);
     createPushListener(queries).onOwnBets({ op: 'own', account: null, changes: [{ matchId: '1', bets: [] }] });
     expect(readData()).toEqual([]);
@@ -33,7 +33,7 @@ describe('createPushListener', () => {
 
   test('sends no request when the query has none in flight', async () => {
     const queries = new QueryClient();
-    const key = matchBetsKey('1');
+    const key = getMatchBetsKey('1');
     const { resolvers, leave, readData } = mountQuery(queries, key);
     resolvers[0]?.(['first']);
     await vi.waitFor(() => expect(readData()).toEqual(['first']));

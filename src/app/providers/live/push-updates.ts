@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
 import { getUserBalanceV1 } from '#shared/api/contract/account/user-session.ts';
-import { matchBetsKey, queryKeys, matchScoreKey } from '#shared/api/query-keys.ts';
+import { getMatchBetsKey, queryKeys, getMatchScoreKey } from '#shared/api/query-keys.ts';
 import type { StreamEventListener } from '#shared/live/transport/socket/stream-event-listener.ts';
 import { readSession } from '#shared/storage/session.ts';
 
@@ -32,7 +32,7 @@ export function createPushListener(queries: QueryClient): StreamEventListener {
       if (balance?.success) publish([...queryKeys.balance, readSession()?.userId ?? null], balance.data);
       for (const change of changes) {
         const list = z.safeParse(bets.response, change.bets);
-        if (list.success) publish(matchBetsKey(change.matchId), list.data);
+        if (list.success) publish(getMatchBetsKey(change.matchId), list.data);
       }
       if (changes.length === 0) return;
       for (const queryKey of dependentQueryKeys) void queries.invalidateQueries({ queryKey });
@@ -43,7 +43,7 @@ export function createPushListener(queries: QueryClient): StreamEventListener {
     },
     onMatch({ matchId, score: raw }) {
       const read = z.safeParse(score.response, raw);
-      if (read.success) publish(matchScoreKey(matchId), read.data);
+      if (read.success) publish(getMatchScoreKey(matchId), read.data);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
-import { createQueryClient, noticeOfResponse, noticeOfFailure } from './client.ts';
+import { createQueryClient, createResponseNotice, createFailureNotice } from './client.ts';
 
 const lost: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
 
-describe('noticeOfFailure returns', () => {
-  test.each<[string, unknown, Parameters<typeof noticeOfFailure>[1], string | null]>([
+describe('createFailureNotice returns', () => {
+  test.each<[string, unknown, Parameters<typeof createFailureNotice>[1], string | null]>([
     [
       'a refusal, in the server’s words',
       new ApiError({ kind: 'rejected', message: 'Insufficient Balance!' }),
@@ -25,19 +25,19 @@ describe('noticeOfFailure returns', () => {
     ['a mutation without toasts', new ApiError({ kind: 'rejected', message: 'No' }), {}, null],
     ['a mutation without options', new ApiError({ kind: 'rejected', message: 'No' }), undefined, null],
   ])('the toast of %s', (_, error, meta, message) => {
-    expect(noticeOfFailure(error, meta)?.message ?? null).toBe(message);
+    expect(createFailureNotice(error, meta)?.message ?? null).toBe(message);
   });
 });
 
-test.each<[unknown, Parameters<typeof noticeOfResponse>[1], string | null]>([
+test.each<[unknown, Parameters<typeof createResponseNotice>[1], string | null]>([
   [{ data: {}, message: 'Saved' }, { toast: 'all' }, 'Saved'],
   [{ data: {}, message: 'Saved' }, { toast: 'successes' }, 'Saved'],
   [{ data: {}, message: 'Saved' }, { toast: 'errors' }, null],
   [{ data: {}, message: '' }, { toast: 'all' }, null],
   [{ data: {} }, { toast: 'all' }, null],
   [null, { toast: 'all' }, null],
-])('noticeOfResponse turns %j with the options %j into the toast %j', (data, meta, message) => {
-  expect(noticeOfResponse(data, meta)?.message ?? null).toBe(message);
+])('createResponseNotice turns %j with the options %j into the toast %j', (data, meta, message) => {
+  expect(createResponseNotice(data, meta)?.message ?? null).toBe(message);
 });
 
 describe('createQueryClient', () => {

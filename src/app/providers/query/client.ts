@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** Returns the toast of a failed mutation, or null. A sign-out needs none, because the login page appears. */
-export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined): Notice | null {
+export function createFailureNotice(error: unknown, meta: MutationMeta | undefined): Notice | null {
   if (!meta?.toast || meta.toast === 'successes') return null;
   const failure = getFailure(error);
   if (failure?.kind === 'signed-out') return null;
@@ -18,7 +18,7 @@ export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined):
 }
 
 /** Returns the toast of a successful mutation: the server's own message, or null without one. */
-export function noticeOfResponse(data: unknown, meta: MutationMeta | undefined): Notice | null {
+export function createResponseNotice(data: unknown, meta: MutationMeta | undefined): Notice | null {
   if (!meta?.toast || meta.toast === 'errors' || typeof data !== 'object' || data === null || !('message' in data))
     return null;
   return typeof data.message === 'string' && data.message !== '' ? { tone: 'success', message: data.message } : null;
@@ -37,11 +37,11 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _onMutate, mutation) => {
-        notifyOf(noticeOfResponse(data, mutation.meta));
+        notifyOf(createResponseNotice(data, mutation.meta));
         return refresh(mutation.meta).then(() => undefined);
       },
       onError: (error, _variables, _onMutate, mutation) => {
-        notifyOf(noticeOfFailure(error, mutation.meta));
+        notifyOf(createFailureNotice(error, mutation.meta));
         // The server may have acted although its response was lost, so the affected queries refetch.
         if (getFailure(error)?.kind === 'unreachable') void refresh(mutation.meta);
       },

@@ -26,7 +26,7 @@ function applyTwoStep(client: QueryClient, step: StoredTwoStep | null): void {
   client.setQueriesData<StoredTwoStep | null>({ queryKey: twoStepKey }, () => step);
 }
 
-export const twoStepQuery = (source: TwoStepSource) =>
+export const createTwoStepQuery = (source: TwoStepSource) =>
   queryOptions({
     queryKey: [...twoStepKey, source],
     queryFn: async ({ signal }): Promise<StoredTwoStep | null> => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { texts } from '../texts.ts';
 import { anyPassword, newMobile, newPassword, newUserName, otp } from './validation-rules.ts';
 
-/** Registration form. The call also needs a name (docs/requirements.md#7-calls); `registerBody` sends the username. */
+/** Registration form. The call also needs a name (docs/requirements.md#7-calls): `toRegisterBody` sends userName. */
 export const newAccountForm = z.object({ userName: newUserName, password: newPassword, mobile: newMobile });
 
 export type NewAccount = z.output<typeof newAccountForm>;

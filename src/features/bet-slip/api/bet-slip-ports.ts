@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { bets, deleteBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
-import { matchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
-import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import { getMatchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
+import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import { readSession } from '#shared/storage/session.ts';
@@ -41,7 +41,7 @@ const exposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure' | 'w
 async function refreshBets(queries: QueryClient, matchId: string): Promise<readonly Bet[]> {
   await new Promise((next) => setTimeout(next));
   return queries.query({
-    queryKey: matchBetsKey(matchId),
+    queryKey: getMatchBetsKey(matchId),
     queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
     staleTime: 0,
   });
@@ -59,5 +59,5 @@ export const createBetSlipPorts = ({ queries, get }: Controllers): BetListPorts 
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
-  newReference,
+  newReference: createReference,
 });

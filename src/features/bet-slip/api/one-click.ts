@@ -8,8 +8,8 @@ import { readSession } from '#shared/storage/session.ts';
 import { placeOneClickBet } from '../model/checks/one-click.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
-import { marketQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
-import { getOneClickStake, pricePolicy } from '../model/betting-preferences.ts';
+import { toMarketQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
+import { getOneClickStake, getPricePolicy } from '../model/betting-preferences.ts';
 import { useBetSlipController } from './useBetSlipController.ts';
 import type { MatchRules } from './match-rules.ts';
 import { useBettingPreferences } from './useBettingPreferences.ts';
@@ -32,7 +32,7 @@ export function useTryOneClick(): OneClickHandler {
 
 function quoteNow({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
   const runner = prices.runnerSource(marketId, runnerId).read();
-  return marketQuote(
+  return toMarketQuote(
     prices.marketSource(marketId).read(),
     runner?.status ?? null,
     prices.cellSource(marketId, runnerId, side, 0).read().price,
@@ -64,7 +64,7 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
         limits: rules.enforced ? limits : null,
         areRulesLoaded: rules.ready,
         delaySeconds: limits?.delaySeconds ?? 0,
-        policy: pricePolicy(preferences),
+        policy: getPricePolicy(preferences),
       });
       return true;
     };

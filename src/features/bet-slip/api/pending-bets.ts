@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
+import { toSizePrice } from '#shared/domain/bet/fancy.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
-import { getEventId, getListedName, priceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
+import { getEventId, getListedName, toPriceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
 
 const betSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
@@ -44,7 +44,7 @@ const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), bet: betSch
 export type PendingBetRow = z.output<typeof rowsSchema>[number];
 
 /** The stored rows of every user, oldest first. */
-export const pendingBetRows = jsonEntry(safeSessionStorage, pendingKeys.bets, rowsSchema);
+export const pendingBetRows = createJsonEntry(safeSessionStorage, pendingKeys.bets, rowsSchema);
 
 function toPendingBet({
   reference,
@@ -66,7 +66,7 @@ function toPendingBet({
     side: selection.side,
     price,
     stake,
-    ...(selection.kind === 'fancy' ? { size: sizeToPrice(selection.size) } : {}),
+    ...(selection.kind === 'fancy' ? { size: toSizePrice(selection.size) } : {}),
     sentAt: new Date(sentAt).toISOString(),
     delaySeconds,
     knownBetIds: knownBetIds === null ? null : [...knownBetIds],
@@ -102,7 +102,7 @@ function toIntent(bet: PendingBet, userId: string): BetIntent {
     reference: bet.reference,
     userId,
     selection,
-    price: selection.kind === 'fancy' ? priceOfRun(selection.run) : selection.price,
+    price: selection.kind === 'fancy' ? toPriceOfRun(selection.run) : selection.price,
     stake: money(bet.stake),
     sentAt: Date.parse(bet.sentAt),
     delaySeconds: bet.delaySeconds,

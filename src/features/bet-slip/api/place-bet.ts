@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call, type ApiResponse as Reply } from '#shared/api/client/call.ts';
-import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
+import { toBetBody, toFancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import { sendOnce } from '#shared/api/client/send-once.ts';
@@ -9,7 +9,7 @@ import type { BetIntent } from '../model/placement/bet-intent.ts';
 import { texts } from '../texts.ts';
 
 /** Query keys that a placed bet invalidates: docs/requirements.md#42-freshness. */
-export const affectedQueryKeys = ({ selection }: Pick<BetIntent, 'selection'>) => [
+export const listAffectedQueryKeys = ({ selection }: Pick<BetIntent, 'selection'>) => [
   queryKeys.bets,
   queryKeys.positions,
   queryKeys.balance,
@@ -21,13 +21,13 @@ function postBet({ reference, selection, price, stake }: BetIntent) {
   if (selection.kind !== 'fancy')
     return call(
       saveBet,
-      betBody({ marketId: selection.marketId, runnerId: selection.runnerId, side: selection.side, price, stake }),
+      toBetBody({ marketId: selection.marketId, runnerId: selection.runnerId, side: selection.side, price, stake }),
       { reference },
     );
   const { fancyId, run, size } = selection;
   return call(
     saveFancyBet,
-    fancyBetBody({ fancyId, side: selection.side === 'back' ? 'yes' : 'no', run, size, stake }),
+    toFancyBetBody({ fancyId, side: selection.side === 'back' ? 'yes' : 'no', run, size, stake }),
     { reference },
   );
 }
@@ -48,4 +48,4 @@ export const placeBetsOnce = (
 
 /** Sends a single bet, without retries. */
 export const placeBet = (queries: QueryClient, intent: BetIntent): Promise<CommandResponse<Bet>> =>
-  placeBetsOnce(queries, () => postBet(intent), affectedQueryKeys(intent));
+  placeBetsOnce(queries, () => postBet(intent), listAffectedQueryKeys(intent));

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call, read } from '#shared/api/client/call.ts';
-import { getUserMatchStack, stakesBody, updateMatchStack } from '#shared/api/contract/account/user.ts';
+import { getUserMatchStack, toStakesBody, updateMatchStack } from '#shared/api/contract/account/user.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { DEFAULT_STAKES } from '#shared/domain/money/stake.ts';
@@ -31,6 +31,6 @@ export const useQuickStakes = (): readonly Money[] =>
 /** Saves eight quick stakes and refreshes the ones on screen. */
 export const useSaveQuickStakes = () =>
   useMutation({
-    mutationFn: (stakes: readonly Money[]) => call(updateMatchStack, stakesBody(stakes)),
+    mutationFn: (stakes: readonly Money[]) => call(updateMatchStack, toStakesBody(stakes)),
     meta: { toast: 'all', failed: texts.stakes.failed, refreshes: [queryKeys.stakes] },
   });

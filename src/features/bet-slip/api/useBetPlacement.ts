@@ -6,7 +6,7 @@ import {
   type TrackedBetOutcome,
   type TrackedBetEvents,
 } from '../model/placement/place-tracked-bet.ts';
-import { getBusyReason, unverifiedIntentsOn, type BusyReason } from '../model/bet-slip-state.ts';
+import { getBusyReason, listUnverifiedIntentsOn, type BusyReason } from '../model/bet-slip-state.ts';
 import { useBetSlipController, useBetSlipState } from './useBetSlipController.ts';
 
 export type BetOrder = Omit<BetPayload, 'knownBetIds' | 'selection'> & { readonly selection: OddsSelection };
@@ -30,7 +30,7 @@ export function useBetPlacement({ bets }: Pick<BettingAccount, 'bets'>): BetPlac
     place: (order, events) =>
       placeTrackedBet(controller, { ...order, knownBetIds: bets?.map(({ betId }) => betId) ?? null }, events),
     checkAgain: (marketId) =>
-      unverifiedIntentsOn(controller.store.getState(), marketId).forEach(({ reference }) =>
+      listUnverifiedIntentsOn(controller.store.getState(), marketId).forEach(({ reference }) =>
         controller.checkAgain(reference),
       ),
   };

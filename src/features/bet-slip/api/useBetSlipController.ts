@@ -7,7 +7,7 @@ import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { BetSlipState } from '../model/bet-slip-state.ts';
 import { createBetSlipPorts } from './bet-slip-ports.ts';
 import { pendingBets } from './pending-bets.ts';
-import { placeBet, affectedQueryKeys } from './place-bet.ts';
+import { placeBet, listAffectedQueryKeys } from './place-bet.ts';
 
 /** The app's bet slip; pages share it by `useBetSlipController`. */
 export function createAppBetSlip(controllers: Controllers): BetSlipController {
@@ -15,7 +15,8 @@ export function createAppBetSlip(controllers: Controllers): BetSlipController {
   return createBetSlipController({
     ...createBetSlipPorts(controllers),
     placeBet: (intent) => placeBet(queries, intent),
-    refresh: (intent) => affectedQueryKeys(intent).forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
+    refresh: (intent) =>
+      listAffectedQueryKeys(intent).forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pendingBets,
   });
 }

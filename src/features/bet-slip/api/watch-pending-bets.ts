@@ -2,10 +2,10 @@ import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createAppMultiBet } from '../multi-bet/api/useMultiBetController.ts';
 import { isAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
-import { multiBetStatusView } from '../multi-bet/model/view.ts';
+import { toMultiBetStatusView } from '../multi-bet/model/view.ts';
 import { isContradicted } from '../model/placement/slip.ts';
 import { describeBet, describeFoundBets } from '../model/view.ts';
-import { pendingIntents, findSlip } from '../model/bet-slip-state.ts';
+import { listPendingIntents, findSlip } from '../model/bet-slip-state.ts';
 import { texts } from '../texts.ts';
 import { createAppBetSlip } from './useBetSlipController.ts';
 
@@ -18,11 +18,11 @@ export interface PendingBetOutcome {
 function watchSingleBets(controllers: Controllers, userId: string, report: (outcome: PendingBetOutcome) => void): void {
   const controller = controllers.get(createAppBetSlip);
   controller.setUser(userId);
-  for (const { reference } of pendingIntents(controller.store.getState())) {
+  for (const { reference } of listPendingIntents(controller.store.getState())) {
     const pendingSlip = findSlip(controller.store.getState(), reference);
     const bet = pendingSlip === null || pendingSlip.phase === 'empty' ? '' : describeBet(pendingSlip.ticket);
     const stop = controller.store.subscribe((state) => {
-      if (pendingIntents(state).some((intent) => intent.reference === reference)) return;
+      if (listPendingIntents(state).some((intent) => intent.reference === reference)) return;
       stop();
       const slip = findSlip(state, reference);
       const isPlaced = slip?.phase === 'placed';
@@ -43,7 +43,7 @@ function watchMultiBet(controllers: Controllers, userId: string, report: (outcom
   const stop = controller.store.subscribe(({ status }) => {
     if (status === null || isAwaitingOutcome(status)) return;
     stop();
-    const view = multiBetStatusView(status, Date.now());
+    const view = toMultiBetStatusView(status, Date.now());
     if (view.name === 'placed') report({ tone: 'success', message: view.message });
     if (view.name === 'found') report({ tone: 'error', message: texts.foundAnywhere(view.message, view.advice) });
     if (view.name === 'refused') report({ tone: 'error', message: view.reason });

@@ -36,7 +36,7 @@ interface BetCommand {
 }
 
 /** Creates the part of the command configuration that single bets and multi-bets share. */
-export function betCommandConfig<Payload>(ports: BetListPorts, describe: (payload: Payload) => BetCommand) {
+export function createBetCommandConfig<Payload>(ports: BetListPorts, describe: (payload: Payload) => BetCommand) {
   return {
     async listReceipts(payload, isConclusive) {
       const { matchId } = describe(payload);

@@ -2,35 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
-  trackedSlips,
+  listTrackedSlips,
   createBetSlipHarness,
-  draftBet,
-  currentSlip,
+  createDraftBet,
+  getCurrentSlip,
   submitOptions,
 } from './testing/bet-slip-harness.ts';
-import { createBet, fancySelection, oddsSelection } from './testing/samples.ts';
+import { createBet, createFancySelectionSample, createOddsSelectionSample } from './testing/samples.ts';
 import { typeStake } from './ticket/ticket.ts';
 
 describe('BetSlipController selection', () => {
   test('resets the stake for another selection, and keeps it with the new price for the same one', () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
-    harness.controller.select(oddsSelection({ price: odds(200) }));
-    expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { price: 200, stake: units(500) } });
-    harness.controller.select(oddsSelection({ side: 'lay' }));
-    expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
+    createDraftBet(harness);
+    harness.controller.select(createOddsSelectionSample({ price: odds(200) }));
+    expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { price: 200, stake: units(500) } });
+    harness.controller.select(createOddsSelectionSample({ side: 'lay' }));
+    expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
   });
 
   test('keeps a selection that was made before the user was known', () => {
     const harness = createBetSlipHarness(new Map(), undefined, null);
-    harness.controller.select(oddsSelection());
+    harness.controller.select(createOddsSelectionSample());
     harness.controller.setUser('u-1');
-    expect(currentSlip(harness).phase).toBe('draft');
+    expect(getCurrentSlip(harness).phase).toBe('draft');
   });
 
   test('does not notify subscribers of an edit that changes nothing', () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     const states: unknown[] = [];
     harness.controller.store.subscribe((state) => states.push(state));
     harness.controller.edit((ticket) => ticket);
@@ -41,43 +41,43 @@ describe('BetSlipController selection', () => {
 
   test('empties the stake on clear, and the slip on close', () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.clear();
-    expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
+    expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
     harness.controller.close();
-    expect(currentSlip(harness).phase).toBe('empty');
+    expect(getCurrentSlip(harness).phase).toBe('empty');
   });
 
   test('closes the draft when the bettor leaves the match, and still tracks a bet in flight', async () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.closeUnlessMatch('31');
-    expect(currentSlip(harness).phase).toBe('draft');
+    expect(getCurrentSlip(harness).phase).toBe('draft');
     harness.controller.closeUnlessMatch('32');
-    expect(currentSlip(harness).phase).toBe('empty');
-    draftBet(harness);
+    expect(getCurrentSlip(harness).phase).toBe('empty');
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
     harness.controller.closeUnlessMatch('32');
-    expect(currentSlip(harness).phase).toBe('empty');
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
+    expect(getCurrentSlip(harness).phase).toBe('empty');
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', message: 'Bet placed' }]);
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', message: 'Bet placed' }]);
   });
 });
 
 describe('BetSlipController submit', () => {
   test('sends one bet with the odds in the slip when the button is pressed ten times in one turn', () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     for (let press = 0; press < 10; press++) harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
     expect(harness.sentIntents[0]).toMatchObject({ price: 198, stake: units(500), userId: 'u-1' });
-    expect(currentSlip(harness).phase).toBe('sent');
+    expect(getCurrentSlip(harness).phase).toBe('sent');
   });
 
   test('stores a bet before sending it and removes it when its outcome is known', async () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
     expect([...harness.pendingIntents.keys()]).toEqual([harness.sentIntents[0]?.reference]);
     await harness.respond({ type: 'rejected', message: 'Odds suspended!' });
@@ -86,19 +86,19 @@ describe('BetSlipController submit', () => {
 
   test('does not send another bet while one is in flight', () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
-    draftBet(harness, fancySelection());
+    createDraftBet(harness, createFancySelectionSample());
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
-    expect(currentSlip(harness).phase).toBe('draft');
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
+    expect(getCurrentSlip(harness).phase).toBe('draft');
   });
 
   test('sends nothing without a stake, a price or a user', () => {
     const harness = createBetSlipHarness();
     harness.controller.submit(submitOptions);
-    harness.controller.select(oddsSelection());
+    harness.controller.select(createOddsSelectionSample());
     harness.controller.submit(submitOptions);
     harness.controller.edit((ticket) => ({ ...typeStake(ticket, '500'), price: null }));
     harness.controller.submit(submitOptions);
@@ -107,10 +107,10 @@ describe('BetSlipController submit', () => {
 
   test('keeps the stake and odds of a refused bet, and sends it again under a new reference', async () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'rejected', message: 'Insufficient Balance.' });
-    expect(currentSlip(harness)).toMatchObject({
+    expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'refused',
       refusal: { by: 'server', message: 'Insufficient Balance.' },
       ticket: { priceText: '1.98', stake: units(500) },
@@ -121,22 +121,22 @@ describe('BetSlipController submit', () => {
 
   test('does not read the bet list when the response contains the bet', async () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(201) })] });
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 201, message: 'Bet placed' }]);
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 201, message: 'Bet placed' }]);
     expect(harness.listRequestTimes).toEqual([]);
   });
 
   test('closes the slip after a success, and shows the matched price beside it', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.resolve([createBet({ price: odds(200) })]);
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
-    expect(currentSlip(harness).phase).toBe('empty');
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 200, message: 'Bet placed' }]);
-    harness.controller.select(oddsSelection());
-    expect(trackedSlips(harness)).toEqual([]);
+    expect(getCurrentSlip(harness).phase).toBe('empty');
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 200, message: 'Bet placed' }]);
+    harness.controller.select(createOddsSelectionSample());
+    expect(listTrackedSlips(harness)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCommandRunner } from '#shared/commands/command-runner.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { betCommandConfig } from './bet-commands.ts';
+import { createBetCommandConfig } from './bet-commands.ts';
 import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
 import { isBetOfIntent, type BetPayload, type BetIntent } from './placement/bet-intent.ts';
 import { getBetKey, type Selection } from '#shared/domain/bet/selection.ts';
@@ -48,7 +48,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
   const change = (next: (state: BetSlipState) => BetSlipState) => store.setState(next, true);
 
   const runner = createCommandRunner<BetPayload, Bet, BetIntent>({
-    ...betCommandConfig(ports, ({ selection, delaySeconds }: BetPayload) => ({
+    ...createBetCommandConfig(ports, ({ selection, delaySeconds }: BetPayload) => ({
       matchId: selection.matchId,
       delaySeconds,
     })),

@@ -1,13 +1,13 @@
 import type { ResumedCommand } from '#shared/commands/command.ts';
 import type { BetPayload, BetIntent } from './placement/bet-intent.ts';
-import { priceChangedOnPress, getBetKey, getEventId, type Selection } from '#shared/domain/bet/selection.ts';
+import { hasPriceChangedOnPress, getBetKey, getEventId, type Selection } from '#shared/domain/bet/selection.ts';
 import {
-  draftSlip,
+  createDraftSlip,
   editSlip,
   EMPTY_SLIP,
   isContradicted,
   reduceSlip,
-  placedSlip,
+  createPlacedSlip,
   getReference,
   isSameBet,
   markSent,
@@ -50,7 +50,7 @@ export const closeCurrent = ({ current, tracked }: BetSlipState): BetSlipState =
  * docs/requirements.md#43-slip.
  */
 function repriceTicket(ticket: Ticket, selection: Selection): Ticket {
-  const same = { ...ticket, priceJustChanged: priceChangedOnPress(selection) };
+  const same = { ...ticket, priceJustChanged: hasPriceChangedOnPress(selection) };
   if (selection.kind === 'fancy')
     return { ...takeLine(ticket, selection.run, selection.size), priceJustChanged: same.priceJustChanged };
   return { ...takePrice({ ...ticket, selection }, selection.price), priceJustChanged: same.priceJustChanged };
@@ -62,10 +62,10 @@ export function select(state: BetSlipState, selection: Selection): BetSlipState 
     (current.phase === 'draft' || current.phase === 'refused') &&
     getBetKey(current.ticket.selection) === getBetKey(selection)
   ) {
-    return { ...state, current: draftSlip(repriceTicket(current.ticket, selection)) };
+    return { ...state, current: createDraftSlip(repriceTicket(current.ticket, selection)) };
   }
   const { tracked } = closeCurrent(state);
-  return { current: draftSlip(createTicket(selection)), tracked: tracked.filter(staysVisible) };
+  return { current: createDraftSlip(createTicket(selection)), tracked: tracked.filter(staysVisible) };
 }
 
 /**
@@ -110,7 +110,7 @@ const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): Bet
 export function applyUpdate(state: BetSlipState, intent: BetIntent, outcome: BetOutcome): BetSlipState {
   const isDropped = findSlip(state, intent.reference) === null;
   if (outcome.type === 'accepted' && (outcome.rejection !== undefined || (isDropped && outcome.receipts.length > 1))) {
-    return showFoundBet(state, placedSlip(toTicket(intent), intent, outcome));
+    return showFoundBet(state, createPlacedSlip(toTicket(intent), intent, outcome));
   }
   const updateSlip = <S extends Slip>(slip: S): S =>
     getReference(slip) === intent.reference ? (reduceSlip(slip, outcome) as S) : slip;
@@ -150,11 +150,11 @@ export const isUnverified = (state: BetSlipState, ticket: Ticket): boolean =>
   allSlips(state).some((slip) => slip.phase === 'unverified' && isSameBet(slip, ticket));
 
 /** Intents of the bets without an outcome. */
-export const pendingIntents = (state: BetSlipState): readonly BetIntent[] =>
+export const listPendingIntents = (state: BetSlipState): readonly BetIntent[] =>
   allSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unverified' ? [slip.intent] : []));
 
 /** Intents of the unverified bets on one market. */
-export const unverifiedIntentsOn = (state: BetSlipState, marketId: string): readonly BetIntent[] =>
+export const listUnverifiedIntentsOn = (state: BetSlipState, marketId: string): readonly BetIntent[] =>
   allSlips(state).flatMap((slip) =>
     slip.phase === 'unverified' && getEventId(slip.intent.selection) === marketId ? [slip.intent] : [],
   );
@@ -166,4 +166,4 @@ export const unverifiedIntentsOn = (state: BetSlipState, marketId: string): read
 export type BusyReason = 'unverified' | 'in-flight';
 
 export const getBusyReason = (state: BetSlipState, marketId: string): BusyReason | null =>
-  unverifiedIntentsOn(state, marketId).length > 0 ? 'unverified' : hasBetInFlight(state) ? 'in-flight' : null;
+  listUnverifiedIntentsOn(state, marketId).length > 0 ? 'unverified' : hasBetInFlight(state) ? 'in-flight' : null;

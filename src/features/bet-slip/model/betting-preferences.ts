@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { money, type Money } from '#shared/domain/money/money.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import type { PricePolicy } from './ticket/price-policy.ts';
 
 const preferencesSchema = z.object({
@@ -23,7 +23,7 @@ const preferencesSchema = z.object({
 export type BettingPreferences = z.output<typeof preferencesSchema>;
 
 /** The stored preferences; null before the bettor's first choice. */
-export const preferencesEntry = jsonEntry(safeLocalStorage, 'slip@2', preferencesSchema);
+export const preferencesEntry = createJsonEntry(safeLocalStorage, 'slip@2', preferencesSchema);
 
 /** The safe defaults: the bettor confirms each bet, one-click betting is off, and better odds are accepted. */
 export const DEFAULT_PREFERENCES: BettingPreferences = {
@@ -35,7 +35,7 @@ export const DEFAULT_PREFERENCES: BettingPreferences = {
   ticks: 2,
 };
 
-export const pricePolicy = ({ price, ticks }: BettingPreferences): PricePolicy =>
+export const getPricePolicy = ({ price, ticks }: BettingPreferences): PricePolicy =>
   price === 'within' ? { kind: 'within', ticks } : { kind: price };
 
 /** Stake of a one-click bet for this user; null when one-click betting is off, not agreed to, or without a stake. */

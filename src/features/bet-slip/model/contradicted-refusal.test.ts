@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
-import { createBetSlipHarness, currentSlip, trackedSlips, type BetSlipHarness } from './testing/bet-slip-harness.ts';
-import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
+import {
+  createBetSlipHarness,
+  getCurrentSlip,
+  listTrackedSlips,
+  type BetSlipHarness,
+} from './testing/bet-slip-harness.ts';
+import { setListedBets, submitBet, listTrackedViews, twice } from './testing/contradicted-bets.ts';
 import { typePrice } from './ticket/ticket.ts';
 
 describe('BetSlipController when the server takes a bet that it refused', () => {
@@ -17,17 +22,17 @@ describe('BetSlipController when the server takes a bet that it refused', () => 
     await harness.readExposure(ZERO);
     await harness.passSeconds(60);
     expect(harness.comparisonTimes).toEqual([]);
-    expect(currentSlip(harness)).toMatchObject({ phase: 'refused', ticket: { stake: units(500) } });
+    expect(getCurrentSlip(harness)).toMatchObject({ phase: 'refused', ticket: { stake: units(500) } });
   });
 
   test('replaces the refusal with the bet found when the exposure changes', async () => {
     const harness = createBetSlipHarness();
     setListedBets(harness, twice.slice(0, 1));
     await refuse(harness);
-    expect(currentSlip(harness).phase).toBe('refused');
+    expect(getCurrentSlip(harness).phase).toBe('refused');
     await harness.readExposure(units(-500));
-    expect(currentSlip(harness).phase).toBe('empty');
-    expect(trackedViews(harness)).toMatchObject([
+    expect(getCurrentSlip(harness).phase).toBe('empty');
+    expect(listTrackedViews(harness)).toMatchObject([
       { name: 'found', message: '1 bet found', advice: expect.stringContaining('“Odds suspended!”') as string },
     ]);
     expect(harness.refreshCount).toBe(1);
@@ -39,10 +44,10 @@ describe('BetSlipController when the server takes a bet that it refused', () => 
     await refuse(harness);
     await harness.readExposure(units(-500));
     await harness.passSeconds(4);
-    expect(currentSlip(harness).phase).toBe('refused');
+    expect(getCurrentSlip(harness).phase).toBe('refused');
     setListedBets(harness, twice.slice(0, 1));
     await harness.passSeconds(2);
-    expect(trackedViews(harness)).toMatchObject([{ name: 'found', message: '1 bet found' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'found', message: '1 bet found' }]);
     expect(harness.comparisonTimes).toEqual([0, 5]);
   });
 
@@ -51,7 +56,7 @@ describe('BetSlipController when the server takes a bet that it refused', () => 
     harness.exposure = null;
     setListedBets(harness);
     await refuse(harness);
-    expect(trackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
   });
 
   test("keeps the bettor's later edits in the slip", async () => {
@@ -60,8 +65,8 @@ describe('BetSlipController when the server takes a bet that it refused', () => 
     await refuse(harness);
     harness.controller.edit((ticket) => typePrice(ticket, '2.5'));
     await harness.readExposure(units(-500));
-    expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { priceText: '2.5' } });
-    expect(trackedViews(harness)).toMatchObject([{ name: 'found' }]);
+    expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { priceText: '2.5' } });
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'found' }]);
   });
 
   test('stops comparing when the same bet is sent again', async () => {
@@ -72,7 +77,7 @@ describe('BetSlipController when the server takes a bet that it refused', () => 
     await harness.readExposure(units(-500));
     expect(harness.comparisonTimes).toEqual([]);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: twice.slice(0, 1) });
-    expect(trackedViews(harness)).toMatchObject([{ name: 'placed' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'placed' }]);
   });
 
   test('stops comparing when the server can no longer act on the request', async () => {
@@ -90,6 +95,6 @@ describe('BetSlipController when the server takes a bet that it refused', () => 
     await refuse(harness);
     harness.controller.setUser('u-2');
     await harness.readExposure(units(-500));
-    expect(trackedSlips(harness)).toEqual([]);
+    expect(listTrackedSlips(harness)).toEqual([]);
   });
 });

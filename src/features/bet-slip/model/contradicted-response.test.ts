@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
-  draftBet,
+  createDraftBet,
   loseResponse,
   submitOptions,
-  trackedSlips,
+  listTrackedSlips,
 } from './testing/bet-slip-harness.ts';
-import { setListedBets, submitBet, trackedViews, twice } from './testing/contradicted-bets.ts';
-import { createBet, fancySelection, oddsSelection } from './testing/samples.ts';
+import { setListedBets, submitBet, listTrackedViews, twice } from './testing/contradicted-bets.ts';
+import { createBet, createFancySelectionSample, createOddsSelectionSample } from './testing/samples.ts';
 
 describe('BetSlipController when the server takes a bet more than once', () => {
   test('shows every bet found, without delaying the outcome', async () => {
@@ -17,10 +17,10 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     harness.list = () => new Promise((resolve) => (show = resolve));
     submitBet(harness);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: twice.slice(0, 1) });
-    expect(trackedViews(harness)).toMatchObject([{ name: 'placed', message: 'Placed: Back India · 500 @ 1.98' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'placed', message: 'Placed: Back India · 500 @ 1.98' }]);
     show(twice);
     await harness.passSeconds(0);
-    expect(trackedViews(harness)).toMatchObject([
+    expect(listTrackedViews(harness)).toMatchObject([
       {
         name: 'found',
         message: '2 bets found',
@@ -35,10 +35,10 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     setListedBets(harness, twice.slice(0, 1));
     await loseResponse(harness);
     await harness.passSeconds(1);
-    expect(trackedViews(harness)).toMatchObject([{ name: 'placed' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'placed' }]);
     setListedBets(harness);
     await harness.passSeconds(20);
-    expect(trackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
     expect(harness.comparisonTimes).toEqual([15]);
   });
 
@@ -47,11 +47,11 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     setListedBets(harness);
     submitBet(harness);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
-    harness.controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
-    const [slip] = trackedSlips(harness);
-    expect(trackedViews(harness)).toMatchObject([{ name: 'found' }]);
+    harness.controller.select(createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
+    const [slip] = listTrackedSlips(harness);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'found' }]);
     if (slip !== undefined) harness.controller.dismiss(slip);
-    expect(trackedSlips(harness)).toEqual([]);
+    expect(listTrackedSlips(harness)).toEqual([]);
   });
 
   test('shows the bets although the bettor selected another price before the list loaded', async () => {
@@ -60,11 +60,11 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     harness.list = () => new Promise((resolve) => (show = resolve));
     submitBet(harness);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
-    harness.controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
-    expect(trackedSlips(harness)).toEqual([]);
+    harness.controller.select(createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
+    expect(listTrackedSlips(harness)).toEqual([]);
     show(twice);
     await harness.passSeconds(0);
-    expect(trackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
   });
 
   test('compares again after 5 and 15 seconds when the list cannot be read', async () => {
@@ -76,7 +76,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     setListedBets(harness);
     await harness.passSeconds(60);
     expect(harness.comparisonTimes).toEqual([0, 5, 15]);
-    expect(trackedViews(harness)).toMatchObject([{ name: 'found' }]);
+    expect(listTrackedViews(harness)).toMatchObject([{ name: 'found' }]);
   });
 
   test('reports no repetition when two presses placed two bets', async () => {
@@ -89,7 +89,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     setListedBets(harness);
     await harness.passSeconds(30);
-    expect(trackedViews(harness).map(({ name }) => name)).not.toContain('found');
+    expect(listTrackedViews(harness).map(({ name }) => name)).not.toContain('found');
   });
 
   test('also counts fancy bets', async () => {
@@ -100,10 +100,10 @@ describe('BetSlipController when the server takes a bet more than once', () => {
       createBet({ betId: 'b-2', ...line }),
       createBet({ betId: 'b-3', ...line }),
     ]);
-    draftBet(harness, fancySelection());
+    createDraftBet(harness, createFancySelectionSample());
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
-    expect(trackedViews(harness)).toMatchObject([
+    expect(listTrackedViews(harness)).toMatchObject([
       {
         name: 'found',
         message: '3 bets found',

@@ -2,25 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
-  trackedSlips,
+  listTrackedSlips,
   createBetSlipHarness,
-  draftBet,
-  currentSlip,
+  createDraftBet,
+  getCurrentSlip,
   loseResponse,
   submitOptions,
 } from './testing/bet-slip-harness.ts';
-import { createBet, oddsSelection, START } from './testing/samples.ts';
+import { createBet, createOddsSelectionSample, START } from './testing/samples.ts';
 
 describe('BetSlipController when a response is lost', () => {
   test('checks at 0, 5 and 15 s, then reports that the bet was not placed', async () => {
     const harness = createBetSlipHarness();
     await loseResponse(harness);
-    expect(currentSlip(harness).phase).toBe('unverified');
+    expect(getCurrentSlip(harness).phase).toBe('unverified');
     await harness.passSeconds(14.9);
-    expect(currentSlip(harness)).toMatchObject({ phase: 'unverified', reconciliation: { lastResult: 'not-listed' } });
+    expect(getCurrentSlip(harness)).toMatchObject({
+      phase: 'unverified',
+      reconciliation: { lastResult: 'not-listed' },
+    });
     await harness.passSeconds(0.1);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
-    expect(currentSlip(harness)).toMatchObject({
+    expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'refused',
       refusal: { by: 'check' },
       ticket: { stake: units(500) },
@@ -30,7 +33,7 @@ describe('BetSlipController when a response is lost', () => {
 
   test("waits longer when the market's bet delay is longer", async () => {
     const harness = createBetSlipHarness();
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit({ delaySeconds: 20, knownBetIds: [] });
     await harness.respond({ type: 'lost' });
     await harness.passSeconds(60);
@@ -43,8 +46,8 @@ describe('BetSlipController when a response is lost', () => {
     await harness.passSeconds(1);
     harness.list = () => Promise.resolve([createBet({ price: odds(199) })]);
     await harness.passSeconds(5);
-    expect(currentSlip(harness).phase).toBe('empty');
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 199, message: null }]);
+    expect(getCurrentSlip(harness).phase).toBe('empty');
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 199, message: null }]);
     expect(harness.refreshCount).toBe(1);
     await harness.passSeconds(60);
     expect(harness.listRequestTimes).toEqual([0, 5]);
@@ -53,15 +56,15 @@ describe('BetSlipController when a response is lost', () => {
   test('blocks the same bet until its outcome is known, and allows other bets', async () => {
     const harness = createBetSlipHarness();
     await loseResponse(harness);
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
-    draftBet(harness, oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
+    createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(2);
     await harness.respond({ type: 'rejected', message: 'No' });
     await harness.passSeconds(15);
-    draftBet(harness);
+    createDraftBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(3);
   });
@@ -72,7 +75,7 @@ describe('BetSlipController when a response is lost', () => {
     await loseResponse(harness);
     await harness.passSeconds(300);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
-    expect(currentSlip(harness)).toMatchObject({
+    expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'unverified',
       reconciliation: { lastResult: 'unreadable', checking: false },
     });
@@ -81,7 +84,7 @@ describe('BetSlipController when a response is lost', () => {
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');
     await harness.passSeconds(1);
     expect(harness.listRequestTimes).toEqual([0, 5, 15, 300]);
-    expect(currentSlip(harness).phase).toBe('refused');
+    expect(getCurrentSlip(harness).phase).toBe('refused');
   });
 
   test('finds a bet that was settled during the checks', async () => {
@@ -89,7 +92,7 @@ describe('BetSlipController when a response is lost', () => {
     harness.listEnded = () => Promise.resolve([createBet({ settledAt: new Date(START + 9_000).toISOString() })]);
     await loseResponse(harness);
     await harness.passSeconds(15);
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 198 }]);
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 198 }]);
   });
 
   test('reports not placed when only the list of ended bets cannot be read', async () => {
@@ -97,7 +100,7 @@ describe('BetSlipController when a response is lost', () => {
     harness.listEnded = () => Promise.reject(new Error('no such list'));
     await loseResponse(harness);
     await harness.passSeconds(15);
-    expect(currentSlip(harness).phase).toBe('refused');
+    expect(getCurrentSlip(harness).phase).toBe('refused');
   });
 
   test('does not decide by an early manual check', async () => {
@@ -106,23 +109,23 @@ describe('BetSlipController when a response is lost', () => {
     await harness.passSeconds(2);
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');
     await harness.passSeconds(0);
-    expect(currentSlip(harness).phase).toBe('unverified');
+    expect(getCurrentSlip(harness).phase).toBe('unverified');
     await harness.passSeconds(60);
     expect(harness.listRequestTimes).toEqual([0, 2, 5, 15]);
   });
 
   test('checks the bet after a reload, and blocks the same bet there too', async () => {
     const before = createBetSlipHarness();
-    draftBet(before);
+    createDraftBet(before);
     before.controller.submit(submitOptions);
     const after = createBetSlipHarness(before.pendingIntents, before.sentIntents[0]?.sentAt);
-    expect(trackedSlips(after)).toMatchObject([{ phase: 'unverified' }]);
-    draftBet(after);
+    expect(listTrackedSlips(after)).toMatchObject([{ phase: 'unverified' }]);
+    createDraftBet(after);
     after.controller.submit(submitOptions);
     expect(after.sentIntents).toHaveLength(0);
     after.list = () => Promise.resolve([createBet()]);
     await after.passSeconds(5);
-    expect(trackedSlips(after)).toMatchObject([{ phase: 'placed' }]);
+    expect(listTrackedSlips(after)).toMatchObject([{ phase: 'placed' }]);
     expect(after.pendingIntents.size).toBe(0);
   });
 
@@ -134,7 +137,7 @@ describe('BetSlipController when a response is lost', () => {
     harness.list = () => Promise.resolve([]);
     harness.controller.setUser('u-1');
     await harness.passSeconds(0);
-    expect(currentSlip(harness).phase).toBe('refused');
+    expect(getCurrentSlip(harness).phase).toBe('refused');
     await loseResponse(harness);
     const pendingIntents = new Map(harness.pendingIntents);
     harness.pendingIntents.clear();
@@ -142,6 +145,6 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.controller.store.getState()).toEqual({ current: { phase: 'empty' }, tracked: [] });
     pendingIntents.forEach((intent, reference) => harness.pendingIntents.set(reference, intent));
     harness.controller.setUser('u-1');
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'unverified' }]);
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'unverified' }]);
   });
 });

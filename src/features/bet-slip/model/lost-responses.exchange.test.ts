@@ -5,7 +5,7 @@ import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { OpenSlip, Slip } from './placement/slip.ts';
 import { createLossyExchange, type Loss } from './testing/lossy-exchange.ts';
 import { typeStake } from './ticket/ticket.ts';
-import { oddsSelectionOf } from '../testing/exchange-samples.ts';
+import { createSelectionAt } from '../testing/exchange-samples.ts';
 
 type LossyExchange = Awaited<ReturnType<typeof createLossyExchange>>;
 
@@ -22,7 +22,7 @@ function chooseSelection({ exchange }: LossyExchange, rng: Rng): OddsSelection |
   const level = rng.happens(0.8) ? 0 : 1;
   const offer = (side === 'back' ? runner?.back : runner?.lay)?.[level] ?? null;
   if (market === undefined || runner === undefined || offer === null || offer.price > 500) return null;
-  return { ...oddsSelectionOf(market, runner, side, offer.price), level };
+  return { ...createSelectionAt(market, runner, side, offer.price), level };
 }
 
 const allBets = ({ exchange, userId }: LossyExchange, matchId: string): readonly Bet[] =>

@@ -4,11 +4,11 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { OpenSlip } from './placement/slip.ts';
-import { fancySelection, createIntent, oddsSelection, START } from './testing/samples.ts';
+import { createFancySelectionSample, createIntent, createOddsSelectionSample, START } from './testing/samples.ts';
 import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
-import { trackedView, entryView, phaseView, submitView } from './view.ts';
+import { toTrackedView, toEntryView, toPhaseView, submitView } from './view.ts';
 
-const ticket = typeStake(createTicket(oddsSelection()), '500');
+const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
 const intent = createIntent();
 const reconciliation = startReconciliation(START, START + 15_000);
@@ -25,7 +25,7 @@ describe('submitView', () => {
     ['names the block reason', draft, { kind: 'no-stake' }, 'Enter a stake', 'blocked'],
     [
       'names the side of a fancy bet',
-      { phase: 'draft', ticket: typeStake(createTicket(fancySelection({ side: 'lay' })), '500') },
+      { phase: 'draft', ticket: typeStake(createTicket(createFancySelectionSample({ side: 'lay' })), '500') },
       null,
       'Bet NO at 45 · stake 500',
       'ready',
@@ -44,10 +44,10 @@ describe('submitView', () => {
   });
 });
 
-describe('phaseView', () => {
+describe('toPhaseView', () => {
   test('shows a held bet with the seconds left, never below 0, and the live price', () => {
     const quote = { price: odds(196), size: null, bettingBlock: null };
-    const held = (ms: number) => phaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
+    const held = (ms: number) => toPhaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
     expect(held(1_500)).toEqual({
       name: 'held',
       secondsLeft: 3.5,
@@ -81,7 +81,7 @@ describe('phaseView', () => {
       true,
     ],
   ])('shows an unverified bet: %s', (_, change, known, checking) => {
-    expect(phaseView(unverified(change), null, START)).toEqual({
+    expect(toPhaseView(unverified(change), null, START)).toEqual({
       name: 'unverified',
       explanation: expect.stringMatching(known) as string,
       checking,
@@ -100,21 +100,25 @@ describe('phaseView', () => {
     ],
   ])('shows a bet placed %s', (_, price, message, detail) => {
     expect(
-      phaseView({ phase: 'placed', ticket, intent, price, message, foundBets: [], refusalMessage: null }, null, START),
+      toPhaseView(
+        { phase: 'placed', ticket, intent, price, message, foundBets: [], refusalMessage: null },
+        null,
+        START,
+      ),
     ).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
   });
 
-  test('trackedView names a refused bet', () => {
+  test('toTrackedView names a refused bet', () => {
     const refused: OpenSlip = { phase: 'refused', ticket, intent, refusal: { by: 'server', message: 'Ball Running' } };
-    expect(phaseView(refused, null, START)).toMatchObject({ reason: 'Ball Running' });
-    expect(trackedView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
+    expect(toPhaseView(refused, null, START)).toMatchObject({ reason: 'Ball Running' });
+    expect(toTrackedView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
   });
 });
 
-test('entryView returns the texts as typed, with a message for each invalid one', () => {
+test('toEntryView returns the texts as typed, with a message for each invalid one', () => {
   const quote = { price: odds(198), size: null, bettingBlock: null };
   const ticketWith = (stake: string, price = '1.98') =>
-    entryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
+    toEntryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
   expect(ticketWith('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, changedPrice: null });
   expect(ticketWith('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
   expect(ticketWith('1e3')).toMatchObject({
@@ -126,7 +130,7 @@ test('entryView returns the texts as typed, with a message for each invalid one'
     problems: { price: 'Odds have a decimal point and no commas or spaces, such as 2.5.' },
   });
   expect(ticketWith('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
-  expect(entryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({
+  expect(toEntryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({
     stake: '12345',
     changedPrice: odds(199),
   });

@@ -3,15 +3,15 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { negate, type Money } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { priceProblem, stakeProblem } from './ticket/field-problems.ts';
+import { findPriceProblem, findStakeProblem } from './ticket/field-problems.ts';
 import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
-import { adviceForRefusal, blockReasonLabel, texts } from '../texts.ts';
+import { adviseOnRefusal, describeBlockReason, texts } from '../texts.ts';
 import type { BetFigures } from './checks/figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
-import { movedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
+import { findMovedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
 import {
-  heldSeconds,
+  computeHeldSeconds,
   isContradicted,
   isSubmittable,
   type OpenSlip,
@@ -29,7 +29,7 @@ export const describeBet = ({ selection, price, stake }: Ticket): string =>
     ? selectionName(selection)
     : texts.bet(selection.kind, selection.side, selectionName(selection), stake, price);
 
-export const selectionView = ({ selection }: Ticket): SlipSelection => ({
+export const toSelectionView = ({ selection }: Ticket): SlipSelection => ({
   name: selectionName(selection),
   marketName: selection.kind === 'fancy' ? texts.fancyPayout(selection.size) : selection.marketName,
   matchName: selection.matchName,
@@ -37,7 +37,7 @@ export const selectionView = ({ selection }: Ticket): SlipSelection => ({
   kind: selection.kind,
 });
 
-export const entryView = (
+export const toEntryView = (
   ticket: Ticket,
   presets: readonly Money[],
   quote: SelectionQuote,
@@ -45,12 +45,12 @@ export const entryView = (
 ): SlipEntry => ({
   price: ticket.priceText,
   stake: ticket.stakeText,
-  problems: { price: priceProblem(ticket, limits), stake: stakeProblem(ticket.stakeText) },
+  problems: { price: findPriceProblem(ticket, limits), stake: findStakeProblem(ticket.stakeText) },
   presets,
-  changedPrice: movedPrice(ticket, quote),
+  changedPrice: findMovedPrice(ticket, quote),
 });
 
-export const figuresView = ({ profit, liability, after }: BetFigures, limits: Limits | null): SlipFigures => ({
+export const toFiguresView = ({ profit, liability, after }: BetFigures, limits: Limits | null): SlipFigures => ({
   profit,
   liability: liability === null ? null : negate(liability),
   balanceAfter: after?.available ?? null,
@@ -67,7 +67,7 @@ function describeReconciliation(reconciliation: Reconciliation, bet: string): st
 const refusalView = (refusal: BetRefusal): { reason: string; nextStep: string } =>
   refusal.by === 'check'
     ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext }
-    : { reason: refusal.message, nextStep: adviceForRefusal(refusal.message) };
+    : { reason: refusal.message, nextStep: adviseOnRefusal(refusal.message) };
 
 /** Describes a listed bet so that the operator can find it: "Back India · 500 @ 1.98 · bet 100000017". */
 const describeListedBet = ({ selection }: Ticket, { betId, stake, price }: Bet): string =>
@@ -91,7 +91,7 @@ export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedS
   );
 
 /** View of the status below the slip. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
-export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
+export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
   const bet = describeBet(slip.ticket);
   switch (slip.phase) {
     case 'draft':
@@ -100,7 +100,7 @@ export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: num
       const { intent } = slip;
       return {
         name: 'held',
-        secondsLeft: heldSeconds(intent, now),
+        secondsLeft: computeHeldSeconds(intent, now),
         totalSeconds: intent.delaySeconds,
         requestText: bet,
         livePrice: quote?.price ?? null,
@@ -130,8 +130,8 @@ export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: num
 }
 
 /** View of the status beside the slip, where a refused bet must name itself. */
-export function trackedView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
-  const view = phaseView(slip, quote, now);
+export function toTrackedView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
+  const view = toPhaseView(slip, quote, now);
   return view.name === 'refused' ? { ...view, reason: texts.refusedBet(describeBet(slip.ticket), view.reason) } : view;
 }
 
@@ -140,10 +140,10 @@ export function trackedView(slip: OpenSlip, quote: SelectionQuote | null, now: n
  */
 export function submitView(slip: OpenSlip, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
   if (slip.phase === 'sent') return { label: texts.placing, state: 'busy' };
-  if (!isSubmittable(slip)) return { label: blockReasonLabel({ kind: 'unverified' }), state: 'blocked' };
-  if (blockReason !== null) return { label: blockReasonLabel(blockReason), state: 'blocked' };
+  if (!isSubmittable(slip)) return { label: describeBlockReason({ kind: 'unverified' }), state: 'blocked' };
+  if (blockReason !== null) return { label: describeBlockReason(blockReason), state: 'blocked' };
   const { selection, price, stake } = slip.ticket;
-  if (price === null) return { label: blockReasonLabel({ kind: 'no-price' }), state: 'blocked' };
+  if (price === null) return { label: describeBlockReason({ kind: 'no-price' }), state: 'blocked' };
   return {
     label: (isConfirming ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price),
     state: 'ready',

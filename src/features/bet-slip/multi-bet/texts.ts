@@ -1,7 +1,7 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatPlainDecimals } from '#shared/domain/money/hundredths.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { blockReasonLabel } from '../texts.ts';
+import { describeBlockReason } from '../texts.ts';
 import type { Split } from './model/draft.ts';
 import type { MultiBetBlockReason } from './model/block-reasons.ts';
 
@@ -68,7 +68,7 @@ export const texts = {
 } as const;
 
 /** Label of the submit button while it is blocked. */
-export function multiBetBlockReasonLabel(blockReason: MultiBetBlockReason): string {
+export function describeMultiBetBlockReason(blockReason: MultiBetBlockReason): string {
   switch (blockReason.kind) {
     case 'too-few':
       return 'Select at least two runners';
@@ -78,7 +78,7 @@ export function multiBetBlockReasonLabel(blockReason: MultiBetBlockReason): stri
       return 'Raise the total stake';
     case 'single':
       return blockReason.runner === null
-        ? blockReasonLabel(blockReason.blockReason)
-        : `${blockReason.runner}: ${blockReasonLabel(blockReason.blockReason)}`;
+        ? describeBlockReason(blockReason.blockReason)
+        : `${blockReason.runner}: ${describeBlockReason(blockReason.blockReason)}`;
   }
 }

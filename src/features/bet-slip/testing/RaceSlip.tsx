@@ -21,7 +21,7 @@ export function findOpenRace(exchange: Exchange): Market {
 }
 
 /** Selects the first `count` runners that have prices. */
-export function selectionsIn(market: Market, count: number, side: Side = 'back'): OddsSelection[] {
+export function listSelectionsIn(market: Market, count: number, side: Side = 'back'): OddsSelection[] {
   const { sportId, matchId, matchName, marketId, name: marketName, ladder } = market;
   return market.runners
     .flatMap((runner): OddsSelection[] => {

@@ -55,7 +55,7 @@ export function findOpenMarket(exchange: Exchange): Market {
 }
 
 /** Creates the selection of a runner at the best price. */
-export function oddsSelectionOf(market: Market, runner: Runner, side: Side, price: Odds): OddsSelection {
+export function createSelectionAt(market: Market, runner: Runner, side: Side, price: Odds): OddsSelection {
   const { sportId, matchId, matchName, marketId, name: marketName, kind, ladder } = market;
   if (kind === 'fancy') throw new Error('a session line has no odds');
   return {
@@ -76,13 +76,13 @@ export function oddsSelectionOf(market: Market, runner: Runner, side: Side, pric
   };
 }
 
-export function selectionIn(market: Market, side: Side, change: Partial<OddsSelection> = {}): OddsSelection {
+export function findSelectionIn(market: Market, side: Side, change: Partial<OddsSelection> = {}): OddsSelection {
   const runner = market.runners.find(
     ({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS,
   );
   const offer = runner?.[side][0];
   if (runner === undefined || !offer) throw new Error(`nobody to ${side}`);
-  return { ...oddsSelectionOf(market, runner, side, offer.price), ...change };
+  return { ...createSelectionAt(market, runner, side, offer.price), ...change };
 }
 
 /** Finds the first session line that accepts bets now. */
@@ -96,7 +96,7 @@ export function findOpenLine(exchange: Exchange): FancyLine {
   throw new Error('no session takes bets at this moment');
 }
 
-export function selectionOnLine(exchange: Exchange, line: FancyLine): FancySelection {
+export function findSelectionOnLine(exchange: Exchange, line: FancyLine): FancySelection {
   const row = exchange.board.homeMatches().find(({ matchId }) => matchId === line.matchId);
   if (row === undefined || line.yes === null) throw new Error('no such line');
   const { fancyId, name: fancyName, minStake, maxStake, yes } = line;

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { pendingBetRows } from '../api/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { findOpenMarket, selectionIn } from './exchange-samples.ts';
+import { findOpenMarket, findSelectionIn } from './exchange-samples.ts';
 import type { SlipOnMatchProps } from './SlipOnMatch.tsx';
 
 export const PLACE_BUTTON_NAME = /^Place back bet · 500/;
@@ -13,7 +13,7 @@ export type StorySetup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchang
 
 /** A back bet at the lowest odds matches at the price on offer, wherever that moves. */
 export const backAt101: StorySetup = (exchange) => ({
-  selection: selectionIn(findOpenMarket(exchange), 'back'),
+  selection: findSelectionIn(findOpenMarket(exchange), 'back'),
   odds: '1.01',
   stake: '500',
 });

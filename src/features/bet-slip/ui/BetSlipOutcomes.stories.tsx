@@ -7,7 +7,7 @@ import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
 import { pendingBetRows, type PendingBet } from '../api/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { findOpenMarket, selectionIn } from '../testing/exchange-samples.ts';
+import { findOpenMarket, findSelectionIn } from '../testing/exchange-samples.ts';
 import {
   backAt101,
   DELAY_OVER_MS,
@@ -117,7 +117,7 @@ export const LostAndFound = meta.story({
 
 /** Stores a bet that was pending when the page reloaded. */
 const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
-  const selection = selectionIn(findOpenMarket(exchange), 'back');
+  const selection = findSelectionIn(findOpenMarket(exchange), 'back');
   const bet: PendingBet = {
     reference: 'pending-bet',
     matchId: selection.matchId,
@@ -140,7 +140,7 @@ const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
 export const ReloadedAndNotPlaced = meta.story({
   parameters: {
     setup: ((exchange) => ({
-      selection: selectionIn(findOpenMarket(exchange), 'lay'),
+      selection: findSelectionIn(findOpenMarket(exchange), 'lay'),
       stake: '',
     })) satisfies StorySetup,
   },

@@ -6,14 +6,14 @@ import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { findOpenLine, findOpenMarket, selectionIn, selectionOnLine } from '../testing/exchange-samples.ts';
+import { findOpenLine, findOpenMarket, findSelectionIn, findSelectionOnLine } from '../testing/exchange-samples.ts';
 import type { SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
 import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
-const backing: Setup = (exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500' });
+const backing: Setup = (exchange) => ({ selection: findSelectionIn(findOpenMarket(exchange), 'back'), stake: '500' });
 
 const meta = preview.meta({
   component: BetSlipSlot,
@@ -36,11 +36,11 @@ export const Draft = meta.story({
 export const Empty = meta.story({ parameters: setup(() => ({ selection: null })) });
 
 export const Lay = meta.story({
-  parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'lay'), stake: '200' })),
+  parameters: setup((exchange) => ({ selection: findSelectionIn(findOpenMarket(exchange), 'lay'), stake: '200' })),
 });
 
 export const SessionLine = meta.story({
-  parameters: setup((exchange) => ({ selection: selectionOnLine(exchange, findOpenLine(exchange)), stake: '500' })),
+  parameters: setup((exchange) => ({ selection: findSelectionOnLine(exchange, findOpenLine(exchange)), stake: '500' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Bet YES at \d+ · stake 500$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /raise|lower/i })).toBeNull();
@@ -48,7 +48,9 @@ export const SessionLine = meta.story({
 });
 
 export const ChangedAsItWasPressed = meta.story({
-  parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back', { changedAgoMs: 90 }) })),
+  parameters: setup((exchange) => ({
+    selection: findSelectionIn(findOpenMarket(exchange), 'back', { changedAgoMs: 90 }),
+  })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Enter a stake/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '-129.9');
@@ -67,7 +69,7 @@ export const PriceMoved = meta.story({
 });
 
 const draft = (fields: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
-  setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500', ...fields }));
+  setup((exchange) => ({ selection: findSelectionIn(findOpenMarket(exchange), 'back'), stake: '500', ...fields }));
 
 const limitMarket =
   (limits: Partial<Omit<Limits, 'delaySeconds'>>) =>
@@ -121,7 +123,7 @@ export const BeyondTheBalance = meta.story({
 
 export const Suspended = meta.story({
   parameters: setup((exchange) => ({
-    selection: selectionIn(findOpenMarket(exchange), 'back'),
+    selection: findSelectionIn(findOpenMarket(exchange), 'back'),
     stake: '500',
     isSuspended: true,
   })),

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import { getReference, type OpenSlip } from '../model/placement/slip.ts';
-import { trackedView } from '../model/view.ts';
+import { toTrackedView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { DismissButton, PendingBetCard, PendingBetList } from './PendingBets.styles.ts';
 import { QuotedSelection } from './QuotedSelection.tsx';
@@ -33,7 +33,7 @@ function PendingBetItem({ slip }: { slip: OpenSlip }) {
       <QuotedSelection selection={slip.ticket.selection}>
         {(quote) => (
           <BetStatusBanner
-            phase={trackedView(slip, quote, now)}
+            phase={toTrackedView(slip, quote, now)}
             kind={slip.ticket.selection.kind}
             onCheckAgain={() => reference !== null && controller.checkAgain(reference)}
           />

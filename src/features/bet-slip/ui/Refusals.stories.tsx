@@ -1,8 +1,8 @@
 import preview from '#storybook/preview.tsx';
 import { SlipPhase } from '#ui-kit';
 import { createTicket } from '../model/ticket/ticket.ts';
-import { phaseView } from '../model/view.ts';
-import { createIntent, oddsSelection } from '../model/testing/samples.ts';
+import { toPhaseView } from '../model/view.ts';
+import { createIntent, createOddsSelectionSample } from '../model/testing/samples.ts';
 
 const reasons = [
   'Only one bet at a time is allowed!',
@@ -36,7 +36,7 @@ const reasons = [
   'Your loss limit of 400 in 24 hours does not allow this bet.',
 ] as const;
 
-const ticket = createTicket(oddsSelection());
+const ticket = createTicket(createOddsSelectionSample());
 const intent = createIntent();
 
 const meta = preview.meta({ component: SlipPhase });
@@ -51,7 +51,7 @@ export const EveryReason = meta.story({
           key={message}
           kind="odds"
           onCheckAgain={() => undefined}
-          phase={phaseView({ phase: 'refused', ticket, intent, refusal: { by: 'server', message } }, null, 0)}
+          phase={toPhaseView({ phase: 'refused', ticket, intent, refusal: { by: 'server', message } }, null, 0)}
         />
       ))}
     </div>

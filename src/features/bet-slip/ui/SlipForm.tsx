@@ -6,14 +6,14 @@ import { useBetSlipController, useBetSlipState } from '../api/useBetSlipControll
 import type { MatchRules } from '../api/match-rules.ts';
 import { useBettingPreferences } from '../api/useBettingPreferences.ts';
 import { calculateFigures, type BettingAccount, type RunnerIds } from '../model/checks/figures.ts';
-import { firstBlockReason } from '../model/checks/block-reasons.ts';
+import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
 import { applyPricePolicy } from '../model/ticket/price-policy.ts';
 import { takeOffer, refreshOldPrice, type SelectionQuote } from '../model/ticket/selection-quote.ts';
-import { pricePolicy } from '../model/betting-preferences.ts';
+import { getPricePolicy } from '../model/betting-preferences.ts';
 import { getReference, type OpenSlip } from '../model/placement/slip.ts';
 import { blurStake, applyQuickStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { isUnverified, hasBetInFlight } from '../model/bet-slip-state.ts';
-import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
+import { toEntryView, toFiguresView, toPhaseView, toSelectionView, submitView } from '../model/view.ts';
 import { useOwnLimitsLink } from './own-limits-link.ts';
 import { useConfirmation } from './hooks/useConfirmation.ts';
 import { useNow } from './hooks/useNow.ts';
@@ -70,10 +70,10 @@ export function SlipForm({
   const state = useBetSlipState((allState) => allState);
   const now = useNow(slip.phase === 'sent');
   const preferences = useBettingPreferences();
-  const policy = pricePolicy(preferences);
+  const policy = getPricePolicy(preferences);
   const { ticket } = slip;
   const confirmation = useConfirmation(ticket, preferences.confirm);
-  const phase = useOwnLimitsLink(phaseView(slip, quote, now));
+  const phase = useOwnLimitsLink(toPhaseView(slip, quote, now));
 
   // Update the odds on screen first, so that the slip submits the odds that the bettor sees.
   const followedTicket =
@@ -86,7 +86,7 @@ export function SlipForm({
 
   const limits = rules.getSelectionLimits(ticket.selection);
   const figures = calculateFigures(ticket, account, runners);
-  const blockReason = firstBlockReason({
+  const blockReason = findFirstBlockReason({
     ticket,
     quote,
     figures,
@@ -115,9 +115,9 @@ export function SlipForm({
   return (
     <BetSlip
       layout={layout}
-      selection={selectionView(ticket)}
-      entry={entryView(ticket, stakes, quote, rules.enforced ? limits : null)}
-      figures={figuresView(figures, limits)}
+      selection={toSelectionView(ticket)}
+      entry={toEntryView(ticket, stakes, quote, rules.enforced ? limits : null)}
+      figures={toFiguresView(figures, limits)}
       phase={phase}
       submit={submitView(slip, blockReason, confirmation.isAsking)}
       events={events}

@@ -6,12 +6,12 @@ import { useStore } from 'zustand';
 import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds, type Odds } from '#shared/domain/odds/odds.ts';
-import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
-import { oddsSelection } from '../model/testing/samples.ts';
+import { createOddsSelectionSample } from '../model/testing/samples.ts';
 import { SlipForm } from './SlipForm.tsx';
 
-const page = setupReactRoot();
+const page = setUpReactRoot();
 const controllers = createControllers(new QueryClient());
 const controller = controllers.get(createAppBetSlip);
 const account = { balance: null, positions: null, bets: null };
@@ -39,11 +39,11 @@ test('SlipForm renders no quick stakes for a new price or selection, and its but
         <Slip stakes={stakes} price={odds(price)} />
       </ControllersContext>,
     );
-  controller.select(oddsSelection());
+  controller.select(createOddsSelectionSample());
   render(198);
   expect(draws).toHaveBeenCalledOnce();
   render(199);
-  act(() => controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' })));
+  act(() => controller.select(createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' })));
   expect(page.element.textContent).toContain('Australia');
   expect(draws).toHaveBeenCalledOnce();
   act(() => button('+5k').click());

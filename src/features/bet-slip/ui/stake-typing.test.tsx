@@ -4,17 +4,17 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { useStore } from 'zustand';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
-import { oracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
-import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { computeOracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
+import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
 import { calculateFigures } from '../model/checks/figures.ts';
-import { firstBlockReason } from '../model/checks/block-reasons.ts';
+import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
 import { clearStake, blurStake, applyQuickStake, typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { createBetSlipHarness, submitOptions, type BetSlipHarness } from '../model/testing/bet-slip-harness.ts';
-import { oddsSelection } from '../model/testing/samples.ts';
-import { entryView, phaseView, selectionView, submitView } from '../model/view.ts';
+import { createOddsSelectionSample } from '../model/testing/samples.ts';
+import { toEntryView, toPhaseView, toSelectionView, submitView } from '../model/view.ts';
 
-const page = setupReactRoot();
+const page = setUpReactRoot();
 const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 const wealthy = { balance: { available: money(1e14), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const noop = () => undefined;
@@ -23,12 +23,12 @@ const noop = () => undefined;
 function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   const slip = useStore(controller.store, ({ current }) => current);
   const ticket = slip.phase === 'empty' ? null : slip.ticket;
-  const quote = { price: oddsSelection().price, size: null, bettingBlock: null };
+  const quote = { price: createOddsSelectionSample().price, size: null, bettingBlock: null };
   const figures = ticket && calculateFigures(ticket, wealthy, [7, 8]);
   const blockReason =
     ticket &&
     figures &&
-    firstBlockReason({
+    findFirstBlockReason({
       ticket,
       quote,
       figures,
@@ -54,10 +54,10 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   return (
     <BetSlip
       layout="panel"
-      selection={selectionView(ticket)}
-      entry={entryView(ticket, presets, quote, null)}
+      selection={toSelectionView(ticket)}
+      entry={toEntryView(ticket, presets, quote, null)}
       figures={{ profit: null, liability: null, balanceAfter: null, exposureAfter: null, limits: null }}
-      phase={phaseView(slip, null, 0)}
+      phase={toPhaseView(slip, null, 0)}
       submit={submitView(slip, blockReason)}
       events={events}
     />
@@ -118,13 +118,13 @@ test('SlipForm submits the stake on screen after any sequence of edits, and noth
   await fc.assert(
     fc.asyncProperty(steps, async (actions) => {
       const harness = createBetSlipHarness();
-      harness.controller.select(oddsSelection());
+      harness.controller.select(createOddsSelectionSample());
       page.render(<Slip key={(slips += 1)} harness={harness} />);
       for (const step of actions) {
         const expected = doStep(step);
         expect(field().value).toBe(expected);
       }
-      const expectedStake = oracleStake(field().value);
+      const expectedStake = computeOracleStake(field().value);
       act(() => page.element.querySelector('form')?.requestSubmit());
       const isSubmittable = typeof expectedStake === 'bigint' && expectedStake > 0n;
       expect(

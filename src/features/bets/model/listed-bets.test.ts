@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { groupByMatch, lastPageNumber, getListedBetStatus, type ListedBetStatus } from './listed-bets.ts';
+import { groupByMatch, computeLastPageNumber, getListedBetStatus, type ListedBetStatus } from './listed-bets.ts';
 
 test.each<[Bet['state'], boolean, ListedBetStatus]>([
   ['active', true, 'matched'],
@@ -27,4 +27,6 @@ test.each([
   [0, 1],
   [50, 1],
   [51, 2],
-])('lastPageNumber puts the end of %i bets on page %i', (total, page) => expect(lastPageNumber(total, 50)).toBe(page));
+])('computeLastPageNumber puts the end of %i bets on page %i', (total, page) =>
+  expect(computeLastPageNumber(total, 50)).toBe(page),
+);

@@ -24,4 +24,5 @@ export function groupByMatch(bets: readonly Bet[]): readonly {
   }));
 }
 
-export const lastPageNumber = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+export const computeLastPageNumber = (total: number, perPage: number): number =>
+  Math.max(1, Math.ceil(total / perPage));

@@ -1,9 +1,9 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleBet } from '#shared/domain/testing/sample-bet.ts';
+import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 
-const baseBet = sampleBet();
+const baseBet = createSampleBet();
 
 /** One bet of each status. */
 export const sampleBets: readonly Bet[] = [
@@ -38,7 +38,7 @@ export const sampleBets: readonly Bet[] = [
  * Creates settled bets: every second one lost, with ids from `firstId`. Their names and results repeat after 130
  * bets.
  */
-export const settledSamples = (count: number, firstId = 1000): readonly Bet[] =>
+export const createSettledSamples = (count: number, firstId = 1000): readonly Bet[] =>
   Array.from({ length: count }, (_, index) => {
     const size = index % 130;
     return {

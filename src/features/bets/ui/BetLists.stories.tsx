@@ -6,7 +6,7 @@ import { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contrac
 import { pageLengthsAndAll, renderPlainLink } from '#ui-kit';
 import { type BetListName, initialBetTable } from '../model/bet-lists.ts';
 import { respondWithBets } from '../testing/respond-with-bets.ts';
-import { sampleBets, settledSamples } from '../testing/sample-bets.ts';
+import { sampleBets, createSettledSamples } from '../testing/sample-bets.ts';
 import { BetLists, type BetListsProps } from './BetLists.tsx';
 
 const meta = preview.meta({
@@ -76,7 +76,7 @@ export const FoldedSettled = meta.story({
     ),
   ],
   beforeEach({ msw }) {
-    msw.use(respondWithBets(settledBets, settledSamples(4)));
+    msw.use(respondWithBets(settledBets, createSettledSamples(4)));
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('1.85 × 1,000'))[0]).toBeVisible();
@@ -89,7 +89,7 @@ export const Settled = meta.story({
   args: { view: viewOfList('settled') },
   beforeEach({ msw }) {
     onRequest.mockClear();
-    msw.use(respondWithBets(settledBets, settledSamples(130), onRequest));
+    msw.use(respondWithBets(settledBets, createSettledSamples(130), onRequest));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–25 of 130')).toBeVisible();
@@ -107,7 +107,7 @@ export const Settled = meta.story({
 export const TenThousandRows = meta.story({
   args: { view: viewOfList('settled', 'all') },
   beforeEach({ msw }) {
-    msw.use(respondWithBets(settledBets, settledSamples(10_000, 10_000)));
+    msw.use(respondWithBets(settledBets, createSettledSamples(10_000, 10_000)));
   },
   play: async ({ canvas }) => {
     await waitFor(

@@ -28,8 +28,8 @@ import { texts } from '../texts.ts';
 import { BetFilters } from './BetFilters.tsx';
 import { FilterBar } from './BetLists.styles.ts';
 import { StaleNotice } from './OpenBets.styles.ts';
-import { betColumns, toBetExportColumns, type MatchLinks } from './bet-columns.tsx';
-import { exportNotes } from './export-notes.ts';
+import { createBetColumns, toBetExportColumns, type MatchLinks } from './bet-columns.tsx';
+import { createExportNotes } from './export-notes.ts';
 
 export interface BetListsProps extends MatchLinks {
   /** Table state over `initialBetTable`: list, filters, order and page. */
@@ -41,7 +41,7 @@ const NO_ROWS: readonly never[] = [];
 const getKey = ({ betId }: Bet): string => betId;
 
 const useBetColumns = (list: BetTableFilter['list'], link: MatchLinks['link'], matchHref: MatchLinks['matchHref']) =>
-  useMemo(() => betColumns(list, { link, matchHref }), [list, link, matchHref]);
+  useMemo(() => createBetColumns(list, { link, matchHref }), [list, link, matchHref]);
 
 /** Page of the bettor's bets: open, settled, void and deleted. */
 export function BetLists({ view, link, matchHref }: BetListsProps) {
@@ -95,7 +95,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
                   name={texts.tables[list]}
                   columns={toBetExportColumns(columns)}
                   rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
-                  notes={exportNotes(filter, state.search, now, {
+                  notes={createExportNotes(filter, state.search, now, {
                     sports: eventNames?.sports ?? NO_ROWS,
                     matches: [...(eventNames?.matches ?? NO_ROWS), ...rows],
                   })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Button, Card, EmptyState, type RenderLink } from '#ui-kit';
 import { REFETCH_MS, betQueries, PAGE_ROWS } from '../api/queries.ts';
-import { groupByMatch, lastPageNumber } from '../model/listed-bets.ts';
+import { groupByMatch, computeLastPageNumber } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
 import { BetRows, BetsSkeleton, BetsError } from './BetRows.tsx';
 import { StaleNotice, MatchCards, PageNav } from './OpenBets.styles.ts';
@@ -36,7 +36,7 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
       </Card>
     );
   }
-  const last = lastPageNumber(data.total, PAGE_ROWS);
+  const last = computeLastPageNumber(data.total, PAGE_ROWS);
   return (
     <MatchCards aria-busy={isFetching}>
       {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}

@@ -3,7 +3,7 @@ import { sum } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Badge, timestampCell, moneyCell, numberCell, textCell, type Column, type RenderLink } from '#ui-kit';
+import { Badge, toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column, type RenderLink } from '#ui-kit';
 import { getBetSource, type BetListName } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
 import { SelectionDetail, EventName, SelectionName } from './BetLists.styles.ts';
@@ -33,7 +33,7 @@ const eventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet
   grow: true,
   priority: 1,
   sortable: true,
-  value: (row) => textCell(texts.event(row.matchName, formatMarketName(row))),
+  value: (row) => toTextCell(texts.event(row.matchName, formatMarketName(row))),
   cell: (row) => (
     <EventName>
       {open
@@ -72,7 +72,7 @@ const betColumn: Column<Bet> = {
   width: 9.5,
   grow: true,
   sortable: true,
-  value: (row) => textCell(formatBetName(row)),
+  value: (row) => toTextCell(formatBetName(row)),
   cell: (row, folded) => <BetCell row={row} folded={folded} />,
 };
 const priceColumn: Column<Bet> = {
@@ -81,7 +81,7 @@ const priceColumn: Column<Bet> = {
   width: 6,
   priority: 3,
   sortable: true,
-  value: (row) => numberCell(row.price, formatBetPrice(row)),
+  value: (row) => toNumberCell(row.price, formatBetPrice(row)),
 };
 const stakeColumn: Column<Bet> = {
   id: 'stake',
@@ -89,7 +89,7 @@ const stakeColumn: Column<Bet> = {
   width: 7,
   sortable: true,
   priority: 2,
-  value: (row) => moneyCell(row.stake),
+  value: (row) => toMoneyCell(row.stake),
 };
 const placedColumn: Column<Bet> = {
   id: 'placed',
@@ -97,7 +97,7 @@ const placedColumn: Column<Bet> = {
   width: 9.5,
   priority: 6,
   sortable: true,
-  value: (row) => timestampCell(row.placedAt),
+  value: (row) => toTimestampCell(row.placedAt),
 };
 const id: Column<Bet> = {
   id: 'id',
@@ -105,14 +105,14 @@ const id: Column<Bet> = {
   width: 7.5,
   priority: 8,
   sortable: true,
-  value: (row) => textCell(row.betId),
+  value: (row) => toTextCell(row.betId),
 };
 const profitColumn: Column<Bet> = {
   id: 'profit',
   header: headers.profit,
   width: 7,
   sortable: true,
-  value: (row) => moneyCell(row.profit),
+  value: (row) => toMoneyCell(row.profit),
 };
 const liabilityColumn: Column<Bet> = {
   id: 'liability',
@@ -120,7 +120,7 @@ const liabilityColumn: Column<Bet> = {
   width: 7,
   priority: 4,
   sortable: true,
-  value: (row) => moneyCell(row.liability),
+  value: (row) => toMoneyCell(row.liability),
 };
 const winnerColumn: Column<Bet> = {
   id: 'winner',
@@ -128,7 +128,7 @@ const winnerColumn: Column<Bet> = {
   width: 7.5,
   priority: 5,
   sortable: true,
-  value: (row) => textCell(row.winnerName),
+  value: (row) => toTextCell(row.winnerName),
 };
 const reasonColumn: Column<Bet> = {
   id: 'reason',
@@ -136,15 +136,15 @@ const reasonColumn: Column<Bet> = {
   width: 9,
   grow: true,
   sortable: true,
-  value: (row) => textCell(row.deletedReason ?? texts.noReason),
+  value: (row) => toTextCell(row.deletedReason ?? texts.noReason),
 };
 const resultColumn: Column<Bet> = {
   id: 'result',
   header: headers.result,
   width: 7,
   sortable: true,
-  value: (row) => moneyCell(row.result, 'always'),
-  footer: (rows) => moneyCell(sum(rows.flatMap((row) => (row.result === null ? [] : [row.result]))), 'always'),
+  value: (row) => toMoneyCell(row.result, 'always'),
+  footer: (rows) => toMoneyCell(sum(rows.flatMap((row) => (row.result === null ? [] : [row.result]))), 'always'),
 };
 const statusColumn: Column<Bet> = {
   id: 'status',
@@ -152,7 +152,7 @@ const statusColumn: Column<Bet> = {
   width: 7.5,
   priority: 5,
   sortable: true,
-  value: ({ matched }) => textCell(matched ? texts.status.matched : texts.status.unmatched),
+  value: ({ matched }) => toTextCell(matched ? texts.status.matched : texts.status.unmatched),
   cell: ({ matched }) => (
     <Badge tone={matched ? 'neutral' : 'warn'}>{matched ? texts.status.matched : texts.status.unmatched}</Badge>
   ),
@@ -163,11 +163,11 @@ const endedColumn = (header: string): Column<Bet> => ({
   width: 9.5,
   priority: 4,
   sortable: true,
-  value: (row) => timestampCell(row.settledAt),
+  value: (row) => toTimestampCell(row.settledAt),
 });
 
 /** Returns the columns of a list. */
-export function betColumns(list: BetListName, links: MatchLinks): readonly Column<Bet>[] {
+export function createBetColumns(list: BetListName, links: MatchLinks): readonly Column<Bet>[] {
   const source = getBetSource(list);
   const head = [eventColumn(links, source === 'open'), betColumn, priceColumn, stakeColumn];
   switch (source) {
@@ -184,14 +184,14 @@ export function betColumns(list: BetListName, links: MatchLinks): readonly Colum
 /** An export cell holds one value, so the payout of a fancy bet has a column of its own. */
 const exportPriceColumn: Column<Bet> = {
   ...priceColumn,
-  value: (row) => numberCell(row.price, formatPrice(row.price, row.kind)),
+  value: (row) => toNumberCell(row.price, formatPrice(row.price, row.kind)),
 };
 const payoutColumn: Column<Bet> = {
   id: 'payout',
   header: headers.payout,
   width: 5.5,
   value: ({ kind, size }) =>
-    kind === 'fancy' && size > 0 ? numberCell(size, formatPrice(odds(size), kind)) : numberCell(null),
+    kind === 'fancy' && size > 0 ? toNumberCell(size, formatPrice(odds(size), kind)) : toNumberCell(null),
 };
 
 /** Returns the columns of an exported list. */

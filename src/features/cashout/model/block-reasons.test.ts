@@ -4,14 +4,14 @@ import {
   favourite,
   favouritePositions,
   noLimits,
-  cashOutRunner,
+  createCashOutRunner,
   threeWayPositions,
   threeWay,
 } from '../testing/samples.ts';
-import { cashOutBlockReasonLabel } from '../texts.ts';
-import { firstCashOutBlockReason, type CashOutContext } from './block-reasons.ts';
+import { describeCashOutBlockReason } from '../texts.ts';
+import { findFirstCashOutBlockReason, type CashOutContext } from './block-reasons.ts';
 import { toBestQuotes, toMarketPositions, type CashOutMarket } from './cash-out-market.ts';
-import { cashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
+import { computeCashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
 
 const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {
   const { market = favourite, positions = favouritePositions } = change;
@@ -27,21 +27,21 @@ const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): Ca
   };
 };
 const message = (change: Partial<CashOutContext>, percent?: number) => {
-  const blockReason = firstCashOutBlockReason(cashOutContext(change, percent));
-  return blockReason === null ? null : cashOutBlockReasonLabel(blockReason, ({ runnerId }) => `Runner ${runnerId}`);
+  const blockReason = findFirstCashOutBlockReason(cashOutContext(change, percent));
+  return blockReason === null ? null : describeCashOutBlockReason(blockReason, ({ runnerId }) => `Runner ${runnerId}`);
 };
 const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ ...favourite, runners });
 
 describe('cash-out proposal', () => {
-  test('cashOutFigure returns the figure of the test vectors', () => {
-    expect(cashOutFigure(favourite, favouritePositions)).toEqual({ flat: 15_625, reason: null });
-    expect(cashOutFigure(threeWay, threeWayPositions)).toEqual({ flat: 1299, reason: null });
+  test('computeCashOutFigure returns the figure of the test vectors', () => {
+    expect(computeCashOutFigure(favourite, favouritePositions)).toEqual({ flat: 15_625, reason: null });
+    expect(computeCashOutFigure(threeWay, threeWayPositions)).toEqual({ flat: 1299, reason: null });
   });
-  test('cashOutFigure leaves out a removed runner and does not trade a suspended one', () => {
+  test('computeCashOutFigure leaves out a removed runner and does not trade a suspended one', () => {
     const market = withRunners(
-      cashOutRunner(1, 'A', 158, 160),
-      cashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
-      cashOutRunner(3, 'C', 300, 310, 10_000, 'removed'),
+      createCashOutRunner(1, 'A', 158, 160),
+      createCashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
+      createCashOutRunner(3, 'C', 300, 310, 10_000, 'removed'),
     );
     expect(toMarketPositions(favouritePositions, market.runners)).toEqual(favouritePositions);
     expect(toBestQuotes(market.runners)).toEqual([
@@ -59,12 +59,15 @@ describe('cash-out proposal', () => {
   });
   test('proposeRest needs a price for each remaining leg', () => {
     const { legs } = proposeCashOut(threeWay, threeWayPositions, 100).closing ?? expect.fail('no legs');
-    const unpriced = { ...threeWay, runners: [cashOutRunner(1, 'Home', 220, null), ...threeWay.runners.slice(1)] };
+    const unpriced = {
+      ...threeWay,
+      runners: [createCashOutRunner(1, 'Home', 220, null), ...threeWay.runners.slice(1)],
+    };
     expect(proposeRest(unpriced, threeWayPositions, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
   });
 });
 
-describe('firstCashOutBlockReason', () => {
+describe('findFirstCashOutBlockReason', () => {
   test('returns null when the cash-out can be filled', () => expect(message({})).toBeNull());
   test.each([
     ['A bet on this market is being checked', { busyReason: 'unverified' }],
@@ -74,7 +77,7 @@ describe('firstCashOutBlockReason', () => {
     ['Waiting for fresh prices', { market: { ...favourite, marketBlock: 'stale' } }],
     [
       'No price on offer to close with',
-      { market: withRunners(cashOutRunner(1, 'A', 158, null), cashOutRunner(2, 'B', null, 272)) },
+      { market: withRunners(createCashOutRunner(1, 'A', 158, null), createCashOutRunner(2, 'B', null, 272)) },
     ],
     [
       'Nothing is open: every result brings the same',
@@ -87,7 +90,7 @@ describe('firstCashOutBlockReason', () => {
     ],
     [
       'Only 1,155 on offer for Runner 1, 1,156 needed',
-      { market: withRunners(cashOutRunner(1, 'A', 158, 160, 1155), cashOutRunner(2, 'B', null, 272)) },
+      { market: withRunners(createCashOutRunner(1, 'A', 158, 160, 1155), createCashOutRunner(2, 'B', null, 272)) },
     ],
     ['Runner 1: Min Size is: 2000', { limits: { ...noLimits, minStake: units(2000) } }],
     ['Runner 1: Max Profit is: 1000', { limits: { ...noLimits, maxProfit: units(1000) } }],
@@ -110,7 +113,10 @@ describe('firstCashOutBlockReason', () => {
     ).toBe('Too small a share for a bet of a whole unit'));
   test('accepts a smaller share when the full one exceeds the offer', () =>
     expect(
-      message({ market: withRunners(cashOutRunner(1, 'A', 158, 160, 600), cashOutRunner(2, 'B', null, 272)) }, 50),
+      message(
+        { market: withRunners(createCashOutRunner(1, 'A', 158, 160, 600), createCashOutRunner(2, 'B', null, 272)) },
+        50,
+      ),
     ).toBeNull());
   test('refuses a cash-out whose balance does not cover an intermediate leg', () => {
     // The first runner has no lay price. Backing both others at short odds costs 250 before the second bet returns some
@@ -121,9 +127,9 @@ describe('firstCashOutBlockReason', () => {
       { runnerId: 3, result: units(0) },
     ];
     const market = withRunners(
-      cashOutRunner(1, 'A', 150, null),
-      cashOutRunner(2, 'B', 120, null),
-      cashOutRunner(3, 'C', 120, null),
+      createCashOutRunner(1, 'A', 150, null),
+      createCashOutRunner(2, 'B', 120, null),
+      createCashOutRunner(3, 'C', 120, null),
     );
     expect(message({ market, positions, available: units(249) })).toBe('Insufficient Balance.');
     expect(message({ market, positions, available: units(250) })).toBeNull();

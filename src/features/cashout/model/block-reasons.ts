@@ -1,9 +1,9 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/cash-out/cash-out.ts';
-import { firstBreach, type Breach } from '#shared/domain/market/limits.ts';
+import { findFirstBreach, type Breach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { add, subtract, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { worstCase } from '#shared/domain/bet/position.ts';
+import { computeWorstCase } from '#shared/domain/bet/position.ts';
 import type { MarketBlock } from '#shared/live/store/betting-block.ts';
 import type { CashOutMarket } from './cash-out-market.ts';
 
@@ -42,14 +42,14 @@ export interface CashOutContext {
 type Check = (context: CashOutContext) => CashOutBlockReason | null;
 
 /** Returns the stake on offer at the leg's price, which is the best one. */
-export function offeredStake({ runners }: CashOutMarket, { runnerId, side, price }: CashOutLeg): Money {
+export function findOfferedStake({ runners }: CashOutMarket, { runnerId, side, price }: CashOutLeg): Money {
   const offer = runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? null;
   return offer !== null && offer.price === price ? offer.size : ZERO;
 }
 
 function sizeBlockReason({ market, proposal }: CashOutContext): CashOutBlockReason | null {
   for (const leg of proposal.closing?.legs ?? []) {
-    const offered = offeredStake(market, leg);
+    const offered = findOfferedStake(market, leg);
     if (leg.stake > offered) return { kind: 'size', leg, offered };
   }
   return null;
@@ -58,7 +58,7 @@ function sizeBlockReason({ market, proposal }: CashOutContext): CashOutBlockReas
 function limitBlockReason({ market, proposal, limits }: CashOutContext): CashOutBlockReason | null {
   if (limits === null) return null;
   for (const leg of proposal.closing?.legs ?? []) {
-    const breach = firstBreach({ kind: market.kind, side: leg.side, price: leg.price, stake: leg.stake }, limits);
+    const breach = findFirstBreach({ kind: market.kind, side: leg.side, price: leg.price, stake: leg.stake }, limits);
     if (breach !== null) return { kind: 'limit', leg, breach };
   }
   return null;
@@ -68,10 +68,10 @@ function limitBlockReason({ market, proposal, limits }: CashOutContext): CashOut
 function balanceBlockReason({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
-  const free = subtract(available, worstCase(positions));
+  const free = subtract(available, computeWorstCase(positions));
   const isAffordable = legs.every(
     (_leg, index) =>
-      add(free, worstCase(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).outcomes)) >= ZERO,
+      add(free, computeWorstCase(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).outcomes)) >= ZERO,
   );
   return isAffordable ? null : { kind: 'insufficient' };
 }
@@ -88,7 +88,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Returns the first reason that blocks the cash-out; null when it may be placed. */
-export function firstCashOutBlockReason(context: CashOutContext): CashOutBlockReason | null {
+export function findFirstCashOutBlockReason(context: CashOutContext): CashOutBlockReason | null {
   for (const check of checks) {
     const blockReason = check(context);
     if (blockReason !== null) return blockReason;

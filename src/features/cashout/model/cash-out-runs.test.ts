@@ -7,12 +7,12 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import {
   createCashOutRuns,
   isRunning,
-  remainingLegs,
+  listRemainingLegs,
   type LegOutcome,
   type LegEvents,
   type CashOutRuns,
 } from './cash-out-runs.ts';
-import { runBets, statusLabel } from './view.ts';
+import { listRunBets, describeStatus } from './view.ts';
 
 const legOf = (runnerId: number): CashOutLeg => ({
   runnerId,
@@ -56,7 +56,7 @@ describe('createCashOutRuns', () => {
     for (let press = 0; press < 10; press += 1) runs.start('m', legs, bets);
     expect(bets.sent).toEqual([1]);
     expect(legStates(runs)).toEqual(['sent', 'waiting', 'waiting']);
-    expect(statusLabel(currentRun(runs))).toBe('Placing bet 1 of 3.');
+    expect(describeStatus(currentRun(runs))).toBe('Placing bet 1 of 3.');
     await bets.respond(placed);
     expect(bets.sent).toEqual([1, 2]);
     await bets.respond(placed);
@@ -64,7 +64,7 @@ describe('createCashOutRuns', () => {
     expect(bets.sent).toEqual([1, 2, 3]);
     expect(currentRun(runs)?.phase).toBe('done');
     expect(bets.settle).toHaveBeenCalledOnce();
-    expect(remainingLegs(currentRun(runs) ?? expect.fail('no run'))).toEqual([]);
+    expect(listRemainingLegs(currentRun(runs) ?? expect.fail('no run'))).toEqual([]);
   });
 
   test('stops at a refusal, sends no further leg and lists the remaining ones', async () => {
@@ -75,8 +75,10 @@ describe('createCashOutRuns', () => {
     expect(bets.sent).toEqual([1, 2]);
     expect(currentRun(runs)?.phase).toBe('stopped');
     expect(legStates(runs)).toEqual(['placed', 'refused', 'waiting']);
-    expect(remainingLegs(currentRun(runs) ?? expect.fail('no run')).map(({ runnerId }) => runnerId)).toEqual([2, 3]);
-    expect(statusLabel(currentRun(runs))).toBe('1 of 3 bets placed. 2 bets to go.');
+    expect(listRemainingLegs(currentRun(runs) ?? expect.fail('no run')).map(({ runnerId }) => runnerId)).toEqual([
+      2, 3,
+    ]);
+    expect(describeStatus(currentRun(runs))).toBe('1 of 3 bets placed. 2 bets to go.');
   });
 
   test('waits for a lost response before it sends the next leg', async () => {
@@ -96,7 +98,7 @@ describe('createCashOutRuns', () => {
       settle: () => Promise.reject(new Error('broken')),
     });
     await vi.waitFor(() => expect(currentRun(runs)?.phase).toBe('stopped'));
-    expect(statusLabel(currentRun(runs))).toBe('Nothing was placed: your position is as it was. 3 bets to go.');
+    expect(describeStatus(currentRun(runs))).toBe('Nothing was placed: your position is as it was. 3 bets to go.');
   });
 
   test('runs markets independently and dismisses only runs that have ended', async () => {
@@ -127,7 +129,7 @@ describe('createCashOutRuns when the bet list contradicts a response', () => {
     expect(currentRun(runs)?.phase).toBe('stopped');
     bets.correct(0, { kind: 'placed', price: odds(200), foundBets: [bet], refusalMessage: 'Odds suspended!' });
     expect([currentRun(runs)?.phase, bets.settle.mock.calls.length]).toEqual(['done', 2]);
-    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(
+    expect(listRunBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(
       /^1 bet found: 10 @ 2.00 \(bet b-1\)/,
     );
   });
@@ -138,10 +140,10 @@ describe('createCashOutRuns when the bet list contradicts a response', () => {
     await bets.respond(placed);
     bets.correct(0, { ...placed, foundBets: [bet, { ...bet, betId: 'b-2' }] });
     await bets.respond({ kind: 'refused', message: 'no' });
-    expect(remainingLegs(currentRun(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([
+    expect(listRemainingLegs(currentRun(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([
       2, 3,
     ]);
-    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(
+    expect(listRunBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(
       /^2 bets found/,
     );
   });

@@ -62,7 +62,7 @@ export interface CashOutRuns {
 export const isRunning = (run: CashOutRun | null): boolean => run?.phase === 'placing' || run?.phase === 'settling';
 
 /** Returns the legs without a placed bet, with their original terms. */
-export const remainingLegs = ({ legs }: CashOutRun): CashOutLeg[] =>
+export const listRemainingLegs = ({ legs }: CashOutRun): CashOutLeg[] =>
   legs.filter(({ state }) => state.kind !== 'placed').map(({ leg }) => leg);
 
 const areAllPlaced = ({ legs }: CashOutRun): boolean => legs.every(({ state }) => state.kind === 'placed');

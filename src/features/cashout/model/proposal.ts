@@ -12,7 +12,7 @@ import type { Proposal } from './block-reasons.ts';
 export const FULL_PERCENT = 100;
 
 /** Returns the figure on the button: the level result of a full cash-out at the current prices. */
-export function cashOutFigure(
+export function computeCashOutFigure(
   { kind, runners }: CashOutMarket,
   positions: readonly RunnerPosition[],
 ): { readonly flat: Money | null; readonly reason: Proposal['reason'] } {

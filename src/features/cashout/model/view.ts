@@ -3,12 +3,12 @@ import type { MarketKind } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBet, CashOutOutcome } from '#ui-kit';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { legOutcomeLabel, describeFoundBets, texts } from '../texts.ts';
+import { describeLegOutcome, describeFoundBets, texts } from '../texts.ts';
 import type { CashOutRun, CashOutRunLeg } from './cash-out-runs.ts';
 
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
 
-export const plannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): CashOutBet[] =>
+export const listPlannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): CashOutBet[] =>
   legs.map((leg) => ({
     runnerId: leg.runnerId,
     name: nameOf(leg),
@@ -25,7 +25,7 @@ function legNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null
   if (state.kind === 'placed')
     return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
   return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'signed-out'
-    ? legOutcomeLabel(state)
+    ? describeLegOutcome(state)
     : null;
 }
 
@@ -36,7 +36,7 @@ function toBetState({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashO
   return state.kind === 'signed-out' ? 'not-sent' : state.kind;
 }
 
-export const runBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
+export const listRunBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
   legs.map((each) => {
     const { runnerId, side, price, stake } = each.leg;
     return {
@@ -51,7 +51,7 @@ export const runBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: N
   });
 
 /** Returns the status as one sentence for a live region. Empty before the first leg. */
-export function statusLabel(run: CashOutRun | null): string {
+export function describeStatus(run: CashOutRun | null): string {
   if (run === null) return '';
   const count = run.legs.length;
   const placed = run.legs.filter(({ state }) => state.kind === 'placed').length;
@@ -71,7 +71,7 @@ export function statusLabel(run: CashOutRun | null): string {
   }
 }
 
-export const outcomesView = (
+export const toOutcomesView = (
   positions: readonly RunnerPosition[],
   after: readonly RunnerPosition[] | null,
   nameOf: NameOf,

@@ -1,13 +1,13 @@
 import type { Limits, Market, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
+import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
 
 const offer = (price: number | null, size: number) =>
   price === null ? null : { price: odds(price), size: units(size) };
 
-export const cashOutRunner = (
+export const createCashOutRunner = (
   runnerId: number,
   name: string,
   back: number | null,
@@ -20,7 +20,7 @@ export const cashOutRunner = (
 export const favourite: CashOutMarket = {
   kind: 'odds',
   marketBlock: null,
-  runners: [cashOutRunner(1, 'Mumbai', 158, 160), cashOutRunner(2, 'Chennai', 266, 272)],
+  runners: [createCashOutRunner(1, 'Mumbai', 158, 160), createCashOutRunner(2, 'Chennai', 266, 272)],
 };
 export const favouritePositions = [
   { runnerId: 1, result: units(850) },
@@ -32,9 +32,9 @@ export const threeWay: CashOutMarket = {
   kind: 'odds',
   marketBlock: null,
   runners: [
-    cashOutRunner(1, 'Home', 220, 224),
-    cashOutRunner(2, 'The Draw', 340, 350),
-    cashOutRunner(3, 'Away', 375, 390),
+    createCashOutRunner(1, 'Home', 220, 224),
+    createCashOutRunner(2, 'The Draw', 340, 350),
+    createCashOutRunner(3, 'Away', 375, 390),
   ],
 };
 export const threeWayPositions = [
@@ -54,7 +54,7 @@ export const noLimits: Limits = {
 
 /** Converts a sample to a market of the exchange, at the same prices. */
 export const toListedMarket = ({ kind, runners }: CashOutMarket): Market =>
-  sampleMarket({
+  createSampleMarket({
     type: kind === 'odds' ? 'match-odds' : 'bookmaker',
     kind,
     runners: runners.map(({ runnerId, name, status, back, lay }) => ({

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
-import { marketOutline } from '#shared/live/store/image.ts';
+import { outlineMarket } from '#shared/live/store/image.ts';
 import { WithLiveMarket } from '../testing/WithLiveMarket.tsx';
-import { favourite, favouritePositions, toListedMarket, cashOutRunner } from '../testing/samples.ts';
+import { favourite, favouritePositions, toListedMarket, createCashOutRunner } from '../testing/samples.ts';
 import type { CashOutMarket } from '../model/cash-out-market.ts';
 import { CashOut } from './CashOut.tsx';
 import type { CashOutProps } from './LiveCashOut.tsx';
@@ -21,7 +21,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    outline: marketOutline(toListedMarket(favourite)),
+    outline: outlineMarket(toListedMarket(favourite)),
     positions: favouritePositions,
     limits: null,
     delaySeconds: 0,
@@ -47,7 +47,10 @@ export const Live = meta.story({
 });
 export const NoPrice = meta.story({
   parameters: {
-    market: { ...favourite, runners: [cashOutRunner(1, 'Mumbai', 158, null), cashOutRunner(2, 'Chennai', null, 272)] },
+    market: {
+      ...favourite,
+      runners: [createCashOutRunner(1, 'Mumbai', 158, null), createCashOutRunner(2, 'Chennai', null, 272)],
+    },
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cash out' });

@@ -11,7 +11,7 @@ import {
   favourite,
   favouritePositions,
   noLimits,
-  cashOutRunner,
+  createCashOutRunner,
   threeWayPositions,
   threeWay,
 } from '../testing/samples.ts';
@@ -70,7 +70,7 @@ export const NoPrice = meta.story({
       ...context,
       market: {
         ...favourite,
-        runners: [cashOutRunner(1, 'Mumbai', 158, null), cashOutRunner(2, 'Chennai', null, 272)],
+        runners: [createCashOutRunner(1, 'Mumbai', 158, null), createCashOutRunner(2, 'Chennai', null, 272)],
       },
     },
     flat: null,
@@ -82,7 +82,7 @@ export const SizeTooSmall = meta.story({
       ...context,
       market: {
         ...favourite,
-        runners: [cashOutRunner(1, 'Mumbai', 158, 160, 600), cashOutRunner(2, 'Chennai', null, 272)],
+        runners: [createCashOutRunner(1, 'Mumbai', 158, 160, 600), createCashOutRunner(2, 'Chennai', null, 272)],
       },
     },
   },

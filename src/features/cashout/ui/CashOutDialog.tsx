@@ -3,11 +3,11 @@ import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { Button, CashOutLegs, CashOutOutcomes, CashOutShare, Stack } from '#ui-kit';
-import { firstCashOutBlockReason, type CashOutContext } from '../model/block-reasons.ts';
+import { findFirstCashOutBlockReason, type CashOutContext } from '../model/block-reasons.ts';
 import { proposeCashOut, proposeRest, FULL_PERCENT } from '../model/proposal.ts';
-import { isRunning, remainingLegs, type CashOutRun } from '../model/cash-out-runs.ts';
-import { outcomesView, plannedBets, runBets, statusLabel } from '../model/view.ts';
-import { cashOutBlockReasonLabel, texts } from '../texts.ts';
+import { isRunning, listRemainingLegs, type CashOutRun } from '../model/cash-out-runs.ts';
+import { toOutcomesView, listPlannedBets, listRunBets, describeStatus } from '../model/view.ts';
+import { describeCashOutBlockReason, texts } from '../texts.ts';
 import { ButtonRow, DialogNote, SectionTitle, StatusLine } from './CashOutDialog.styles.ts';
 
 export interface CashOutDialogProps {
@@ -74,9 +74,9 @@ export function CashOutDialog({
   const isPlanning = run === null || isStopped;
 
   const proposal = isStopped
-    ? proposeRest(context.market, context.positions, remainingLegs(run))
+    ? proposeRest(context.market, context.positions, listRemainingLegs(run))
     : proposeCashOut(context.market, context.positions, percent);
-  const blockReason = isPlanning ? firstCashOutBlockReason({ ...context, proposal }) : null;
+  const blockReason = isPlanning ? findFirstCashOutBlockReason({ ...context, proposal }) : null;
   const closing = isPlanning ? proposal.closing : null;
   const label = isDone
     ? texts.close
@@ -93,18 +93,18 @@ export function CashOutDialog({
   return (
     <Stack>
       <StatusLine role="status" data-tone={run?.phase}>
-        {statusLabel(run)}
+        {describeStatus(run)}
       </StatusLine>
-      {run !== null && <CashOutLegs kind={kind} bets={runBets(run, kind, nameOf)} />}
+      {run !== null && <CashOutLegs kind={kind} bets={listRunBets(run, kind, nameOf)} />}
       <Stack as="section" gap="tiny">
         {run !== null && <SectionTitle>{texts.stand}</SectionTitle>}
-        <CashOutOutcomes outcomes={outcomesView(context.positions, closing?.outcomes ?? null, nameOf)} />
+        <CashOutOutcomes outcomes={toOutcomesView(context.positions, closing?.outcomes ?? null, nameOf)} />
       </Stack>
       {run === null && <CashOutShare percent={percent} onChange={setPercent} />}
       {closing !== null && closing.legs.length > 0 && (
         <Stack as="section" gap="tiny">
           {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}
-          <CashOutLegs kind={kind} bets={plannedBets(closing.legs, nameOf)} />
+          <CashOutLegs kind={kind} bets={listPlannedBets(closing.legs, nameOf)} />
           <DialogNote>
             {run === null && percent === FULL_PERCENT
               ? texts.range(closing.worst, closing.best)
@@ -123,7 +123,7 @@ export function CashOutDialog({
           onClick={press}
           onKeyDown={pressOnce}
         >
-          {blockReason === null ? label : cashOutBlockReasonLabel(blockReason, nameOf)}
+          {blockReason === null ? label : describeCashOutBlockReason(blockReason, nameOf)}
         </Button>
         {run?.legs.some(({ state }) => state.kind === 'unverified') && (
           <Button size="large" onClick={onCheckAgain}>

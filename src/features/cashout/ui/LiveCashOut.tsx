@@ -7,10 +7,10 @@ import { CashOutButton, Modal } from '#ui-kit';
 import { useIsRefetchPending } from '../api/positions.ts';
 import { useCashOutRun, type BetPlacer } from '../api/useCashOutRun.ts';
 import { toMarketPositions } from '../model/cash-out-market.ts';
-import { firstCashOutBlockReason } from '../model/block-reasons.ts';
-import { cashOutFigure, proposeCashOut, FULL_PERCENT } from '../model/proposal.ts';
+import { findFirstCashOutBlockReason } from '../model/block-reasons.ts';
+import { computeCashOutFigure, proposeCashOut, FULL_PERCENT } from '../model/proposal.ts';
 import { isRunning } from '../model/cash-out-runs.ts';
-import { cashOutBlockReasonLabel, texts } from '../texts.ts';
+import { describeCashOutBlockReason, texts } from '../texts.ts';
 import { CashOutDialog } from './CashOutDialog.tsx';
 import { useCashOutMarket } from './useCashOutMarket.ts';
 
@@ -36,7 +36,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   const reading = useIsRefetchPending(outline.matchId);
   const { run, start, dismiss } = useCashOutRun(outline, bets);
   const marketPositions = toMarketPositions(positions, market.runners);
-  const figure = cashOutFigure(market, marketPositions);
+  const figure = computeCashOutFigure(market, marketPositions);
   const context = {
     market,
     positions: marketPositions,
@@ -45,7 +45,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
     busyReason: bets.getBusyReason(outline.marketId),
     reading,
   };
-  const blockReason = firstCashOutBlockReason({
+  const blockReason = findFirstCashOutBlockReason({
     ...context,
     proposal: proposeCashOut(market, marketPositions, FULL_PERCENT),
   });
@@ -57,7 +57,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
       <CashOutButton
         amount={figure.flat}
         state={isBusy ? 'placing' : figure.reason === 'nothing-open' && run === null ? 'idle' : 'open'}
-        reason={isBusy || blockReason === null ? null : cashOutBlockReasonLabel(blockReason, nameOf)}
+        reason={isBusy || blockReason === null ? null : describeCashOutBlockReason(blockReason, nameOf)}
         onClick={() => setIsOpen(true)}
       />
       <Modal

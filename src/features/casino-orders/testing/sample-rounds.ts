@@ -7,7 +7,7 @@ const runners = ['Player A', 'Andar', 'High'] as const;
 const FIRST = Date.UTC(2026, 10, 21, 12, 5, 9);
 
 /** Returns the same rounds at every call, newest first. */
-export const sampleRounds = (count: number): readonly CasinoBet[] =>
+export const createSampleRounds = (count: number): readonly CasinoBet[] =>
   Array.from({ length: count }, (_, at) => ({
     roundId: String(88_000_000 - at),
     matchName: games[at % games.length] ?? '',

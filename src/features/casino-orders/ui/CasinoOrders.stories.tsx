@@ -6,7 +6,7 @@ import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import { defaultTableState, pageLengths } from '#ui-kit';
-import { sampleRounds } from '../testing/sample-rounds.ts';
+import { createSampleRounds } from '../testing/sample-rounds.ts';
 import { CasinoOrders, type CasinoOrdersProps } from './CasinoOrders.tsx';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const onRequest = fn();
 const respondWithOrders = (count: number, total = count) =>
   http.post(toMockUrl(settledBets), async ({ request }) => {
     onRequest(await request.json());
-    const rows = sampleRounds(count).map((round) => ({
+    const rows = createSampleRounds(count).map((round) => ({
       roundId: round.roundId,
       matchName: round.matchName,
       operatorId: round.operatorId,

@@ -2,7 +2,7 @@ import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Amount, timestampCell, moneyCell, numberCell, textCell, type Column } from '#ui-kit';
+import { Amount, toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column } from '#ui-kit';
 import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
 import { ConvertedAmount } from './CasinoOrders.styles.ts';
@@ -23,14 +23,14 @@ function AmountWithCredits({ value, sign }: { value: Money | null; sign: 'negati
 
 /** Columns in the order of docs/requirements.md#28-casino-order-history. */
 export const orderColumns: readonly Column<CasinoOrder>[] = [
-  { id: 'id', header: headers.id, width: 8, priority: 4, sortable: true, value: ({ roundId }) => textCell(roundId) },
+  { id: 'id', header: headers.id, width: 8, priority: 4, sortable: true, value: ({ roundId }) => toTextCell(roundId) },
   {
     id: 'event',
     header: headers.event,
     width: 8.25,
     grow: true,
     sortable: true,
-    value: ({ matchName, operatorId }) => textCell(texts.event(matchName, operatorId)),
+    value: ({ matchName, operatorId }) => toTextCell(texts.event(matchName, operatorId)),
   },
   {
     id: 'runner',
@@ -39,7 +39,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     grow: true,
     priority: 1,
     sortable: true,
-    value: ({ runnerName }) => textCell(runnerName),
+    value: ({ runnerName }) => toTextCell(runnerName),
   },
   {
     id: 'price',
@@ -47,7 +47,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 4.5,
     priority: 3,
     sortable: true,
-    value: ({ price }) => numberCell(price, formatPrice(price)),
+    value: ({ price }) => toNumberCell(price, formatPrice(price)),
   },
   {
     id: 'size',
@@ -55,7 +55,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 7.75,
     priority: 2,
     sortable: true,
-    value: ({ stake }) => moneyCell(stake),
+    value: ({ stake }) => toMoneyCell(stake),
     cell: ({ stake }) => <AmountWithCredits value={stake} sign="negative" />,
   },
   {
@@ -63,7 +63,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     header: headers.result,
     width: 8.25,
     sortable: true,
-    value: ({ result }) => moneyCell(result, 'always'),
+    value: ({ result }) => toMoneyCell(result, 'always'),
     cell: ({ result }) => <AmountWithCredits value={result} sign="always" />,
   },
   {
@@ -72,7 +72,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 5.5,
     priority: 6,
     sortable: true,
-    value: () => textCell(texts.settled),
+    value: () => toTextCell(texts.settled),
   },
   {
     id: 'date',
@@ -80,7 +80,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 11.75,
     priority: 5,
     sortable: true,
-    value: ({ placedAt }) => timestampCell(placedAt, 'table'),
+    value: ({ placedAt }) => toTimestampCell(placedAt, 'table'),
   },
 ];
 
@@ -91,12 +91,12 @@ export const orderExportColumns: readonly Column<CasinoOrder>[] = [
     id: 'size-credits',
     header: headers.sizeInCredits,
     width: 8,
-    value: ({ stake }) => moneyCell(toCreditsOrNull(stake)),
+    value: ({ stake }) => toMoneyCell(toCreditsOrNull(stake)),
   },
   {
     id: 'result-credits',
     header: headers.resultInCredits,
     width: 8,
-    value: ({ result }) => moneyCell(toCreditsOrNull(result), 'always'),
+    value: ({ result }) => toMoneyCell(toCreditsOrNull(result), 'always'),
   },
 ];

@@ -3,7 +3,7 @@ export const countColumns = (width: number, minWidth: number, gap: number): numb
   Math.max(2, Math.floor((width + gap) / (minWidth + gap)));
 
 /** Returns the index of the card that a key moves to. Returns null when the grid does not handle the key. */
-export function nextCardIndex(
+export function findNextCardIndex(
   key: string,
   index: number,
   { columns, count, page }: { readonly columns: number; readonly count: number; readonly page: number },

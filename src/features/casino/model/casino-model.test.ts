@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, type SavedCasinoGames } from './saved-games.ts';
 import { countCategories, searchGames } from './catalogue.ts';
-import { nextCardIndex, countColumns } from './card-grid.ts';
+import { findNextCardIndex, countColumns } from './card-grid.ts';
 import { lobbyRoute, formatCasinoRoute, parseCasinoRoute } from './casino-route.ts';
 import { allowedProviders, filterAllowedGames, findProvider, filterAllowedProviders } from './providers.ts';
 import { isFavourite, toggleFavouriteGame, addRecentGame } from './shelf-store.ts';
@@ -129,7 +129,9 @@ describe('card grid', () => {
     ['Home', 17, 0],
     ['End', 1, 22],
     ['a', 4, null],
-  ])('nextCardIndex moves %s on card %i to %j', (key, at, next) => expect(nextCardIndex(key, at, size)).toBe(next));
+  ])('findNextCardIndex moves %s on card %i to %j', (key, at, next) =>
+    expect(findNextCardIndex(key, at, size)).toBe(next),
+  );
 });
 
 describe('casino shelf', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
@@ -16,7 +16,7 @@ const gameSchema = z.object({
   providerId: id,
   providerName: name,
   category: name,
-  /** The server's value. Check it with `safeUrl` before use. */
+  /** The server's value. Check it with `toSafeUrl` before use. */
   image: z.nullable(z.string().check(z.maxLength(2048))),
 });
 
@@ -37,7 +37,7 @@ export interface SavedCasinoGames {
 
 const EMPTY: SavedCasinoGames = { recent: [], favourites: [] };
 
-const entry = jsonEntry(safeLocalStorage, 'casino-shelf@1', savedGamesSchema);
+const entry = createJsonEntry(safeLocalStorage, 'casino-shelf@1', savedGamesSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
 

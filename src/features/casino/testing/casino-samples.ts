@@ -13,7 +13,7 @@ export const sampleFramePolicy: FramePolicy = {
   greetingHosts: [host],
 };
 
-export const sampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
+export const createSampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   gameId: 'EVO-1',
   name: 'Golden Roulette',
   providerId: 'EVO',

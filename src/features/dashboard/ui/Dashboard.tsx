@@ -36,7 +36,7 @@ function useCurrentMinute(): number {
 }
 
 /** Returns the title of the page, for its heading and the browser tab. */
-export function dashboardTitle(filter: BoardFilter, sportName?: string): string {
+export function formatDashboardTitle(filter: BoardFilter, sportName?: string): string {
   if (filter.inPlayOnly) return sportName === undefined ? texts.inPlayPage : `${texts.inPlayPage} · ${sportName}`;
   return sportName ?? texts.dashboard;
 }
@@ -51,7 +51,7 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
   return (
     <Stack>
       <DashboardHeader>
-        <DashboardHeading tabIndex={-1}>{dashboardTitle(filter, sportName)}</DashboardHeading>
+        <DashboardHeading tabIndex={-1}>{formatDashboardTitle(filter, sportName)}</DashboardHeading>
       </DashboardHeader>
       <BoardFilters sports={sports} filter={filter} hrefOf={hrefOf} />
       <DashboardContent home={home} filter={filter} allHref={hrefOf({ ...unfiltered, inPlayOnly: false })} {...list} />

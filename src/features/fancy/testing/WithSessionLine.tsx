@@ -42,7 +42,7 @@ export const manyStakes: readonly FancyBet[] = Array.from({ length: 9 }, (_, i) 
 );
 
 /** Builds the server's response that lists the bets. */
-export const betsResponse = (bets: readonly FancyBet[]) => ({
+export const createBetsResponse = (bets: readonly FancyBet[]) => ({
   status: true,
   data: {
     bets_fancies: bets.map(({ side, run, size, stake }) => ({

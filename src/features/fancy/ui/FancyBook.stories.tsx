@@ -6,7 +6,7 @@ import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import {
-  betsResponse,
+  createBetsResponse,
   manyStakes,
   middleStakes,
   sampleStakes,
@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 const respondWithBets = (bets: readonly FancyBet[]) =>
-  http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(bets)));
+  http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(createBetsResponse(bets)));
 
 export const Filled = meta.story({
   args: { currentScore: 38 },

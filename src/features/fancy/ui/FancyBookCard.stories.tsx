@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { betsResponse, middleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
+import { createBetsResponse, middleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
 import type { FancyBookProps } from './FancyBook.tsx';
 import { FancyBookCard } from './FancyBookCard.tsx';
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const WhileTyping = meta.story({
   args: { draftBet: { side: 'no', run: 48, size: 110, stake: units(1000) } },
   beforeEach({ msw }) {
-    msw.use(http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(middleStakes))));
+    msw.use(http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(createBetsResponse(middleStakes))));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: /6 over run MUM/ })).toBeVisible();

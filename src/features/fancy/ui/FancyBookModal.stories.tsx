@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { Button } from '#ui-kit';
-import { betsResponse, sampleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
+import { createBetsResponse, sampleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
 import { FancyBookModal, type FancyBookModalProps } from './FancyBookModal.tsx';
 
 function ReopenableModal({ line, onClose: _onClose, ...book }: FancyBookModalProps) {
@@ -30,7 +30,9 @@ const meta = preview.meta({
   ),
 });
 
-const betsHandler = http.post(toMockUrl(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(sampleStakes)));
+const betsHandler = http.post(toMockUrl(getRunTimeFancyPosition), () =>
+  HttpResponse.json(createBetsResponse(sampleStakes)),
+);
 
 export const Filled = meta.story({
   beforeEach({ msw }) {

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleLadderBet } from '../testing/ladder-bets.ts';
+import { createSampleLadderBet } from '../testing/ladder-bets.ts';
 import { computeClosings, placeOwnBets } from './ladder-figures.ts';
 
 const prices = [214, 212, 210].map(odds);
 const placeBets = (...bets: Bet[]) => placeOwnBets(bets, '1.1', 'Mumbai', 'betfair', prices);
-const bet = (overrides: Partial<Bet>) => sampleLadderBet({ marketId: '1.1', selectionName: 'Mumbai', ...overrides });
+const bet = (overrides: Partial<Bet>) =>
+  createSampleLadderBet({ marketId: '1.1', selectionName: 'Mumbai', ...overrides });
 
 describe('placeOwnBets', () => {
   test('adds up the stakes at each price and side', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getLadderPrices, ticksBetween } from '#shared/domain/odds/ladder.ts';
+import { getLadderPrices, countTicksBetween } from '#shared/domain/odds/ladder.ts';
 import type { Side } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds, type Odds } from '#shared/domain/odds/odds.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { TTL_MS, cellChange } from '#shared/live/testing/screen.ts';
+import { TTL_MS, createCellChange } from '#shared/live/testing/screen.ts';
 import { createSideOffers } from './side-offers.ts';
 import { createLadderView } from './ladder-view.ts';
 import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround } from './ladder-window.ts';
@@ -21,7 +21,7 @@ describe('ladder window', () => {
       expect(prices).toHaveLength(ROWS);
       expect(prices).toContain(middle);
       expect(
-        prices.every((each, row) => row === 0 || ticksBetween('betfair', each, prices[row - 1] ?? each) === 1),
+        prices.every((each, row) => row === 0 || countTicksBetween('betfair', each, prices[row - 1] ?? each) === 1),
       ).toBe(true);
     },
   );
@@ -70,7 +70,7 @@ function setUpLadder() {
   const prices = createPriceStore(page);
   let time = 1000;
   const publishOffer = (side: Side, level: number, offer: readonly [number, number] | null) => {
-    prices.apply([cellChange('1.1', 1, side, level, offer)], TTL_MS);
+    prices.apply([createCellChange('1.1', 1, side, level, offer)], TTL_MS);
     page.paint();
   };
   return {

@@ -1,4 +1,4 @@
-import { movePrice, findNearestPrice, ticksBetween } from '#shared/domain/odds/ladder.ts';
+import { movePrice, findNearestPrice, countTicksBetween } from '#shared/domain/odds/ladder.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 
@@ -17,7 +17,7 @@ const snapToLadder = (ladder: LadderKind, price: Odds): Odds =>
   ladder === 'step' ? price : findNearestPrice(ladder, price);
 
 const countSteps = (ladder: LadderKind, from: Odds, to: Odds): number =>
-  ladder === 'step' ? to - from : (ticksBetween(ladder, from, to) ?? 0);
+  ladder === 'step' ? to - from : (countTicksBetween(ladder, from, to) ?? 0);
 
 /** Returns the tick half-way between the best prices; null without an offer. */
 export function findMiddlePrice(ladder: LadderKind, { back, lay }: BestPrices): Odds | null {

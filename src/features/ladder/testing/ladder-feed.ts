@@ -1,9 +1,9 @@
 import type { Levels, Market, Runner } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
+import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
-import { marketOutline } from '#shared/live/store/image.ts';
+import { outlineMarket } from '#shared/live/store/image.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
@@ -26,12 +26,12 @@ const runner = (runnerId: number, name: string, best: number, tick: number): Run
 });
 
 /** Builds a market with Mumbai at `best`, Chennai at 2.16, and a draw for three runners. */
-export function sampleLadderMarket({
+export function createSampleLadderMarket({
   best = 185,
   status = 'open',
   runners = 2,
 }: { best?: number; status?: Market['status']; runners?: 2 | 3 } = {}): Market {
-  return sampleMarket({
+  return createSampleMarket({
     status,
     totalMatched: units(1_250_000),
     minStake: units(100),
@@ -44,7 +44,7 @@ export function sampleLadderMarket({
   });
 }
 
-export const toLadderOutline = (market: Market): MarketOutline => marketOutline(market);
+export const toLadderOutline = (market: Market): MarketOutline => outlineMarket(market);
 
 export interface LadderFeed extends StoppableFeed {
   /** Publishes the next response of the exchange. */

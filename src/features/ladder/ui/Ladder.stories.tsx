@@ -4,8 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
-import { sampleLadderBet } from '../testing/ladder-bets.ts';
-import { createLadderFeed, toLadderOutline, sampleLadderMarket, type LadderFeed } from '../testing/ladder-feed.ts';
+import { createSampleLadderBet } from '../testing/ladder-bets.ts';
+import {
+  createLadderFeed,
+  toLadderOutline,
+  createSampleLadderMarket,
+  type LadderFeed,
+} from '../testing/ladder-feed.ts';
 import { Ladder, type LadderProps } from './Ladder.tsx';
 
 /** Feed of the current story. Play functions move its prices. */
@@ -16,18 +21,18 @@ const openPositions = [
   { runnerId: 2, result: units(-100) },
 ];
 const bets = [
-  sampleLadderBet({ price: odds(185), stake: units(1500) }),
-  sampleLadderBet({ price: odds(187), side: 'lay', stake: units(500) }),
-  sampleLadderBet({ price: odds(300) }),
+  createSampleLadderBet({ price: odds(185), stake: units(1500) }),
+  createSampleLadderBet({ price: odds(187), side: 'lay', stake: units(500) }),
+  createSampleLadderBet({ price: odds(300) }),
 ];
 
 const meta = preview.meta({
   component: Ladder,
-  parameters: { market: sampleLadderMarket() },
+  parameters: { market: createSampleLadderMarket() },
   decorators: [
     function WithLadderFeed(Story, { parameters }) {
       const [testFeed] = useState(
-        () => (feed = createLadderFeed(parameters['market'] as ReturnType<typeof sampleLadderMarket> | null)),
+        () => (feed = createLadderFeed(parameters['market'] as ReturnType<typeof createSampleLadderMarket> | null)),
       );
       return (
         <LiveProvider feed={testFeed}>
@@ -37,7 +42,7 @@ const meta = preview.meta({
     },
   ],
   args: {
-    outline: toLadderOutline(sampleLadderMarket()),
+    outline: toLadderOutline(createSampleLadderMarket()),
     positions: openPositions,
     bets,
     onSelect: fn(),
@@ -65,9 +70,9 @@ export const WithBets = meta.story({
 export const WithoutBets = meta.story({ args: { positions: [], bets: [] } });
 
 export const SeveralRunners = meta.story({
-  parameters: { market: sampleLadderMarket({ runners: 3 }) },
+  parameters: { market: createSampleLadderMarket({ runners: 3 }) },
   args: {
-    outline: toLadderOutline(sampleLadderMarket({ runners: 3 })),
+    outline: toLadderOutline(createSampleLadderMarket({ runners: 3 })),
     positions: [...openPositions, { runnerId: 3, result: units(20) }],
   },
   play: async ({ canvas }) => {
@@ -79,12 +84,12 @@ export const PricesMove = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cell = await canvas.findByRole('button', { name: /^Back Mumbai at 1.85, / });
     const top = cell.getBoundingClientRect().top;
-    feed?.publish(sampleLadderMarket({ best: 188 }));
+    feed?.publish(createSampleLadderMarket({ best: 188 }));
     await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1.88, / })).toBeVisible();
     // The row stays, but its price has lost the offer.
     await expect(cell).toHaveAccessibleName(/^Back Mumbai at 1.85/);
     await expect(cell.getBoundingClientRect().top).toBe(top);
-    feed?.publish(sampleLadderMarket({ best: 240 }));
+    feed?.publish(createSampleLadderMarket({ best: 240 }));
     await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 2.40, / })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Recentre' }));
     await expect(canvas.getByRole('button', { name: /^Back Mumbai at 2.40, / })).toBeVisible();
@@ -92,7 +97,7 @@ export const PricesMove = meta.story({
 });
 
 export const Suspended = meta.story({
-  parameters: { market: sampleLadderMarket({ status: 'suspended' }) },
+  parameters: { market: createSampleLadderMarket({ status: 'suspended' }) },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Suspended'));
     await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai at 1.85/ }));

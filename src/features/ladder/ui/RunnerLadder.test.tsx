@@ -4,26 +4,26 @@ import { describe, expect, test, vi } from 'vitest';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { createLadderFeed, toLadderOutline, sampleLadderMarket } from '../testing/ladder-feed.ts';
+import { createLadderFeed, toLadderOutline, createSampleLadderMarket } from '../testing/ladder-feed.ts';
 import { Ladder } from './Ladder.tsx';
 
-const rendered = setupReactRoot();
+const rendered = setUpReactRoot();
 
 async function open() {
   const page = createFakeEnvironment();
-  const feed = createLadderFeed(sampleLadderMarket(), page);
+  const feed = createLadderFeed(createSampleLadderMarket(), page);
   page.paint();
   const onSelect = vi.fn<(selection: OddsSelection) => void>();
   await act(async () =>
     rendered.root.render(
       <LiveProvider feed={feed}>
-        <Ladder outline={toLadderOutline(sampleLadderMarket())} positions={[]} bets={[]} onSelect={onSelect} />
+        <Ladder outline={toLadderOutline(createSampleLadderMarket())} positions={[]} bets={[]} onSelect={onSelect} />
       </LiveProvider>,
     ),
   );
-  const publish = (market: ReturnType<typeof sampleLadderMarket>) =>
+  const publish = (market: ReturnType<typeof createSampleLadderMarket>) =>
     act(async () => {
       feed.publish(market);
       page.paint();
@@ -60,7 +60,7 @@ describe('RunnerLadder', () => {
     const before = rows();
     const touchedRows = watchRows();
     // From 1.85 to 1.86: backs 1.83–1.85 become 1.84–1.86, lays 1.86–1.88 become 1.87–1.89.
-    await publish(sampleLadderMarket({ best: 186 }));
+    await publish(createSampleLadderMarket({ best: 186 }));
     expect([...touchedRows()].sort()).toEqual(['1.83', '1.84', '1.85', '1.86', '1.87', '1.88', '1.89']);
     expect(rows()).toEqual(before);
     expect(cell('back', 186).dataset['level']).toBe('0');
@@ -70,7 +70,7 @@ describe('RunnerLadder', () => {
   test('keeps the elements of rows that stay in sight when the window moves', async () => {
     const { publish } = await open();
     const rowCell = cell('lay', 193);
-    await publish(sampleLadderMarket({ best: 194 }));
+    await publish(createSampleLadderMarket({ best: 194 }));
     expect(cell('lay', 193)).toBe(rowCell);
     expect(rows()).toHaveLength(18);
   });
@@ -88,7 +88,7 @@ describe('RunnerLadder', () => {
       expect.objectContaining({ price: odds(185), level: 0, changedAgoMs: 4000 }),
     );
     now.mockReturnValue(15_000);
-    await publish(sampleLadderMarket({ best: 250 }));
+    await publish(createSampleLadderMarket({ best: 250 }));
     press('lay', 250, 15_100);
     expect(onSelect).toHaveBeenLastCalledWith(
       expect.objectContaining({ price: odds(250), level: undefined, changedAgoMs: 100 }),

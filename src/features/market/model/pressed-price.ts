@@ -11,7 +11,7 @@ export interface PressedPrice {
  * Returns the price that was on screen when the press began (docs/requirements.md#9-live-prices, rule 5). A later
  * price, written while the press waited for its handler, does not count: the replaced price does, with an age of 0.
  */
-export function priceAtPress(cell: PriceCellValue, pressedAt: number): PressedPrice | null {
+export function readPriceAtPress(cell: PriceCellValue, pressedAt: number): PressedPrice | null {
   const changedAfterPress = cell.changedAt > pressedAt;
   const price = changedAfterPress ? cell.previousPrice : cell.price;
   return price === null ? null : { price, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };

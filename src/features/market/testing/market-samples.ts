@@ -1,11 +1,11 @@
 import type { FancyLine, Levels, Market, MatchRow, Runner } from '#shared/domain/market/market.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
+import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { appendHandicap } from '#shared/format/handicap.ts';
 import type { MarketOutline, MatchOutline } from '#shared/live/live-feed.ts';
-import { marketOutline, matchOutline } from '#shared/live/store/image.ts';
+import { outlineMarket, outlineMatch } from '#shared/live/store/image.ts';
 
 export const MATCH_ID = '30192825';
 
@@ -16,7 +16,7 @@ const levels = (best: number, step: number, sizes: readonly [number, number, num
 ];
 
 /** Creates a runner with its best back price at `best` and its best lay price one tick above. */
-export const sampleRunner = (runnerId: number, name: string, best: number, tick = 1): Runner => ({
+export const createSampleRunner = (runnerId: number, name: string, best: number, tick = 1): Runner => ({
   runnerId,
   name,
   status: 'active',
@@ -24,11 +24,11 @@ export const sampleRunner = (runnerId: number, name: string, best: number, tick 
   lay: levels(best + tick, tick, [411, 9_000, 20]),
 });
 
-export const matchOdds: Market = sampleMarket({
+export const matchOdds: Market = createSampleMarket({
   totalMatched: units(1_250_000),
   minStake: units(100),
   maxStake: units(25_000),
-  runners: [sampleRunner(1, 'Mumbai', 185), sampleRunner(2, 'Chennai', 216, 2)],
+  runners: [createSampleRunner(1, 'Mumbai', 185), createSampleRunner(2, 'Chennai', 216, 2)],
 });
 
 export const bookmaker: Market = {
@@ -40,7 +40,10 @@ export const bookmaker: Market = {
   ladder: 'step',
   totalMatched: null,
   maxStake: units(50_000),
-  runners: [sampleRunner(1, 'Mumbai', 8500, 200), { ...sampleRunner(2, 'Chennai', 11_500, 200), status: 'suspended' }],
+  runners: [
+    createSampleRunner(1, 'Mumbai', 8500, 200),
+    { ...createSampleRunner(2, 'Chennai', 11_500, 200), status: 'suspended' },
+  ],
 };
 
 /** Returns the fair odds of a probability, in hundredths. */
@@ -48,10 +51,10 @@ const fairOdds = (chance: number): number => Math.floor(100 / chance + 1e-9);
 
 /** Creates a runner of a handicap market. */
 const handicapLine = (selectionId: number, name: string, handicap: number, best: number): Runner =>
-  sampleRunner(toRunnerId(selectionId, handicap) ?? selectionId, appendHandicap(name, handicap), best);
+  createSampleRunner(toRunnerId(selectionId, handicap) ?? selectionId, appendHandicap(name, handicap), best);
 
 /** Builds a market with this many handicap lines around 0, a quarter apart, each with both teams. */
-export function handicapMarket(lines: number): Market {
+export function createHandicapMarket(lines: number): Market {
   const steps = Array.from({ length: lines }, (_, index) => 25 * (index - Math.floor(lines / 2)));
   return {
     ...matchOdds,
@@ -77,10 +80,10 @@ export const winMarket: Market = {
   type: 'other',
   inPlay: false,
   runners: [
-    sampleRunner(11, '1. Copper Letter', 260, 2),
-    sampleRunner(12, '2. Gentle Thunder', 350, 5),
-    sampleRunner(13, '3. Ocean Reason', 600, 10),
-    sampleRunner(14, '4. Velvet Voyage', 980, 20),
+    createSampleRunner(11, '1. Copper Letter', 260, 2),
+    createSampleRunner(12, '2. Gentle Thunder', 350, 5),
+    createSampleRunner(13, '3. Ocean Reason', 600, 10),
+    createSampleRunner(14, '4. Velvet Voyage', 980, 20),
   ],
 };
 
@@ -91,10 +94,10 @@ export const placesMarket: Market = {
   type: 'to-be-placed',
   winners: 2,
   runners: [
-    sampleRunner(11, '1. Copper Letter', 140),
-    sampleRunner(12, '2. Gentle Thunder', 165),
-    sampleRunner(13, '3. Ocean Reason', 240, 2),
-    sampleRunner(14, '4. Velvet Voyage', 380, 5),
+    createSampleRunner(11, '1. Copper Letter', 140),
+    createSampleRunner(12, '2. Gentle Thunder', 165),
+    createSampleRunner(13, '3. Ocean Reason', 240, 2),
+    createSampleRunner(14, '4. Velvet Voyage', 380, 5),
   ],
 };
 
@@ -137,7 +140,7 @@ export const sessionLines: readonly FancyLine[] = [
   }),
 ];
 
-export const toMarketOutline = (market: Market): MarketOutline => marketOutline(market);
+export const toMarketOutline = (market: Market): MarketOutline => outlineMarket(market);
 
 const row: MatchRow = {
   ...matchOdds,
@@ -151,13 +154,13 @@ const row: MatchRow = {
   hasTv: true,
 };
 
-export const rowOutline: MatchOutline = matchOutline(row);
+export const rowOutline: MatchOutline = outlineMatch(row);
 
 /** Returns the market with one runner at another price. */
 export const withMovedPrice = (market: Market, runnerId: number, best: number): Market => ({
   ...market,
   runners: market.runners.map((runner) =>
-    runner.runnerId === runnerId ? sampleRunner(runnerId, runner.name, best) : runner,
+    runner.runnerId === runnerId ? createSampleRunner(runnerId, runner.name, best) : runner,
   ),
 });
 

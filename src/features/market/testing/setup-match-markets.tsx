@@ -2,7 +2,7 @@ import { act, Profiler } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { LiveMarketCard } from '../ui/card/LiveMarketCard.tsx';
 import { MatchAnnouncements } from '../ui/match/MatchAnnouncements.tsx';
@@ -29,7 +29,7 @@ function Match({ onCommit, renderMarket }: { onCommit: () => void; renderMarket:
  * (happy-dom).
  */
 export function setupMatchMarkets() {
-  const rendered = setupReactRoot();
+  const rendered = setUpReactRoot();
   const onSelect = vi.fn<(selection: OddsSelection) => void>();
   beforeEach(() => void onSelect.mockClear());
 

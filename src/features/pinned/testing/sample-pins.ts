@@ -1,6 +1,6 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
+import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { Pin } from '#shared/storage/pins.ts';
@@ -10,7 +10,7 @@ const FRESH_MS = 3_600_000;
 const createLevels = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
 const market = (matchId: string, matchName: string, status: Market['status']): Market =>
-  sampleMarket({
+  createSampleMarket({
     matchId,
     matchName,
     marketId: `1.${matchId}`,

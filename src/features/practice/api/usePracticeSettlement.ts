@@ -7,7 +7,7 @@ import type { Market } from '#shared/domain/market/market.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
 import { openPracticeBets } from '../model/practice-book.ts';
 import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
-import { outcomeFromMarket, outcomeFromResults } from '../model/market-outcome.ts';
+import { readOutcomeFromMarket, readOutcomeFromResults } from '../model/market-outcome.ts';
 
 const REFETCH_MS = 15_000;
 const RESULTS_LIMIT = 200;
@@ -61,8 +61,10 @@ export function usePracticeSettlement(): void {
   const { data: results } = useQuery(practiceQueries.results(from));
   const findOutcome = (bet: PracticeBet) => {
     const market = findMarket(bet, known);
-    const end = market ? outcomeFromMarket(bet, market) : null;
-    return end ?? (isOutcomeUnknown(market) && results !== undefined ? outcomeFromResults(bet, results.rows) : null);
+    const end = market ? readOutcomeFromMarket(bet, market) : null;
+    return (
+      end ?? (isOutcomeUnknown(market) && results !== undefined ? readOutcomeFromResults(bet, results.rows) : null)
+    );
   };
   // Runs after every render and writes only when a market has ended.
   useEffect(() => practiceStore.settle(findOutcome, new Date().toISOString()));

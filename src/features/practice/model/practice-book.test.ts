@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { EMPTY_PRACTICE_BOOK, MAX_PRACTICE_BETS, type PracticeBook } from './practice-storage.ts';
-import { samplePracticeBet } from '../testing/practice-samples.ts';
+import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import {
-  availableCredits,
-  bookExposure,
+  computeAvailableCredits,
+  computeBookExposure,
   MAX_OPEN_BETS,
   openPracticeBets,
-  marketPositions,
+  computePracticePositions,
   summarizeRecord,
   checkPracticeBet,
   settleBook,
@@ -23,28 +23,33 @@ const end = (book: PracticeBook, with_: MarketOutcome) => settleBook(book, () =>
 
 describe('practice balance', () => {
   test('starts at 10,000 credits and reserves the worst case of each market', () => {
-    expect(availableCredits(EMPTY_PRACTICE_BOOK)).toBe(units(10_000));
-    const book = bookOf(samplePracticeBet());
-    expect(bookExposure(book)).toBe(units(-500));
-    expect(availableCredits(book)).toBe(units(9_500));
+    expect(computeAvailableCredits(EMPTY_PRACTICE_BOOK)).toBe(units(10_000));
+    const book = bookOf(createSamplePracticeBet());
+    expect(computeBookExposure(book)).toBe(units(-500));
+    expect(computeAvailableCredits(book)).toBe(units(9_500));
   });
 
   test('releases the credits that a back and a lay bet cannot both lose', () => {
-    const book = bookOf(samplePracticeBet(), samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180) }));
-    expect(marketPositions(book.bets)).toEqual([
+    const book = bookOf(
+      createSamplePracticeBet(),
+      createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180) }),
+    );
+    expect(computePracticePositions(book.bets)).toEqual([
       { runnerId: 1, result: units(90) },
       { runnerId: 2, result: ZERO },
     ]);
-    expect(availableCredits(book)).toBe(units(10_000));
+    expect(computeAvailableCredits(book)).toBe(units(10_000));
   });
 
   test('checkPracticeBet refuses a bet over the credits or over the limit of open bets', () => {
-    expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_000) }))).toBeNull();
-    expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_001) }))).toBe('no-credits');
+    expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, createSamplePracticeBet({ stake: units(10_000) }))).toBeNull();
+    expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, createSamplePracticeBet({ stake: units(10_001) }))).toBe('no-credits');
     const full = bookOf(
-      ...Array.from({ length: MAX_OPEN_BETS }, (_, at) => samplePracticeBet({ betId: `d${at}`, stake: units(1) })),
+      ...Array.from({ length: MAX_OPEN_BETS }, (_, at) =>
+        createSamplePracticeBet({ betId: `d${at}`, stake: units(1) }),
+      ),
     );
-    expect(checkPracticeBet(full, samplePracticeBet({ stake: units(1) }))).toBe('too-many');
+    expect(checkPracticeBet(full, createSamplePracticeBet({ stake: units(1) }))).toBe('too-many');
   });
 });
 
@@ -55,28 +60,28 @@ describe('settleBook', () => {
     ['a winning lay bet', 'lay', 2, units(500), 'won'],
     ['a losing lay bet', 'lay', 1, units(-490), 'lost'],
   ] as const)('settles %s', (_, side, winner, result, outcome) => {
-    const { bets } = end(bookOf(samplePracticeBet({ side })), wins(winner));
-    expect(bets[0]?.settled).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
+    const { bets } = end(bookOf(createSamplePracticeBet({ side })), wins(winner));
+    expect(bets[0]?.settlePracticeBet).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
   });
 
   test('returns the credits of a void market and does not count them as staked', () => {
-    const book = end(bookOf(samplePracticeBet()), { kind: 'void' });
-    expect(availableCredits(book)).toBe(units(10_000));
+    const book = end(bookOf(createSamplePracticeBet()), { kind: 'void' });
+    expect(computeAvailableCredits(book)).toBe(units(10_000));
     expect(summarizeRecord(book)).toEqual({ won: 0, lost: 0, void: 1, staked: ZERO, result: ZERO, yield: null });
   });
 
   test('settles a bet once and returns the same book when nothing ended', () => {
-    const once = end(bookOf(samplePracticeBet()), wins(1));
+    const once = end(bookOf(createSamplePracticeBet()), wins(1));
     expect(end(once, wins(2))).toBe(once);
-    const open = bookOf(samplePracticeBet());
+    const open = bookOf(createSamplePracticeBet());
     expect(settleBook(open, () => null, AT)).toBe(open);
   });
 });
 
 test('summarizeRecord counts won and lost bets and divides the result by the staked credits', () => {
-  const won = end(bookOf(samplePracticeBet()), wins(1)).bets;
+  const won = end(bookOf(createSamplePracticeBet()), wins(1)).bets;
   const lost = end(
-    bookOf(samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })),
+    bookOf(createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })),
     wins(1),
   ).bets;
   expect(summarizeRecord(bookOf(...won, ...lost))).toEqual({
@@ -90,13 +95,13 @@ test('summarizeRecord counts won and lost bets and divides the result by the sta
 });
 
 test('addBet moves the oldest settled bets into the totals when the book is full, and keeps open bets', () => {
-  const [settled] = end(bookOf(samplePracticeBet({ stake: units(10) })), wins(2)).bets;
+  const [settled] = end(bookOf(createSamplePracticeBet({ stake: units(10) })), wins(2)).bets;
   if (settled === undefined) throw new Error('expected a settled bet');
   const full = bookOf(
     ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })),
-    samplePracticeBet({ betId: 'open' }),
+    createSamplePracticeBet({ betId: 'open' }),
   );
-  const book = addBet(full, samplePracticeBet({ betId: 'new' }));
+  const book = addBet(full, createSamplePracticeBet({ betId: 'new' }));
   expect(book.bets).toHaveLength(MAX_PRACTICE_BETS);
   expect(openPracticeBets(book).map(({ betId }) => betId)).toEqual(['new', 'open']);
   expect(book.older).toMatchObject({ lost: 1, staked: units(10), result: units(-10) });

@@ -9,9 +9,9 @@ export const START_CREDITS: Money = units(10_000);
 export const MAX_OPEN_BETS = 50;
 
 export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
-  bets.filter(({ settled }) => settled === null);
-export const settledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
-  bets.filter(({ settled }) => settled !== null);
+  bets.filter(({ settlePracticeBet }) => settlePracticeBet === null);
+export const listSettledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
+  bets.filter(({ settlePracticeBet }) => settlePracticeBet !== null);
 
 /** Groups the open bets by market. */
 export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, readonly PracticeBet[]> {
@@ -21,40 +21,44 @@ export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, r
 }
 
 /** Calculates the result of a market's open practice bets for each runner, like real bets. */
-export const marketPositions = (bets: readonly PracticeBet[]) =>
+export const computePracticePositions = (bets: readonly PracticeBet[]) =>
   calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
 
 /** 0 or below. */
-export const bookExposure = (book: PracticeBook): Money =>
-  calculateExposure([...groupOpenBetsByMarket(book).values()].map(marketPositions));
+export const computeBookExposure = (book: PracticeBook): Money =>
+  calculateExposure([...groupOpenBetsByMarket(book).values()].map(computePracticePositions));
 
 const sumResults = (book: PracticeBook): Money =>
-  add(book.older.result, sum(settledPracticeBets(book).map(({ settled }) => settled?.result ?? ZERO)));
+  add(
+    book.older.result,
+    sum(listSettledPracticeBets(book).map(({ settlePracticeBet }) => settlePracticeBet?.result ?? ZERO)),
+  );
 
 /** Returns the credits available for bets: initial credits plus settled results, less the exposure of open bets. */
-export const availableCredits = (book: PracticeBook): Money =>
-  add(add(START_CREDITS, sumResults(book)), bookExposure(book));
+export const computeAvailableCredits = (book: PracticeBook): Money =>
+  add(add(START_CREDITS, sumResults(book)), computeBookExposure(book));
 
 export type PracticeRefusal = 'no-credits' | 'too-many';
 
 /**
  * Returns the credits left after a bet; below 0 it cannot be placed. A bet that covers another one may cost nothing.
  */
-export const availableCreditsAfter = (book: PracticeBook, bet: PracticeBet): Money =>
-  availableCredits({ ...book, bets: [bet, ...book.bets] });
+export const computeAvailableCreditsAfter = (book: PracticeBook, bet: PracticeBet): Money =>
+  computeAvailableCredits({ ...book, bets: [bet, ...book.bets] });
 
 export function checkPracticeBet(book: PracticeBook, bet: PracticeBet): PracticeRefusal | null {
   if (openPracticeBets(book).length >= MAX_OPEN_BETS) return 'too-many';
-  return availableCreditsAfter(book, bet) < 0 ? 'no-credits' : null;
+  return computeAvailableCreditsAfter(book, bet) < 0 ? 'no-credits' : null;
 }
 
 /** Moves the oldest settled bets into the totals when the book is full. Open bets always stay. */
 function trimBook(book: PracticeBook): PracticeBook {
   const excess = book.bets.length - MAX_PRACTICE_BETS;
   if (excess <= 0) return book;
-  const droppedBets = settledPracticeBets(book).slice(-excess);
+  const droppedBets = listSettledPracticeBets(book).slice(-excess);
   const { older } = book;
-  const count = (end: 'won' | 'lost' | 'void') => droppedBets.filter(({ settled }) => settled?.end === end).length;
+  const count = (end: 'won' | 'lost' | 'void') =>
+    droppedBets.filter(({ settlePracticeBet }) => settlePracticeBet?.end === end).length;
   return {
     bets: book.bets.filter((bet) => !droppedBets.includes(bet)),
     older: {
@@ -62,7 +66,7 @@ function trimBook(book: PracticeBook): PracticeBook {
       lost: older.lost + count('lost'),
       void: older.void + count('void'),
       staked: add(older.staked, sum(droppedBets.filter(countsForRecord).map(betRisk))),
-      result: add(older.result, sum(droppedBets.map(({ settled }) => settled?.result ?? ZERO))),
+      result: add(older.result, sum(droppedBets.map(({ settlePracticeBet }) => settlePracticeBet?.result ?? ZERO))),
     },
   };
 }
@@ -75,12 +79,12 @@ export type MarketOutcome =
   { readonly kind: 'won'; readonly winnerId: number; readonly winnerName: string } | { readonly kind: 'void' };
 
 /** Returns the bet with its result. `at`: ISO 8601. */
-export function settled(bet: PracticeBet, end: MarketOutcome, at: string): PracticeBet {
-  if (end.kind === 'void') return { ...bet, settled: { at, result: ZERO, end: 'void', winnerName: null } };
+export function settlePracticeBet(bet: PracticeBet, end: MarketOutcome, at: string): PracticeBet {
+  if (end.kind === 'void') return { ...bet, settlePracticeBet: { at, result: ZERO, end: 'void', winnerName: null } };
   const result = calculateBetResult(bet.kind, bet, end.winnerId);
   return {
     ...bet,
-    settled: {
+    settlePracticeBet: {
       at,
       result,
       end: result > 0 || (result === 0 && (bet.runnerId === end.winnerId) === (bet.side === 'back')) ? 'won' : 'lost',
@@ -96,14 +100,14 @@ export function settleBook(
   at: string,
 ): PracticeBook {
   const bets = book.bets.map((bet) => {
-    const end = bet.settled === null ? findOutcome(bet) : null;
+    const end = bet.settlePracticeBet === null ? findOutcome(bet) : null;
     if (end === null) return bet;
-    return settled(bet, end, at);
+    return settlePracticeBet(bet, end, at);
   });
   return bets.some((bet, position) => bet !== book.bets[position]) ? { ...book, bets } : book;
 }
 
-const countsForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
+const countsForRecord = ({ settlePracticeBet: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
 const betRisk = ({ kind, side, price, stake }: PracticeBet): Money => calculateLiability({ kind, side, price, stake });
 
 export interface PracticeRecord {
@@ -118,8 +122,9 @@ export interface PracticeRecord {
 }
 
 export function summarizeRecord(book: PracticeBook): PracticeRecord {
-  const ended = settledPracticeBets(book);
-  const count = (end: 'won' | 'lost' | 'void') => ended.filter(({ settled: each }) => each?.end === end).length;
+  const ended = listSettledPracticeBets(book);
+  const count = (end: 'won' | 'lost' | 'void') =>
+    ended.filter(({ settlePracticeBet: each }) => each?.end === end).length;
   const staked = add(book.older.staked, sum(ended.filter(countsForRecord).map(betRisk)));
   const result = sumResults(book);
   return {
@@ -133,4 +138,4 @@ export function summarizeRecord(book: PracticeBook): PracticeRecord {
 }
 
 /** Returns the liability of all open bets, 0 or above. */
-export const bookRisk = (book: PracticeBook): Money => negate(bookExposure(book));
+export const computeBookRisk = (book: PracticeBook): Money => negate(computeBookExposure(book));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
@@ -39,7 +39,7 @@ const betSchema = z.object({
   price,
   stake: amount,
   placedAt: moment,
-  settled: z.nullable(
+  settlePracticeBet: z.nullable(
     z.object({ at: moment, result: amount, end: z.literal(['won', 'lost', 'void']), winnerName: z.nullable(name) }),
   ),
 });
@@ -62,7 +62,11 @@ export const EMPTY_PRACTICE_BOOK: PracticeBook = {
   older: { won: 0, lost: 0, void: 0, staked: NO_AMOUNT, result: NO_AMOUNT },
 };
 
-const entry = jsonEntry(safeLocalStorage, 'dream@1', z.object({ owner: z.nullable(z.string()), book: bookSchema }));
+const entry = createJsonEntry(
+  safeLocalStorage,
+  'dream@1',
+  z.object({ owner: z.nullable(z.string()), book: bookSchema }),
+);
 const owner = (): string | null => readSession()?.userId ?? null;
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { EMPTY_PRACTICE_BOOK, type PracticeBook } from './practice-storage.ts';
-import { samplePracticeBet } from '../testing/practice-samples.ts';
+import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import { createPracticeStore } from './practice-store.ts';
 import { evaluateDraft, type PracticeSelection, type MarketQuote } from './practice-draft.ts';
 
@@ -20,9 +20,9 @@ function createTestStore(first: PracticeBook = EMPTY_PRACTICE_BOOK) {
 
 test('practice store saves a placed bet and ignores a refused one', () => {
   const { store, stored } = createTestStore();
-  expect(store.placeBet(samplePracticeBet())).toBeNull();
+  expect(store.placeBet(createSamplePracticeBet())).toBeNull();
   expect(stored.book.bets).toHaveLength(1);
-  expect(store.placeBet(samplePracticeBet({ betId: 'd2', stake: units(9_501) }))).toBe('no-credits');
+  expect(store.placeBet(createSamplePracticeBet({ betId: 'd2', stake: units(9_501) }))).toBe('no-credits');
   expect(store.read()).toBe(stored.book);
   store.reset();
   expect(stored.book).toEqual(EMPTY_PRACTICE_BOOK);
@@ -32,7 +32,7 @@ test('practice store shows a bet that another tab placed', () => {
   const { store, stored } = createTestStore();
   let notifications = 0;
   const stop = store.subscribe(() => (notifications += 1));
-  stored.book = { ...EMPTY_PRACTICE_BOOK, bets: [samplePracticeBet()] };
+  stored.book = { ...EMPTY_PRACTICE_BOOK, bets: [createSamplePracticeBet()] };
   const before = notifications;
   stored.changed();
   expect(store.read().bets).toHaveLength(1);
@@ -40,7 +40,14 @@ test('practice store shows a bet that another tab placed', () => {
   stop();
 });
 
-const { betId: _id, price, stake: _stake, placedAt: _at, settled: _settled, ...rest } = samplePracticeBet();
+const {
+  betId: _id,
+  price,
+  stake: _stake,
+  placedAt: _at,
+  settlePracticeBet: _settled,
+  ...rest
+} = createSamplePracticeBet();
 const selection: PracticeSelection = rest;
 const liveQuote: MarketQuote = { price, open: true, fresh: true };
 const identity = { id: 'x', now: '2026-03-14T13:00:00.000Z' };

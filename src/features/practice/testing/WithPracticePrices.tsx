@@ -2,17 +2,17 @@ import { useState, type ReactNode } from 'react';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
+import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
-import { samplePracticeBet } from './practice-samples.ts';
+import { createSamplePracticeBet } from './practice-samples.ts';
 
 const LONG_MS = 3_600_000;
-const { matchId, matchName, marketId, marketName, runners } = samplePracticeBet();
+const { matchId, matchName, marketId, marketName, runners } = createSamplePracticeBet();
 const offersFrom = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
 const market = (status: Market['status']): Market =>
-  sampleMarket({
+  createSampleMarket({
     matchId,
     matchName,
     startsAt: '2026-03-14T13:00:00Z',

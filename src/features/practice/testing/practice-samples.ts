@@ -5,7 +5,7 @@ import type { PracticeBet } from '../model/practice-storage.ts';
 const PLACED_AT = '2026-03-14T13:00:00.000Z';
 
 /** Creates an open back bet of 500 on India at 1.98. */
-export const samplePracticeBet = (change: Partial<PracticeBet> = {}): PracticeBet => ({
+export const createSamplePracticeBet = (change: Partial<PracticeBet> = {}): PracticeBet => ({
   betId: 'd1',
   sportId: '4',
   matchId: '31',
@@ -23,6 +23,6 @@ export const samplePracticeBet = (change: Partial<PracticeBet> = {}): PracticeBe
   price: odds(198),
   stake: units(500),
   placedAt: PLACED_AT,
-  settled: null,
+  settlePracticeBet: null,
   ...change,
 });

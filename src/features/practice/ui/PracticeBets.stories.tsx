@@ -8,7 +8,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { renderPlainLink } from '#ui-kit';
 import { practiceStore } from '../model/practice-store.ts';
-import { samplePracticeBet } from '../testing/practice-samples.ts';
+import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import { PracticeSummary } from './PracticeSummary.tsx';
 import { OpenPracticeBets, SettledPracticeBets, type OpenPracticeBetsProps } from './PracticeBets.tsx';
 
@@ -53,8 +53,8 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   beforeEach() {
-    practiceStore.placeBet(samplePracticeBet());
-    practiceStore.placeBet(samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180), stake: units(200) }));
+    practiceStore.placeBet(createSamplePracticeBet());
+    practiceStore.placeBet(createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180), stake: units(200) }));
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Back India · 500 credits @ 1.98')).toBeVisible();
@@ -66,8 +66,8 @@ export const Open = meta.story({
 
 export const SettledByTheResults = meta.story({
   beforeEach({ msw }) {
-    practiceStore.placeBet(samplePracticeBet());
-    practiceStore.placeBet(samplePracticeBet({ betId: 'd2', side: 'lay', stake: units(100) }));
+    practiceStore.placeBet(createSamplePracticeBet());
+    practiceStore.placeBet(createSamplePracticeBet({ betId: 'd2', side: 'lay', stake: units(100) }));
     msw.use(respondWithResult('India'));
   },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const SettledByTheResults = meta.story({
 });
 
 export const StartsAgain = meta.story({
-  beforeEach: () => void practiceStore.placeBet(samplePracticeBet()),
+  beforeEach: () => void practiceStore.placeBet(createSamplePracticeBet()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
 import { Amount, Badge, Card, EmptyState, Timestamp, Stack, type RenderLink } from '#ui-kit';
 import { usePracticeSettlement } from '../api/usePracticeSettlement.ts';
-import { groupOpenBetsByMarket, marketPositions, settledPracticeBets } from '../model/practice-book.ts';
+import { groupOpenBetsByMarket, computePracticePositions, listSettledPracticeBets } from '../model/practice-book.ts';
 import { usePracticeBook } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { Positions, BetItem, BetItemHeader, BetDescription, BetMarket } from './Practice.styles.ts';
@@ -38,7 +38,7 @@ export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
               <BetDescription key={bet.betId}>{describeBet(bet)}</BetDescription>
             ))}
             <Positions>
-              {marketPositions(bets).map(({ runnerId, result }) => (
+              {computePracticePositions(bets).map(({ runnerId, result }) => (
                 <div key={runnerId}>
                   <dt>
                     {texts.open.position(bets[0]?.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '')}
@@ -75,7 +75,7 @@ function MarketHeader({ bets: [bet], matchHref, link }: OpenPracticeBetsProps & 
 /** Settled practice bets, newest first. */
 export function SettledPracticeBets() {
   const book = usePracticeBook();
-  const bets = settledPracticeBets(book).slice(0, MAX_SETTLED_BETS);
+  const bets = listSettledPracticeBets(book).slice(0, MAX_SETTLED_BETS);
   return (
     <Card title={texts.settledBets.title} padding="flush">
       {bets.length === 0 && <EmptyState title={texts.settledBets.none}>{texts.settledBets.noneNext}</EmptyState>}
@@ -84,15 +84,15 @@ export function SettledPracticeBets() {
           <BetItem key={bet.betId}>
             <BetItemHeader>
               <BetDescription>{describeBet(bet)}</BetDescription>
-              {bet.settled && <Amount value={bet.settled.result} sign="always" />}
+              {bet.settlePracticeBet && <Amount value={bet.settlePracticeBet.result} sign="always" />}
             </BetItemHeader>
             <BetItemHeader>
               <BetMarket>{texts.slip.at(bet.matchName, bet.marketName)}</BetMarket>
-              {bet.settled && <Badge>{texts.settledBets.ends[bet.settled.end]}</Badge>}
+              {bet.settlePracticeBet && <Badge>{texts.settledBets.ends[bet.settlePracticeBet.end]}</Badge>}
             </BetItemHeader>
             <BetMarket>
-              {bet.settled?.winnerName && <>{texts.settledBets.winner(bet.settled.winnerName)} </>}
-              <Timestamp at={bet.settled?.at ?? null} pattern="short" />
+              {bet.settlePracticeBet?.winnerName && <>{texts.settledBets.winner(bet.settlePracticeBet.winnerName)} </>}
+              <Timestamp at={bet.settlePracticeBet?.at ?? null} pattern="short" />
             </BetMarket>
           </BetItem>
         ))}

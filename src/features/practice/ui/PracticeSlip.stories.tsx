@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { practiceStore } from '../model/practice-store.ts';
 import type { PracticeSelection } from '../model/practice-draft.ts';
-import { samplePracticeBet } from '../testing/practice-samples.ts';
+import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import { WithPracticePrices } from '../testing/WithPracticePrices.tsx';
 import { PracticeSlip, type PracticeSlipProps } from './PracticeSlip.tsx';
 
@@ -13,9 +13,9 @@ const {
   price: _price,
   stake: _stake,
   placedAt: _at,
-  settled: _settled,
+  settlePracticeBet: _settled,
   ...selection
-} = samplePracticeBet();
+} = createSamplePracticeBet();
 const laySelection: PracticeSelection = { ...selection, side: 'lay' };
 const longSelection: PracticeSelection = {
   ...selection,

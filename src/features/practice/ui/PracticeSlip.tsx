@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { toPlainText, units, type Money } from '#shared/domain/money/money.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
@@ -8,7 +8,7 @@ import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Amount, Badge, Button, Card, Chip, EmptyState, Modal, NumberField, Price, Stack, Cluster } from '#ui-kit';
-import { availableCreditsAfter } from '../model/practice-book.ts';
+import { computeAvailableCreditsAfter } from '../model/practice-book.ts';
 import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
 import { evaluateDraft, type PracticeSelection, type MarketQuote } from '../model/practice-draft.ts';
 import { texts } from '../texts.ts';
@@ -81,7 +81,7 @@ function PracticeTicket({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pressedDraft = evaluateDraft(book, selection, stakeText, quote, {
-      id: newReference(),
+      id: createReference(),
       now: new Date().toISOString(),
     });
     if (pressedDraft.kind === 'ready' && practiceStore.placeBet(pressedDraft.bet) === null) onClose(selection);
@@ -124,7 +124,9 @@ function PracticeTicket({
         <dt>{texts.slip.liability}</dt>
         <dd>{bet === null ? texts.figures.none : <Amount value={calculateLiability(bet)} tone="plain" />}</dd>
         <dt>{texts.slip.left}</dt>
-        <dd>{bet === null ? texts.figures.none : <Amount value={availableCreditsAfter(book, bet)} tone="plain" />}</dd>
+        <dd>
+          {bet === null ? texts.figures.none : <Amount value={computeAvailableCreditsAfter(book, bet)} tone="plain" />}
+        </dd>
       </TicketFigures>
       <Button type="submit" variant="primary" size="large" full aria-disabled={bet === null}>
         {draft.kind === 'blocked'

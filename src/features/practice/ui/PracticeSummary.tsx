@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAmount } from '#shared/format/amount.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { Amount, Badge, Button, Card, Modal } from '#ui-kit';
-import { bookRisk, availableCredits, summarizeRecord } from '../model/practice-book.ts';
+import { computeBookRisk, computeAvailableCredits, summarizeRecord } from '../model/practice-book.ts';
 import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { FigureItem, Figures, IntroNotice } from './Practice.styles.ts';
@@ -48,13 +48,13 @@ export function PracticeSummary() {
           <FigureItem>
             <dt>{texts.figures.available}</dt>
             <dd>
-              <Amount value={availableCredits(book)} tone="plain" />
+              <Amount value={computeAvailableCredits(book)} tone="plain" />
             </dd>
           </FigureItem>
           <FigureItem>
             <dt>{texts.figures.atRisk}</dt>
             <dd>
-              <Amount value={bookRisk(book)} tone="plain" />
+              <Amount value={computeBookRisk(book)} tone="plain" />
             </dd>
           </FigureItem>
           <FigureItem>

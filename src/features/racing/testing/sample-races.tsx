@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Race } from '#shared/api/contract/markets/races.ts';
 import type { Market, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { sampleMarket } from '#shared/domain/testing/sample-market.ts';
+import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 
@@ -41,7 +41,7 @@ const createRunner = (runnerId: number, name: string, status: RunnerStatus) =>
 export function createRaceMarket(change: Partial<Market> = {}, winner: number | null = null): Market {
   const status = (runnerId: number): RunnerStatus =>
     winner === null ? 'active' : winner === runnerId ? 'winner' : 'loser';
-  return sampleMarket({
+  return createSampleMarket({
     sportId: '7',
     matchId: '31',
     matchName: 'Ascot (GB) 14:05',

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { STORY_TIME } from '#storybook/simulation/freeze-time.ts';
 import { expect } from 'storybook/test';
 import type { Market } from '#shared/domain/market/market.ts';
-import { marketOutline } from '#shared/live/store/image.ts';
+import { outlineMarket } from '#shared/live/store/image.ts';
 import { createRaceMarket, WithRace } from '../testing/sample-races.tsx';
 import { RaceStatus, type RaceStatusProps } from './RaceStatus.tsx';
 
@@ -11,13 +11,13 @@ const market = createRaceMarket({ startsAt: new Date(STORY_TIME + 4 * 60_000).to
 
 const meta = preview.meta({
   component: RaceStatus,
-  args: { outline: marketOutline(market) } satisfies RaceStatusProps,
+  args: { outline: outlineMarket(market) } satisfies RaceStatusProps,
   parameters: { market },
   render: (_, { parameters }) => {
     const displayedMarket = parameters['market'] as Market;
     return (
       <WithRace market={displayedMarket}>
-        <RaceStatus outline={marketOutline(displayedMarket)} />
+        <RaceStatus outline={outlineMarket(displayedMarket)} />
       </WithRace>
     );
   },
@@ -69,8 +69,8 @@ export const WonAndPlaced = meta.story({
     return (
       <WithRace market={winMarket} otherMarkets={[placeMarket]}>
         <RaceStatus
-          outline={marketOutline(winMarket)}
-          placeMarket={marketOutline(placeMarket)}
+          outline={outlineMarket(winMarket)}
+          placeMarket={outlineMarket(placeMarket)}
           ownResult="Your bet: +850.00"
         />
       </WithRace>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
-import { matchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
+import { getMatchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 
 /** Upper bound of settled bets read per match. */
@@ -10,7 +10,7 @@ const MAX_SETTLED_BETS = 200;
 const ownBetQueries = {
   open: (matchId: string) =>
     queryOptions({
-      queryKey: matchBetsKey(matchId),
+      queryKey: getMatchBetsKey(matchId),
       queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
     }),
   settled: (matchId: string) =>

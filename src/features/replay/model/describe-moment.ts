@@ -2,10 +2,10 @@ import type { RunLine } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { toDay } from '#shared/format/days.ts';
-import { bestLevels } from '#shared/live/store/book.ts';
+import { getBestLevels } from '#shared/live/store/book.ts';
 import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
-import { sideLabel } from '#ui-kit';
+import { describeSide } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { cleanLabel } from './clean-label.ts';
 import type { ReplaySpan } from './parse-time.ts';
@@ -27,7 +27,7 @@ export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpa
     const runner = snapshot.book.runners.get(runnerId);
     if (runner === undefined) return [];
     const formatBestPrice = (side: 'back' | 'lay'): string =>
-      formatPrice(bestLevels(runner[side], side)[0]?.price ?? null, kind);
+      formatPrice(getBestLevels(runner[side], side)[0]?.price ?? null, kind);
     return texts.priceOf(name, formatBestPrice('back'), formatBestPrice('lay'));
   });
   return texts.pricesAt(clock, prices.join('; '));
@@ -42,7 +42,7 @@ export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan):
   const clock = formatMoment(at, span);
   if (snapshot === null) return texts.lineUnknownAt(clock);
   const { no, yes, lockedBy } = snapshot.line;
-  const runs = `${formatRun(sideLabel('fancy', 'lay'), no)}, ${formatRun(sideLabel('fancy', 'back'), yes)}`;
+  const runs = `${formatRun(describeSide('fancy', 'lay'), no)}, ${formatRun(describeSide('fancy', 'back'), yes)}`;
   return texts.pricesAt(
     clock,
     lockedBy === null ? runs : texts.lockedRuns(runs, cleanLabel(lockedBy) ?? texts.line.locked),

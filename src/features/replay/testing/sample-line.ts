@@ -2,7 +2,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleBet } from '#shared/domain/testing/sample-bet.ts';
+import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { MarketHistory } from '#shared/live/history/market-history.ts';
 import { STARTED_AT } from './sample-market.ts';
 
@@ -26,7 +26,7 @@ export const openLine: FancyLine = {
 
 /** Creates a bet on the line, placed `afterMs` milliseconds after the start. */
 export const createLineBet = (betId: string, side: Bet['side'], afterMs: number, changes: Partial<Bet> = {}): Bet =>
-  sampleBet({
+  createSampleBet({
     betId,
     side,
     matchId: MATCH_ID,

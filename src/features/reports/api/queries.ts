@@ -7,7 +7,7 @@ import {
   eventsProfitLoss,
   plBets,
   sportsPL,
-  statementBetsBody,
+  toStatementBetsBody,
   type EventProfit,
 } from '#shared/api/contract/betting/reports.ts';
 import { getSports } from '#shared/api/contract/markets/sports.ts';
@@ -95,7 +95,7 @@ export const reportQueries = {
     queryOptions({
       queryKey: ['report', 'bets', kind, eventId],
       queryFn:
-        eventId === null ? skipToken : ({ signal }) => read(plBets, statementBetsBody(kind, eventId), { signal }),
+        eventId === null ? skipToken : ({ signal }) => read(plBets, toStatementBetsBody(kind, eventId), { signal }),
     }),
   results: ({ span, sportId, page, limit }: ResultsRequest) =>
     queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '#shared/api/client/call.ts';
 import { statements, type StatementRow } from '#shared/api/contract/account/statements.ts';
-import { limitBody, limits, setLimits, timeOut } from '#shared/api/contract/account/gambling-limits.ts';
+import { toLimitBody, limits, setLimits, timeOut } from '#shared/api/contract/account/gambling-limits.ts';
 import type { GamblingLimit, GamblingLimitKind, LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
 
 const PAGE_SIZE = 500;
@@ -55,7 +55,7 @@ export interface LimitChange {
 export function useChangeLimit() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, limit, period }: LimitChange) => call(setLimits, limitBody(kind, limit, period)),
+    mutationFn: ({ kind, limit, period }: LimitChange) => call(setLimits, toLimitBody(kind, limit, period)),
     onSuccess: ({ data }) => queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, data),
     meta,
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession, type StoredSession } from '#shared/storage/session.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
@@ -18,8 +18,8 @@ const timeSchema = z.object({
 
 export type PlayTime = Omit<z.output<typeof timeSchema>, 'session'>;
 
-const timeEntry = jsonEntry(safeLocalStorage, 'play-time@1', timeSchema);
-const intervalEntry = jsonEntry(
+const timeEntry = createJsonEntry(safeLocalStorage, 'play-time@1', timeSchema);
+const intervalEntry = createJsonEntry(
   safeLocalStorage,
   'reality-check@1',
   z.object({ owner: z.string(), minutes: z.nullable(integer(1, 24 * 60)) }),

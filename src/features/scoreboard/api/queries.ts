@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { getTvUrlScoreboardUrl } from '#shared/api/contract/markets/match-frame.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
-import { matchScoreKey } from '#shared/api/query-keys.ts';
+import { getMatchScoreKey } from '#shared/api/query-keys.ts';
 import type { MatchScore } from '#shared/domain/market/score.ts';
 
 /** Milliseconds. A ball takes half a minute, so the score refreshes slower than the prices. */
@@ -14,7 +14,7 @@ export const scoreQueries = {
   /** Null when the match has no score. */
   byMatch: (matchId: string) =>
     queryOptions({
-      queryKey: matchScoreKey(matchId),
+      queryKey: getMatchScoreKey(matchId),
       queryFn: ({ signal }) => read(score, { match_id: matchId }, { signal }),
       refetchInterval: ({ state }) => (state.data === null ? NO_SCORE_REFETCH_MS : SCORE_REFETCH_MS),
     }),

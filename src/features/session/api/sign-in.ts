@@ -1,5 +1,5 @@
 import { call } from '#shared/api/client/call.ts';
-import { loginBody, userLogin } from '#shared/api/contract/account/user-sign-in.ts';
+import { toLoginBody, userLogin } from '#shared/api/contract/account/user-sign-in.ts';
 import { clearTwoStep, writeTwoStep } from '#shared/storage/session.ts';
 import { session } from '../model/current-session.ts';
 import type { Credentials } from '../model/login-form.ts';
@@ -7,7 +7,7 @@ import { parseSignInOutcome, type SignInOutcome } from '../model/sign-in-outcome
 
 /** Sends the credentials, with the one-time password in the second step, and stores the session. */
 export async function signIn({ userName, password, otp }: Credentials): Promise<SignInOutcome> {
-  const { data } = await call(userLogin, loginBody({ userName, password, ...(otp !== '' && { otp }) }));
+  const { data } = await call(userLogin, toLoginBody({ userName, password, ...(otp !== '' && { otp }) }));
   const outcome = parseSignInOutcome(data);
   const twoStep = outcome.kind === 'second-step' ? outcome.by : outcome.twoStep;
   if (twoStep === null) clearTwoStep();

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { getLogo } from '#shared/api/contract/content/content.ts';
-import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { writeFavicon, writeLogo } from '../model/brand-storage.ts';
 import { readStoredLogo, useFavicon } from '../model/stored-logo.ts';
 
@@ -31,7 +31,7 @@ const logoQuery = ({ apiBase, policy }: LogoSource) =>
         { key: encodeDomainKey(window.location.hostname) },
         { signal },
       );
-      const url = description === '' ? null : safeUrl('logo', resolveLogoUrl(description, selfHost, apiBase), policy);
+      const url = description === '' ? null : toSafeUrl('logo', resolveLogoUrl(description, selfHost, apiBase), policy);
       if (url === null) return null;
       writeLogo({ url, selfHost });
       writeFavicon(url);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { readFavicon, readLogo } from './brand-storage.ts';
 
 /** Reads the stored logo. Its address came from the server, so the policy checks it again. */
-export const readStoredLogo = (policy: UrlPolicy): string | null => safeUrl('logo', readLogo()?.url, policy);
+export const readStoredLogo = (policy: UrlPolicy): string | null => toSafeUrl('logo', readLogo()?.url, policy);
 
 /** Sets the page icon to the operator's logo, once it is known. */
 export function useFavicon(logo: string | null, policy: UrlPolicy): void {
   useEffect(() => {
-    const url = safeUrl('favicon', readFavicon(), policy);
+    const url = toSafeUrl('favicon', readFavicon(), policy);
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (url === null || icon === null || icon.href === url) return;
     icon.removeAttribute('type');

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { statements, type StatementRow } from '#shared/api/contract/account/statements.ts';
-import { plBets, statementBetsBody } from '#shared/api/contract/betting/reports.ts';
+import { plBets, toStatementBetsBody } from '#shared/api/contract/betting/reports.ts';
 import { fetchEveryRow, createRowCounter } from '#shared/api/client/fetch-every-row.ts';
 import { toTimeSpan, type DayRange } from '#shared/format/days.ts';
 
@@ -72,6 +72,6 @@ export const statementQueries = {
   bets: (kind: 'market' | 'fancy', eventId: string) =>
     queryOptions({
       queryKey: ['statement-bets', kind, eventId],
-      queryFn: ({ signal }) => read(plBets, statementBetsBody(kind, eventId), { signal }),
+      queryFn: ({ signal }) => read(plBets, toStatementBetsBody(kind, eventId), { signal }),
     }),
 };

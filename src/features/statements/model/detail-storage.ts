@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
 
@@ -16,7 +16,7 @@ const schema = z.object({
 
 export type StatementDetail = z.output<typeof schema>;
 
-const entry = (vid: string) => jsonEntry(safeSessionStorage, `statement@1:${vid}`, schema);
+const entry = (vid: string) => createJsonEntry(safeSessionStorage, `statement@1:${vid}`, schema);
 
 export const saveStatementDetail = (vid: string, detail: StatementDetail): void => entry(vid).write(detail);
 

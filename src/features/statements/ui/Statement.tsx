@@ -22,8 +22,8 @@ import { useStatement, type StatementState } from '../api/useStatement.ts';
 import { checkBalances, sumByKind } from '../model/balance-check.ts';
 import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
-import { statementColumns } from './statement-columns.tsx';
-import { exportNotes } from './export-notes.ts';
+import { createStatementColumns } from './statement-columns.tsx';
+import { createExportNotes } from './export-notes.ts';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
 
@@ -52,13 +52,13 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   const balanceCheck = useMemo(() => checkBalances(rows), [rows]);
   const kinds = useMemo(() => sumByKind(rows, kindOrder), [rows]);
   const visibleRows = useMemo(() => listStatementRows(rows, state), [rows, state]);
-  const columns = useMemo(() => statementColumns(onOpen), [onOpen]);
+  const columns = useMemo(() => createStatementColumns(onOpen), [onOpen]);
   const changeFilter = (change: Readonly<Record<string, string>>) =>
     onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
   const complete = statement.complete !== false;
   const isFiltered = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
   const createNotes = (exported: readonly NumberedRow[]) =>
-    exportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
+    createExportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
 
   return (
     <Stack>

@@ -9,11 +9,11 @@ import {
   DataTable,
   EmptyState,
   defaultTableState,
-  moneyCell,
+  toMoneyCell,
   pageLengths,
   Spinner,
   TableExport,
-  textCell,
+  toTextCell,
   Stack,
   type ExportNotes,
   type TableState,
@@ -22,7 +22,7 @@ import { statementQueries } from '../api/queries.ts';
 import { getDetailKind } from '../model/statement-detail.ts';
 import { readWindowDetail } from '../model/detail-window.ts';
 import { detailTexts as texts } from '../texts.ts';
-import { detailColumns } from './detail-columns.tsx';
+import { createDetailColumns } from './detail-columns.tsx';
 import { DetailFacts, DetailTitle, LoadingArea } from './StatementDetail.styles.ts';
 
 export interface StatementDetailProps {
@@ -39,9 +39,9 @@ const NO_BETS: readonly StatementBet[] = [];
 
 /** Heading lines of the exported files and the print. They have the exact net result, where the page rounds it. */
 const createNotes = (detail: Detail | null, userName: string): ExportNotes => [
-  [texts.winner, textCell(detail?.winnerName ?? null)],
-  [texts.net, moneyCell(detail === null ? null : money(detail.netProfit), 'always')],
-  [texts.userName, textCell(userName)],
+  [texts.winner, toTextCell(detail?.winnerName ?? null)],
+  [texts.net, toMoneyCell(detail === null ? null : money(detail.netProfit), 'always')],
+  [texts.userName, toTextCell(userName)],
 ];
 
 /**
@@ -57,7 +57,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
     ...(betsQuery === null && { queryFn: skipToken }),
     retry: false,
   });
-  const columns = useMemo(() => detailColumns(inverted), [inverted]);
+  const columns = useMemo(() => createDetailColumns(inverted), [inverted]);
   const rows = data ?? NO_BETS;
   const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
   const emptyTexts = detail === null ? texts.missing : texts.none;

@@ -1,5 +1,5 @@
 import { formatDays, type DayRange } from '#shared/format/days.ts';
-import { moneyCell, createTextNotes, type ExportNotes } from '#ui-kit';
+import { toMoneyCell, createTextNotes, type ExportNotes } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { getBalances } from '../model/balance-check.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +21,7 @@ const { notes: names } = texts;
 /**
  * Heading lines of an exported statement. Both balances appear only when the exported rows lead from one to the other.
  */
-export function exportNotes({ days, kind, search, exportedRows, rows, complete }: ExportNotesInput): ExportNotes {
+export function createExportNotes({ days, kind, search, exportedRows, rows, complete }: ExportNotesInput): ExportNotes {
   const balances = exportedRows.length === rows.length ? getBalances(rows, complete) : null;
   return [
     ...createTextNotes([
@@ -31,6 +31,9 @@ export function exportNotes({ days, kind, search, exportedRows, rows, complete }
     ]),
     ...(balances === null
       ? []
-      : [[names.opening, moneyCell(balances.opening)] as const, [names.closing, moneyCell(balances.closing)] as const]),
+      : [
+          [names.opening, toMoneyCell(balances.opening)] as const,
+          [names.closing, toMoneyCell(balances.closing)] as const,
+        ]),
   ];
 }

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { sum } from '#shared/domain/money/money.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import type { StatementDetail } from '../model/detail-storage.ts';
-import { Badge, timestampCell, moneyCell, textCell, type Column } from '#ui-kit';
+import { Badge, toTimestampCell, toMoneyCell, toTextCell, type Column } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { createRowDetail, shortenDescription } from '../model/statement-detail.ts';
 import { texts } from '../texts.ts';
@@ -11,11 +11,11 @@ import { ShortDescription, OpenDetailButton } from './Statement.styles.ts';
 const names = texts.columns;
 
 /** The columns of the statement. */
-export const statementColumns = (onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
+export const createStatementColumns = (onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
   {
     id: 'date',
     header: names.date,
-    value: ({ at }) => timestampCell(at),
+    value: ({ at }) => toTimestampCell(at),
     cell: (row) => <DateCell row={row} />,
     width: 9.5,
     sortable: true,
@@ -23,7 +23,7 @@ export const statementColumns = (onOpen: (detail: StatementDetail) => void): rea
   {
     id: 'kind',
     header: names.kind,
-    value: ({ kind }) => textCell(texts.kind(kind)),
+    value: ({ kind }) => toTextCell(texts.kind(kind)),
     cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>,
     width: 7.5,
     priority: 3,
@@ -32,7 +32,7 @@ export const statementColumns = (onOpen: (detail: StatementDetail) => void): rea
   {
     id: 'description',
     header: names.description,
-    value: ({ description }) => textCell(description),
+    value: ({ description }) => toTextCell(description),
     width: 14,
     grow: true,
     priority: 2,
@@ -43,11 +43,11 @@ export const statementColumns = (onOpen: (detail: StatementDetail) => void): rea
     header: names.amount,
     width: 8.5,
     sortable: true,
-    value: ({ amount }) => moneyCell(amount, 'always'),
-    footer: (rows) => moneyCell(sum(rows.map(({ amount }) => amount)), 'always'),
+    value: ({ amount }) => toMoneyCell(amount, 'always'),
+    footer: (rows) => toMoneyCell(sum(rows.map(({ amount }) => amount)), 'always'),
   },
-  { id: 'balance', header: names.balance, value: ({ balance }) => moneyCell(balance), width: 8.5, priority: 1 },
-  { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 4 },
+  { id: 'balance', header: names.balance, value: ({ balance }) => toMoneyCell(balance), width: 8.5, priority: 1 },
+  { id: 'remark', header: names.remark, value: ({ remark }) => toTextCell(remark), width: 8, priority: 4 },
 ];
 
 /** The time. On narrow tables it also shows the description, which has no column there. */

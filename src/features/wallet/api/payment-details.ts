@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#shared/api/client/call.ts';
 import {
   createPaymentMethod,
-  detailBody,
+  toDetailBody,
   removePaymentDetails,
   type NewPaymentDetail,
 } from '#shared/api/contract/wallet/wallet-detail.ts';
@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 const meta = { toast: 'all', failed: texts.failed, refreshes: [queryKeys.walletDetails] } as const;
 
 export const useAddDetail = () =>
-  useMutation({ mutationFn: (detail: NewPaymentDetail) => call(createPaymentMethod, detailBody(detail)), meta });
+  useMutation({ mutationFn: (detail: NewPaymentDetail) => call(createPaymentMethod, toDetailBody(detail)), meta });
 
 export const useRemoveDetail = () =>
   useMutation({ mutationFn: (detailId: string) => call(removePaymentDetails, { _id: detailId }), meta });

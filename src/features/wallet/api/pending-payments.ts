@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
 import type { PaymentIntent } from '../model/payment/payment.ts';
@@ -30,7 +30,7 @@ const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: pa
 export type PendingPaymentRow = z.output<typeof rowsSchema>[number];
 
 /** The stored rows of every user, oldest first. */
-export const pendingPaymentRows = jsonEntry(safeSessionStorage, 'pending-payments@1', rowsSchema);
+export const pendingPaymentRows = createJsonEntry(safeSessionStorage, 'pending-payments@1', rowsSchema);
 
 /** Payments without a known outcome, in this tab's session storage. */
 export const pendingPayments = createStoredCommands<PaymentIntent, PendingPaymentRow>(pendingPaymentRows, {

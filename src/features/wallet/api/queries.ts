@@ -10,10 +10,10 @@ import {
   type WalletRequest,
 } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
-import { requestKey, type PaymentKind } from '../model/payment/payment.ts';
+import { getRequestKey, type PaymentKind } from '../model/payment/payment.ts';
 import { isOpenRequest } from '../model/payment/request-steps.ts';
 import type { RequestFilter } from '../model/request-filter.ts';
-import { newestRequests } from './usePaymentController.ts';
+import { listNewestRequests } from './usePaymentController.ts';
 
 /**
  * Polling intervals in milliseconds: short for an open request; long otherwise, because another device may send one.
@@ -42,7 +42,7 @@ export const walletQueries = {
     }),
   newest: (kind: PaymentKind) =>
     queryOptions({
-      ...newestRequests(kind),
+      ...listNewestRequests(kind),
       refetchInterval: ({ state }) => (state.data?.rows.some(isOpenRequest) ? REFETCH_MS.open : REFETCH_MS.decided),
     }),
   page: ({ type, from, to, page, limit }: RequestFilter) =>
@@ -65,9 +65,9 @@ export function useNewestRequests(kind: PaymentKind) {
   useEffect(() => {
     const hasChanged =
       rows?.some(
-        (row) => lastStates.current.has(requestKey(row)) && lastStates.current.get(requestKey(row)) !== row.state,
+        (row) => lastStates.current.has(getRequestKey(row)) && lastStates.current.get(getRequestKey(row)) !== row.state,
       ) ?? false;
-    if (rows !== undefined) lastStates.current = new Map(rows.map((row) => [requestKey(row), row.state]));
+    if (rows !== undefined) lastStates.current = new Map(rows.map((row) => [getRequestKey(row), row.state]));
     if (!hasChanged) return;
     void queries.invalidateQueries({ queryKey: queryKeys.balance });
     void queries.invalidateQueries({ queryKey: [...queryKeys.walletRequests, 'page'] });

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/client/call.ts';
 import {
-  depositBody,
+  toDepositBody,
   walletchipIn,
   walletchipOutV2,
-  withdrawalBody,
+  toWithdrawalBody,
   type WalletRequest,
 } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
@@ -23,10 +23,10 @@ function postPayment(
   onUpload: (share: number) => void,
 ) {
   if (kind === 'withdrawal')
-    return call(walletchipOutV2, withdrawalBody({ amount, detailId: targetId, remark }), { reference });
+    return call(walletchipOutV2, toWithdrawalBody({ amount, detailId: targetId, remark }), { reference });
   return call(
     walletchipIn,
-    depositBody({ image: picture ?? new Blob(), amount, payeeId: targetId, bankReference, remark }),
+    toDepositBody({ image: picture ?? new Blob(), amount, payeeId: targetId, bankReference, remark }),
     { reference, sender: createUploadSender(onUpload) },
   );
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { read } from '#shared/api/client/call.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
-import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { pendingPayments } from './pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
@@ -19,7 +19,7 @@ import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 /** Page size of the request list, newest first: enough to contain a request that was just sent. */
 const NEWEST = 50;
 
-export const newestRequests = (kind: PaymentKind) =>
+export const listNewestRequests = (kind: PaymentKind) =>
   queryOptions({
     queryKey: [...queryKeys.walletRequests, kind],
     queryFn: ({ signal }) => read(getwalletsummary, { type: toWireType(kind), limit: NEWEST, page: 1 }, { signal }),
@@ -31,7 +31,7 @@ const readNewestRequests = async (kind: PaymentKind) =>
 /** Reads the newest requests after a response. Shares the request that refreshes the page's list, if there is one. */
 async function refreshList(queries: QueryClient, kind: PaymentKind) {
   await new Promise((next) => setTimeout(next));
-  const page = await queries.query({ ...newestRequests(kind), staleTime: 0 });
+  const page = await queries.query({ ...listNewestRequests(kind), staleTime: 0 });
   return page.rows;
 }
 
@@ -47,7 +47,7 @@ const createAppPayments = ({ queries }: Controllers): PaymentController =>
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
-    newReference,
+    newReference: createReference,
   });
 
 export function usePaymentsState<Part>(selector: (state: PaymentsState) => Part): Part {

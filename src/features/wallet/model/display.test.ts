@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import type { SentRequest } from './payment/sent-requests.ts';
 import { texts } from '../texts.ts';
-import { requestRow } from '../testing/samples.ts';
+import { createRequestRow } from '../testing/samples.ts';
 import { initialTransactionTable, toRequestFilter } from './transaction-filter.ts';
 import { formatFieldLabel, formatDetailName } from './detail-fields.ts';
 import { findPayee } from './payment/find-payee.ts';
-import { requestKey } from './payment/payment.ts';
+import { getRequestKey } from './payment/payment.ts';
 import { toTimelineSteps } from './payment/request-steps.ts';
 import { createUpiLink } from './upi.ts';
 
-const shapeOfSteps = (change: Parameters<typeof requestRow>[0]) =>
-  toTimelineSteps(requestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
+const shapeOfSteps = (change: Parameters<typeof createRequestRow>[0]) =>
+  toTimelineSteps(createRequestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
 
 describe('toTimelineSteps', () => {
   test.each([
@@ -85,14 +85,14 @@ describe('findPayee', () => {
     ...change,
   });
   test('finds the payee of a deposit by its bank reference', () => {
-    expect(findPayee('deposit', requestRow(), [sent()])).toBe('Demo Exchange');
-    expect(findPayee('deposit', requestRow({ reference: '999999999999' }), [sent()])).toBeNull();
+    expect(findPayee('deposit', createRequestRow(), [sent()])).toBe('Demo Exchange');
+    expect(findPayee('deposit', createRequestRow({ reference: '999999999999' }), [sent()])).toBeNull();
   });
   test('distinguishes two withdrawals of one amount by the requests listed before each', () => {
-    const first = requestRow({ kind: 'WITHDRAW', reference: 'W1' });
-    const second = requestRow({ kind: 'WITHDRAW', reference: 'W2' });
+    const first = createRequestRow({ kind: 'WITHDRAW', reference: 'W1' });
+    const second = createRequestRow({ kind: 'WITHDRAW', reference: 'W2' });
     const requests = [
-      sent({ kind: 'withdrawal', payee: 'Second', known: [requestKey(first)] }),
+      sent({ kind: 'withdrawal', payee: 'Second', known: [getRequestKey(first)] }),
       sent({ kind: 'withdrawal', payee: 'First', known: [] }),
     ];
     expect([findPayee('withdrawal', first, requests), findPayee('withdrawal', second, requests)]).toEqual([

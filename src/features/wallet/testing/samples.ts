@@ -30,7 +30,7 @@ export const createIntent = (order: PaymentOrder, change: Partial<PaymentIntent>
   ...change,
 });
 
-export const requestRow = (change: Partial<WalletRequest> = {}): WalletRequest => ({
+export const createRequestRow = (change: Partial<WalletRequest> = {}): WalletRequest => ({
   amount: units(2500),
   at: new Date(NOW).toISOString(),
   since: null,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { OptionLogo, OptionCard, OptionGrid } from './RadioCards.styles.ts';
 
 export interface RadioCardOption {
@@ -52,7 +52,7 @@ export function RadioCards({
             onChange={() => onSelect(id)}
           />
           {picture !== undefined && (
-            <MethodLogo name={name} url={policy === undefined ? null : safeUrl('image', picture, policy)} />
+            <MethodLogo name={name} url={policy === undefined ? null : toSafeUrl('image', picture, policy)} />
           )}
           {name}
         </OptionCard>

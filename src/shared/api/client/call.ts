@@ -7,7 +7,7 @@ import {
   type OutgoingRequest,
   type RequestSender,
 } from './http-request.ts';
-import { reportDrift, apiSettings, resolveUrl, type ApiSession } from './configure-api-client.ts';
+import { reportDrift, getApiSettings, resolveUrl, type ApiSession } from './configure-api-client.ts';
 import { findMismatch, formatMismatch, watchDrift, type Mismatch } from '../wire/drift.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { isEmptyPayload, readEnvelope, judgeResponse } from './envelope.ts';
@@ -42,14 +42,14 @@ const createUnreachableError = (code: Extract<Failure, { kind: 'unreachable' }>[
 
 /** Ends the session that sent the request, and keeps a newer one: the bettor may have signed in again meanwhile. */
 function endSession(usedSession: ApiSession | null): ApiError {
-  const { session, onSignedOut } = apiSettings();
+  const { session, onSignedOut } = getApiSettings();
   if (usedSession === null || session()?.token === usedSession.token) onSignedOut();
   return new ApiError({ kind: 'signed-out' });
 }
 
 function requireSession(spec: Endpoint): ApiSession | null {
   if (spec.access !== 'session') return null;
-  const session = apiSettings().session();
+  const session = getApiSettings().session();
   if (session === null) throw new ApiError({ kind: 'signed-out' });
   if (getRemainingMs(session.expiresAt, Date.now()) < 0) throw endSession(session);
   return session;
@@ -58,7 +58,7 @@ function requireSession(spec: Endpoint): ApiSession | null {
 function authorizationHeaders(spec: Endpoint, session: ApiSession | null): Record<string, string> {
   if (session !== null) return { authorization: `Bearer ${session.token}` };
   if (spec.access !== 'application') return {};
-  const { credential } = apiSettings();
+  const { credential } = getApiSettings();
   if (credential === undefined)
     throw new ApiError({ kind: 'rejected', message: 'The application credential is missing.' });
   return credential === null ? {} : { authorization: `Basic ${credential}` };
@@ -81,7 +81,7 @@ async function sendRequest(
     signal?.throwIfAborted();
     if (timeout.signal.aborted)
       throw createUnreachableError('TIMEOUT_ERROR', `${spec.path}: no response in ${spec.timeoutMs} ms`);
-    if ('idempotency-key' in init.headers && url.origin !== getPageOrigin()) apiSettings().onReferenceLost?.();
+    if ('idempotency-key' in init.headers && url.origin !== getPageOrigin()) getApiSettings().onReferenceLost?.();
     throw createUnreachableError('FETCH_ERROR', error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);

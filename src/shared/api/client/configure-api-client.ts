@@ -50,7 +50,7 @@ export function configureApiClient(newSettings: ApiSettings): void {
   reportedPlaces.clear();
 }
 
-export const apiSettings = (): ConfiguredSettings => current;
+export const getApiSettings = (): ConfiguredSettings => current;
 
 /** Greatest number of fields that are reported. */
 const MAX_REPORTS = 200;

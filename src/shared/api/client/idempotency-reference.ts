@@ -4,7 +4,7 @@ const BYTES = 16;
  * Creates a reference for one intent (`Idempotency-Key`): a random UUID. `crypto.randomUUID` is missing on pages
  * without encryption, for example a phone on the local network.
  */
-export function newReference(): string {
+export function createReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   // Version 4, variant 1 (RFC 9562).
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

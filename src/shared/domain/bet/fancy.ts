@@ -16,14 +16,14 @@ export interface RunBand {
  * Converts a line's size (payout on 100, at most two decimals) to a price for the profit arithmetic. Throws on 0 or
  * below.
  */
-export const sizeToPrice = (size: number): Odds => odds(Math.round(size * 100));
+export const toSizePrice = (size: number): Odds => odds(Math.round(size * 100));
 
 /**
  * Computes the result of a fancy bet at a score. A score equal to the line is a YES win. The run never enters the
  * profit.
  */
 export function calculateFancyResult(bet: FancyBet, score: number): Money {
-  const paid = calculatePayout('fancy', sizeToPrice(bet.size), bet.stake);
+  const paid = calculatePayout('fancy', toSizePrice(bet.size), bet.stake);
   const reached = score >= bet.run;
   if (bet.side === 'yes') return reached ? paid : negate(bet.stake);
   return reached ? negate(paid) : bet.stake;

@@ -3,11 +3,11 @@ import type { Market, MarketKind } from '../market/market.ts';
 import { add, maxMoney, minMoney, negate, subtract, sum, ZERO, type Money } from '../money/money.ts';
 import {
   calculateBetResult,
-  bestCase,
+  computeBestCase,
   completePositions,
   calculatePositions,
   addBetToPositions,
-  worstCase,
+  computeWorstCase,
 } from './position.ts';
 
 /**
@@ -100,11 +100,11 @@ const sumExtreme = (positions: readonly RunnerPosition[], winners: number, order
 export const getWorstResult = (
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
-): Money => (winners === 1 ? worstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, lowestFirst)));
+): Money => (winners === 1 ? computeWorstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, lowestFirst)));
 
 /** Highest result of the market over all winners, 0 or above. */
 export const getBestResult = ({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[]): Money =>
-  winners === 1 ? bestCase(positions) : maxMoney(ZERO, sumExtreme(positions, winners, highestFirst));
+  winners === 1 ? computeBestCase(positions) : maxMoney(ZERO, sumExtreme(positions, winners, highestFirst));
 
 /** Figures shown for one runner: the lowest result of the market if it wins, and if it does not. */
 export interface RunnerOutcome {

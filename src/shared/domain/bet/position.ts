@@ -41,16 +41,16 @@ export const addBetToPositions = (
   positions.map(({ runnerId, result }) => ({ runnerId, result: add(result, calculateBetResult(kind, bet, runnerId)) }));
 
 /** Lowest figure, 0 or below: a market that cannot lose has no exposure. */
-export const worstCase = (positions: readonly RunnerPosition[]): Money =>
+export const computeWorstCase = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((worst, { result }) => minMoney(worst, result), ZERO);
 
 /** Highest figure, 0 or above. */
-export const bestCase = (positions: readonly RunnerPosition[]): Money =>
+export const computeBestCase = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((best, { result }) => maxMoney(best, result), ZERO);
 
 /** Sums the worst cases of several markets, 0 or below. */
 export const calculateExposure = (markets: Iterable<readonly RunnerPosition[]>): Money =>
-  sum(Array.from(markets, worstCase));
+  sum(Array.from(markets, computeWorstCase));
 
 /**
  * Greatest cost of open orders on one runner: all lays match and it wins, or all backs match and it loses. Both are 0

@@ -6,13 +6,13 @@ import { calculateCashOut, type BestQuote } from '../cash-out/cash-out.ts';
 import { money, negate, subtract, sum, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import {
-  bestCase,
+  computeBestCase,
   calculateBetResult,
   completePositions,
   calculateExposure,
   calculatePositions,
   addBetToPositions,
-  worstCase,
+  computeWorstCase,
 } from './position.ts';
 import { calculateLiability, calculateProfit } from './profit.ts';
 import { RUNNERS, kinds, prices, bets, books } from './testing/any-bet.ts';
@@ -43,12 +43,12 @@ describe('positions', () => {
       fc.property(kinds, books, bets, (kind, book, bet) => {
         const positions = calculatePositions(kind, book, RUNNERS);
         for (const { result } of positions) {
-          expect(worstCase(positions)).toBeLessThanOrEqual(result);
-          expect(bestCase(positions)).toBeGreaterThanOrEqual(result);
+          expect(computeWorstCase(positions)).toBeLessThanOrEqual(result);
+          expect(computeBestCase(positions)).toBeGreaterThanOrEqual(result);
         }
         const alone = calculatePositions(kind, [bet], RUNNERS);
-        expect(worstCase(alone)).toBe(negate(calculateLiability({ ...bet, kind })));
-        expect(bestCase(alone)).toBe(calculateProfit({ ...bet, kind }));
+        expect(computeWorstCase(alone)).toBe(negate(calculateLiability({ ...bet, kind })));
+        expect(computeBestCase(alone)).toBe(calculateProfit({ ...bet, kind }));
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('positions', () => {
       fc.property(kinds, books, books, (kind, one, two) => {
         const markets = [one, two].map((book) => calculatePositions(kind, book, RUNNERS));
         const exposed = calculateExposure(markets);
-        expect(exposed).toBe(sum(markets.map(worstCase)));
+        expect(exposed).toBe(sum(markets.map(computeWorstCase)));
         expect(exposed).toBeLessThanOrEqual(0);
         expect(negate(exposed)).toBeLessThanOrEqual(
           sum([...one, ...two].map((bet) => calculateLiability({ ...bet, kind }))),

@@ -5,7 +5,7 @@ import {
   getBetKey,
   createOddsSelection,
   getListedName,
-  priceChangedOnPress,
+  hasPriceChangedOnPress,
   type FancySelection,
   type OddsSelection,
 } from './selection.ts';
@@ -56,7 +56,7 @@ describe('createOddsSelection', () => {
 
 describe('Selection', () => {
   test('a press is on a changed price below 250 ms', () => {
-    expect([249, 250].map((changedAgoMs) => priceChangedOnPress({ ...fancySelection, changedAgoMs }))).toEqual([
+    expect([249, 250].map((changedAgoMs) => hasPriceChangedOnPress({ ...fancySelection, changedAgoMs }))).toEqual([
       true,
       false,
     ]);

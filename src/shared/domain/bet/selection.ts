@@ -10,7 +10,7 @@ interface PressContext {
   readonly matchId: string;
   readonly matchName: string;
   readonly side: Side;
-  /** Age of the price when the press began, in milliseconds. See `priceChangedOnPress`. */
+  /** Age of the price when the press began, in milliseconds. See `hasPriceChangedOnPress`. */
   readonly changedAgoMs: number;
 }
 
@@ -67,7 +67,7 @@ export function createOddsSelection(
 export const FRESH_PRICE_MS = 250;
 
 /** Whether the price changed so shortly before the press that the bettor may have meant the previous one. */
-export const priceChangedOnPress = (selection: Selection): boolean => selection.changedAgoMs < FRESH_PRICE_MS;
+export const hasPriceChangedOnPress = (selection: Selection): boolean => selection.changedAgoMs < FRESH_PRICE_MS;
 
 /** Returns the id of the market or session line. Limits, positions and bets are listed under it. */
 export const getEventId = (selection: Selection): string =>
@@ -82,4 +82,4 @@ export const getListedName = (selection: Selection): string =>
   selection.kind === 'fancy' ? (selection.side === 'back' ? 'YES' : 'NO') : selection.runnerName;
 
 /** Converts the run of a session line to the form in which bets state it: hundredths, like every price. */
-export const priceOfRun = (run: number): Odds => odds(Math.round(run * 100));
+export const toPriceOfRun = (run: number): Odds => odds(Math.round(run * 100));

@@ -9,13 +9,13 @@ import type { MatchedBet } from './bet.ts';
 import { getLadderPrices, listLineValues, findNearestPrice, isOnLadder, moveByTicks } from '../odds/ladder.ts';
 import type { Side } from '../market/market.ts';
 import { toDecimal, parseMoney, units, ZERO, type Money } from '../money/money.ts';
-import { oddsToDecimal, parseOdds, type Odds } from '../odds/odds.ts';
+import { toDecimalOdds, parseOdds, type Odds } from '../odds/odds.ts';
 import {
   completePositions,
   calculatePositions,
   calculateUnmatchedExposure,
   addBetToPositions,
-  worstCase,
+  computeWorstCase,
 } from './position.ts';
 
 interface VectorBet {
@@ -82,7 +82,7 @@ describe('balance and exposure while bets are placed', () => {
     let positions = none;
     for (const step of balanceFlow.steps) {
       const next = addBetToPositions('odds', positions, toMatchedBet(step.bet));
-      const after = projectBalance(balance, worstCase(positions), worstCase(next));
+      const after = projectBalance(balance, computeWorstCase(positions), computeWorstCase(next));
       expect(after).toEqual({ isAffordable: true, available: amount(step.balance), exposure: amount(step.exposure) });
       expect(next).toEqual(figures(step.ifWins));
       [balance, positions] = [after, next];
@@ -93,7 +93,7 @@ describe('balance and exposure while bets are placed', () => {
   test.each(balanceFlow.refused)('balance does not cover $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
     expect(fromStep).toBe(0);
     expect(
-      projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, toMatchedBet(bet)))).isAffordable,
+      projectBalance(start, ZERO, computeWorstCase(addBetToPositions('odds', none, toMatchedBet(bet)))).isAffordable,
     ).toBe(false);
   });
 });
@@ -113,7 +113,7 @@ describe('price ladders', () => {
     expect(getLadderPrices('betfair')).toHaveLength(priceLadder.betfair.count));
 
   test.each(priceLadder.betfair.nearest)('nearest ladder price to %d is %d', (from = 0, to = 0) => {
-    expect(oddsToDecimal(findNearestPrice('betfair', hundredths(from)))).toBe(to);
+    expect(toDecimalOdds(findNearestPrice('betfair', hundredths(from)))).toBe(to);
   });
 
   const moves = (['betfair', 'betdaq'] as const).flatMap((name) =>

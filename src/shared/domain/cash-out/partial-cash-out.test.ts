@@ -5,7 +5,7 @@ import { calculateCashOut, type CashOutLeg, type BestQuote } from './cash-out.ts
 import { calculatePartialCashOut, recalculateUnfilledLegs, orderLegsBySafety } from './partial-cash-out.ts';
 import { money, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
-import { addBetToPositions, worstCase } from '../bet/position.ts';
+import { addBetToPositions, computeWorstCase } from '../bet/position.ts';
 
 const positions: readonly RunnerPosition[] = [
   { runnerId: 1, result: units(850) },
@@ -102,7 +102,9 @@ describe('cash-out on any book', () => {
         // Rounding moves at most half a unit of stake per leg, also of a leg rounded to 0. The worst case falls by no
         // more, leg by leg.
         const slack = fullPlan.legs.reduce((sum, { price }) => sum + price, 0) + 100;
-        expect(worstCase(part.outcomes)).toBeGreaterThanOrEqual(Math.min(worstCase(stand), fullPlan.flat) - slack);
+        expect(computeWorstCase(part.outcomes)).toBeGreaterThanOrEqual(
+          Math.min(computeWorstCase(stand), fullPlan.flat) - slack,
+        );
       }),
       { numRuns: 1500 },
     );

@@ -10,7 +10,7 @@ import {
 import { fraction, dividedBy, times, toUnits, type Fraction } from '../money/fraction.ts';
 import type { MarketKind } from '../market/market.ts';
 import { units } from '../money/money.ts';
-import { worstCase } from '../bet/position.ts';
+import { computeWorstCase } from '../bet/position.ts';
 
 const resizeLeg = (leg: CashOutLeg, exactStake: Fraction): CashOutLeg => ({
   ...leg,
@@ -74,7 +74,9 @@ export function orderLegsBySafety(
   let [remaining, figures] = [[...legs], positions];
   while (remaining.length > 0) {
     const options = remaining.map((leg) => ({ leg, after: calculateClosing(kind, figures, [leg]).outcomes }));
-    const next = options.reduce((best, option) => (worstCase(option.after) > worstCase(best.after) ? option : best));
+    const next = options.reduce((best, option) =>
+      computeWorstCase(option.after) > computeWorstCase(best.after) ? option : best,
+    );
     ordered.push(next.leg);
     remaining = remaining.filter((leg) => leg !== next.leg);
     figures = next.after;

@@ -8,7 +8,7 @@ import { calculateDutchResult, calculateEqualProfit, calculateWholeEqualProfit }
 import { calculateBestFancyResult, calculateFancyLiability, calculateRunBands } from '../bet/fancy.ts';
 import { compare, fraction, toTenThousandths, type Fraction } from '../money/fraction.ts';
 import { toDecimal, parseMoney, units, type Money } from '../money/money.ts';
-import { oddsToDecimal, parseOdds, type Odds } from '../odds/odds.ts';
+import { toDecimalOdds, parseOdds, type Odds } from '../odds/odds.ts';
 import { addBetToPositions } from '../bet/position.ts';
 
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, W: 6, L: 7, other: 99 };
@@ -78,7 +78,7 @@ describe('cash-out of many runners', () => {
       plan.legs.map((leg) => ({
         selection: nameOf(leg.runnerId),
         side: leg.side,
-        price: oddsToDecimal(leg.price),
+        price: toDecimalOdds(leg.price),
         stake: toMatchedBet(leg),
       }));
     expect(trades((leg) => four(leg.exactStake))).toEqual(row.best.trades);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listBreaches, firstBreach } from './limits.ts';
+import { listBreaches, findFirstBreach } from './limits.ts';
 import type { Limits, MarketKind, Side } from './market.ts';
 import { money, parseMoney, units } from '../money/money.ts';
 import { odds, parseOdds } from '../odds/odds.ts';
@@ -22,7 +22,7 @@ const bet = (kind: MarketKind, side: Side, price: number | string, stake: number
   return { kind, side, price: readPrice, stake: readStake };
 };
 
-describe('firstBreach', () => {
+describe('findFirstBreach', () => {
   test.each([
     ['odds', 'back', 2, 100, null],
     ['odds', 'back', 2, 99, 'Min Size is: 100'],
@@ -43,16 +43,16 @@ describe('firstBreach', () => {
     ['fancy', 'back', 201, 5000, 'Max Profit is: 10000'],
     ['fancy', 'lay', 201, 5000, null],
   ] as const)('firstBreach of %s %s at %s with stake %s returns %s', (kind, side, price, stake, message) => {
-    expect(firstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
+    expect(findFirstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
   });
 
   test('the message prints the limit plainly and carries its code', () => {
-    expect(firstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
+    expect(findFirstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
       code: 'min-size',
       limit: 150,
       message: 'Min Size is: 1.5',
     });
-    expect(firstBreach(bet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({
+    expect(findFirstBreach(bet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({
       code: 'min-odds',
       limit: 185,
       message: 'Min Odd is: 1.85',
@@ -100,15 +100,15 @@ describe('bet limits at their edge', () => {
           maxProfit: won,
           delaySeconds: 0,
         };
-        expect(firstBreach(given, exact)).toBeNull();
-        expect(firstBreach(given, { ...none, minStake: money(given.stake + 1) })?.code).toBe('min-size');
-        expect(firstBreach(given, { ...none, maxStake: money(given.stake - 1) })?.code).toBe('max-size');
-        expect(firstBreach(given, { ...none, maxProfit: money(won - 1) })?.code).toBe('max-profit');
+        expect(findFirstBreach(given, exact)).toBeNull();
+        expect(findFirstBreach(given, { ...none, minStake: money(given.stake + 1) })?.code).toBe('min-size');
+        expect(findFirstBreach(given, { ...none, maxStake: money(given.stake - 1) })?.code).toBe('max-size');
+        expect(findFirstBreach(given, { ...none, maxProfit: money(won - 1) })?.code).toBe('max-profit');
       }),
     );
   });
 
-  test('firstBreach returns the first of all breaches', () => {
+  test('findFirstBreach returns the first of all breaches', () => {
     const anyLimits = fc.record({
       minStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),
       maxStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),
@@ -119,7 +119,7 @@ describe('bet limits at their edge', () => {
     });
     fc.assert(
       fc.property(terms, anyLimits, (given, some) => {
-        expect(firstBreach(given, some)).toEqual(listBreaches(given, some)[0] ?? null);
+        expect(findFirstBreach(given, some)).toEqual(listBreaches(given, some)[0] ?? null);
       }),
     );
   });

@@ -30,7 +30,7 @@ const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) =>
   maxStake !== null && stake > maxStake ? createAmountBreach('max-size', 'Max Size', maxStake) : null;
 
 /** Returns the first limit that the stake breaks at any odds. */
-export const firstSizeBreach = (stake: Money, limits: Limits): Breach | null =>
+export const findFirstSizeBreach = (stake: Money, limits: Limits): Breach | null =>
   checkMinSize({ stake }, limits) ?? checkMaxSize({ stake }, limits);
 
 /**
@@ -59,7 +59,7 @@ export const listBreaches = (bet: BetTerms, limits: Limits): Breach[] =>
  * Returns the first limit that the bet breaks, or null. The profit follows the bet's kind of market, and a lay's profit
  * is its stake.
  */
-export function firstBreach(bet: BetTerms, limits: Limits): Breach | null {
+export function findFirstBreach(bet: BetTerms, limits: Limits): Breach | null {
   for (const check of checks) {
     const breach = check(bet, limits);
     if (breach !== null) return breach;

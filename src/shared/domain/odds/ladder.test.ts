@@ -6,7 +6,7 @@ import {
   findNearestPrice,
   isOnLadder,
   moveByTicks,
-  ticksBetween,
+  countTicksBetween,
   type LadderName,
 } from './ladder.ts';
 import { odds } from './odds.ts';
@@ -21,7 +21,7 @@ describe('price ladders', () => {
     fc.assert(
       fc.property(onIt, fc.integer({ min: -400, max: 400 }), ({ name, price }, steps) => {
         const moved = moveByTicks(name, price, steps) ?? expect.fail('off the ladder');
-        const taken = ticksBetween(name, price, moved) ?? expect.fail('off the ladder');
+        const taken = countTicksBetween(name, price, moved) ?? expect.fail('off the ladder');
         expect(Math.abs(taken)).toBeLessThanOrEqual(Math.abs(steps));
         expect(moveByTicks(name, moved, -taken)).toBe(price);
         expect(movePrice(name, price, steps)).toBe(moved);

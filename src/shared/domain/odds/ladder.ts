@@ -94,7 +94,7 @@ export function moveByTicks(ladder: LadderName, price: Odds, steps: number): Odd
  * Counts the steps from one price of the ladder to another, negative when down. Returns `null` when either is off the
  * ladder.
  */
-export function ticksBetween(ladder: LadderName, from: Odds, to: Odds): number | null {
+export function countTicksBetween(ladder: LadderName, from: Odds, to: Odds): number | null {
   if (!isOnLadder(ladder, from) || !isOnLadder(ladder, to)) return null;
   const prices = ladders[ladder];
   return countBelow(prices, to) - countBelow(prices, from);

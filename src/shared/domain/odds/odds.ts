@@ -43,7 +43,7 @@ export const stepOdds = (price: Odds, steps: number): Odds =>
   odds(Math.min(MAX_ODDS, Math.max(MIN_ODDS, price + Math.trunc(steps))));
 
 /** Converts to a wire number: 185 becomes 1.85. */
-export const oddsToDecimal = (price: Odds): number => price / 100;
+export const toDecimalOdds = (price: Odds): number => price / 100;
 
 /** Formats with two decimals: "1.80". For people use shared/format. */
 export const formatOddsText = (price: Odds): string => formatTwoDecimals(price);

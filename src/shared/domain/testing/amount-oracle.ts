@@ -47,7 +47,7 @@ const LARGEST = 100_000_000_000n;
 const within = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARGEST ? 'unreadable' : hundredths);
 
 /** Returns the hundredths of a stake text. */
-export function oracleStake(text: string): bigint | 'empty' | 'unreadable' {
+export function computeOracleStake(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   return typeof parsedDigits === 'string'
     ? parsedDigits
@@ -55,7 +55,7 @@ export function oracleStake(text: string): bigint | 'empty' | 'unreadable' {
 }
 
 /** Returns the hundredths of an amount text. */
-export function oracleAmount(text: string): bigint | 'empty' | 'unreadable' {
+export function computeOracleAmount(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   if (typeof parsedDigits === 'string') return parsedDigits;
   if (parsedDigits.negative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';

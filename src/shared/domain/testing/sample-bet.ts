@@ -3,7 +3,7 @@ import { units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 
 /** Creates an active back bet of 1,000 on Mumbai at 1.85, for stories and tests. */
-export const sampleBet = (overrides: Partial<Bet> = {}): Bet => ({
+export const createSampleBet = (overrides: Partial<Bet> = {}): Bet => ({
   betId: '1',
   sportId: '4',
   matchId: '30192825',

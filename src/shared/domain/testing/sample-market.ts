@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts';
 
 /** Creates the open in-play match odds of Mumbai and Chennai without runners or limits, for stories and tests. */
-export const sampleMarket = (overrides: Partial<Market> = {}): Market => ({
+export const createSampleMarket = (overrides: Partial<Market> = {}): Market => ({
   sportId: '4',
   matchId: '30192825',
   matchName: 'Mumbai v Chennai',

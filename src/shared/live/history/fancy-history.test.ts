@@ -4,7 +4,7 @@ import type { FancyLine } from '../../domain/market/market.ts';
 import type { FancySnapshot } from './fancy-track.ts';
 import { FANCY_HISTORY_LIMITS, type FancyHistoryLimits, FancyHistory } from './fancy-history.ts';
 import { Resources } from '../store/resources.ts';
-import { fancyLine } from '../testing/fancy-line.ts';
+import { createFancyLine } from '../testing/fancy-line.ts';
 
 const BEGAN = 1_800_000_000_000;
 const TTL_MS = 2_000_000_000;
@@ -36,7 +36,7 @@ const some = fc
     lockedBy: fc.constantFrom(null, 'Suspended', 'Ball Running'),
     rateChanged: fc.boolean(),
   })
-  .map(({ fancyId, ...part }) => fancyLine(fancyId, part));
+  .map(({ fancyId, ...part }) => createFancyLine(fancyId, part));
 const matchId = fc.constantFrom(...MATCHES);
 const step = fc.record({
   waited: fc.integer({ min: 0, max: 2_000 }),
@@ -119,13 +119,13 @@ describe('FancyHistory', () => {
       time.now += 700;
       topics.updateFancies('9', lines, TTL_MS);
     };
-    for (let count = 0; count < 500; count += 1) receive(fancyLine('a'), fancyLine('b'));
+    for (let count = 0; count < 500; count += 1) receive(createFancyLine('a'), createFancyLine('b'));
     expect(history.track('9', 'a')?.entries).toHaveLength(1);
-    receive(fancyLine('new'), fancyLine('a'), fancyLine('b'));
-    receive(fancyLine('a'), fancyLine('b'));
+    receive(createFancyLine('new'), createFancyLine('a'), createFancyLine('b'));
+    receive(createFancyLine('a'), createFancyLine('b'));
     expect(history.track('9', 'b')?.entries).toHaveLength(1);
     expect(history.track('9', 'new')?.entries.map((entry) => entry.line?.name ?? null)).toEqual(['Runs of new', null]);
-    receive(fancyLine('a'), fancyLine('b', { lockedBy: 'Suspended' }));
+    receive(createFancyLine('a'), createFancyLine('b', { lockedBy: 'Suspended' }));
     expect(history.track('9', 'a')?.entries).toHaveLength(1);
     expect(history.track('9', 'b')?.entries.map((entry) => entry.line?.lockedBy)).toEqual([null, 'Suspended']);
     topics.stop();
@@ -134,16 +134,16 @@ describe('FancyHistory', () => {
   test('FancyHistory never exceeds its limit and drops what ended first', () => {
     const limits = { bytes: 50_000, ageMs: 3_600_000 };
     const { time, history, topics } = createHarness(limits);
-    topics.updateFancies('9', [fancyLine('still')], TTL_MS);
+    topics.updateFancies('9', [createFancyLine('still')], TTL_MS);
     topics.updateFancies('9', [], TTL_MS);
     for (let count = 0; count < 2_000; count += 1) {
       time.now += 100;
       topics.updateFancies(
         '9',
         [
-          fancyLine('a', { no: { run: count, size: 100 } }),
-          fancyLine('still'),
-          fancyLine('b', { news: 'x'.repeat(count % 3_000) }),
+          createFancyLine('a', { no: { run: count, size: 100 } }),
+          createFancyLine('still'),
+          createFancyLine('b', { news: 'x'.repeat(count % 3_000) }),
         ],
         TTL_MS,
       );
@@ -155,7 +155,7 @@ describe('FancyHistory', () => {
     expect(track?.snapshotAt(time.now)?.line.no?.run).toBe(1_999);
     // Unchanged visible lines are dropped last, however old. Their state before an absence is not.
     expect(history.track('9', 'still')?.from).toBe(BEGAN + 100);
-    topics.updateFancies('9', [fancyLine('a', { news: 'x'.repeat(1_000_000) })], TTL_MS);
+    topics.updateFancies('9', [createFancyLine('a', { news: 'x'.repeat(1_000_000) })], TTL_MS);
     expect(history.weight).toBeLessThanOrEqual(limits.bytes);
     topics.stop();
   });
@@ -163,13 +163,13 @@ describe('FancyHistory', () => {
   test('FancyHistory drops lines that the feed stopped showing after the time limit, and then has no size', () => {
     const { time, history, topics } = createHarness();
     history.name('9', 'A v B');
-    topics.updateFancies('9', [fancyLine('a')], TTL_MS);
+    topics.updateFancies('9', [createFancyLine('a')], TTL_MS);
     topics.forget({ kind: 'fancies', matchId: '9' });
     expect(history.all()).toEqual([
       { outline: { fancyId: 'a', matchId: '9', matchName: 'A v B', name: 'Runs of a' }, from: BEGAN, to: BEGAN },
     ]);
     time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
-    topics.updateFancies('8', [fancyLine('b')], TTL_MS);
+    topics.updateFancies('8', [createFancyLine('b')], TTL_MS);
     expect(history.all().map(({ outline: { matchId: match } }) => match)).toEqual(['8']);
     topics.forget({ kind: 'fancies', matchId: '8' });
     time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveFeed } from '../create-live-feed.ts';
 import { MarketHistory } from './market-history.ts';
 import type { TransportSink } from '../transport/transport.ts';
-import { market, row } from '../testing/controlled-server.ts';
+import { createMarket, createRow } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
-import { fancyLine } from '../testing/fancy-line.ts';
-import { cellChange } from '../testing/screen.ts';
+import { createFancyLine } from '../testing/fancy-line.ts';
+import { createCellChange } from '../testing/screen.ts';
 
 const BEGAN = 1_800_000_000_000;
 
@@ -27,11 +27,14 @@ describe('LiveFeed with a history', () => {
   test('LiveFeed records prices and names from the first response on, and when prices are stale', async () => {
     const { feed, sink } = startFeed();
     const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
-    sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], timing);
+    sink.receiveHome(
+      [createRow(190), { ...createRow(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }],
+      timing,
+    );
     await vi.advanceTimersByTimeAsync(1_000);
-    sink.receiveMatch('9', [market(198, { name: 'Winner' })], timing);
+    sink.receiveMatch('9', [createMarket(198, { name: 'Winner' })], timing);
     await vi.advanceTimersByTimeAsync(1_000);
-    sink.receivePrices([cellChange('1.1', 1, 'back', 0, [200, 1])], 3_000);
+    sink.receivePrices([createCellChange('1.1', 1, 'back', 0, [200, 1])], 3_000);
     await vi.advanceTimersByTimeAsync(10_000);
     const track = feed.history.track('1.1');
     const at = (ms: number) => {
@@ -66,14 +69,14 @@ describe('LiveFeed with a history', () => {
     const sink = connectedSink as unknown as TransportSink;
     const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
     const release = feed.watchMatch('9');
-    sink.receiveMatch('9', [market(200)], timing);
-    sink.receiveFancies('9', [fancyLine('a')], timing);
+    sink.receiveMatch('9', [createMarket(200)], timing);
+    sink.receiveFancies('9', [createFancyLine('a')], timing);
     await vi.advanceTimersByTimeAsync(1_000);
-    sink.receiveStreamedFancies('9', [fancyLine('a', { lockedBy: 'Ball Running' })], 3_000);
+    sink.receiveStreamedFancies('9', [createFancyLine('a', { lockedBy: 'Ball Running' })], 3_000);
     await vi.advanceTimersByTimeAsync(1_000);
     sink.pollFailed({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
     await vi.advanceTimersByTimeAsync(1_000);
-    sink.receiveStreamedFancies('9', [fancyLine('a')], 3_000);
+    sink.receiveStreamedFancies('9', [createFancyLine('a')], 3_000);
     // No more responses arrive.
     await vi.advanceTimersByTimeAsync(10_000);
     release();

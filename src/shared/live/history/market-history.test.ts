@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestLevels, type MarketBook } from '../store/book.ts';
+import { getBestLevels, type MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
 import { HISTORY_LIMITS } from './market-history.ts';
 import type { MarketTrack } from './market-track.ts';
@@ -34,7 +34,7 @@ function seenIn(book: MarketBook, stale: boolean): Seen {
     const runner = book.runners.get(id);
     return [
       runner?.status ?? null,
-      ...SIDES.map((side) => (runner === undefined ? [null, null, null] : bestLevels(runner[side], side))),
+      ...SIDES.map((side) => (runner === undefined ? [null, null, null] : getBestLevels(runner[side], side))),
     ];
   });
   return { status, inPlay, locked, news, totalMatched, freshness: stale ? 'stale' : 'live', runners };

@@ -4,12 +4,12 @@ import type { MarketOutline, MatchOutline } from '../outlines.ts';
 import { HistoryEntryList, toImage, type HistorySegment } from './history-entries.ts';
 import { diffAgainst } from './diff-against.ts';
 import { FancyHistory } from './fancy-history.ts';
-import { outlineFromRow } from './outline-from-row.ts';
+import { outlineRow } from './outline-from-row.ts';
 import { createMarketTrack, type MarketTrack } from './market-track.ts';
 import {
   compareForEviction,
   listRetainedMarkets,
-  segmentWeight,
+  estimateSegmentWeight,
   type MarketRecord,
   type RetainedMarket,
 } from './market-record.ts';
@@ -112,7 +112,7 @@ export class MarketHistory {
 
   /** Names the markets of home rows that have no name yet. Home rows hold less than the match page. */
   setRowOutlines(rows: readonly MatchOutline[]): void {
-    for (const row of rows) if (this.#records.get(row.marketId)?.outline == null) this.setOutline(outlineFromRow(row));
+    for (const row of rows) if (this.#records.get(row.marketId)?.outline == null) this.setOutline(outlineRow(row));
   }
 
   /** Lists every market with history, the latest first. */
@@ -146,7 +146,7 @@ export class MarketHistory {
     };
     record.openSegment = openSegment;
     record.segments.push(openSegment);
-    this.#weight += segmentWeight(openSegment);
+    this.#weight += estimateSegmentWeight(openSegment);
     return openSegment;
   }
 
@@ -165,7 +165,7 @@ export class MarketHistory {
 
   #drop(marketId: string, record: MarketRecord): void {
     const first = record.segments.shift();
-    if (first !== undefined) this.#weight -= segmentWeight(first);
+    if (first !== undefined) this.#weight -= estimateSegmentWeight(first);
     if (first === record.openSegment) record.openSegment = null;
     if (record.segments.length > 0) return;
     if (record.outline !== null) this.#weight -= OUTLINE_WEIGHT;

@@ -21,7 +21,8 @@ export interface MarketRecord {
 const lastAt = ({ from, entries }: HistorySegment): number => Math.max(from, entries.lastAt);
 
 /** Estimated bytes of a segment. */
-export const segmentWeight = ({ image, entries }: HistorySegment): number => estimateWeight(image) + entries.weight;
+export const estimateSegmentWeight = ({ image, entries }: HistorySegment): number =>
+  estimateWeight(image) + entries.weight;
 
 /** Orders segments for removal: ended ones first, then the quietest. */
 export const compareForEviction = (one: HistorySegment, other: HistorySegment): number =>

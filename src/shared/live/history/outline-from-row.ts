@@ -1,7 +1,7 @@
 import type { MarketOutline, MatchOutline } from '../outlines.ts';
 
 /** Builds a market outline from a home row, which has neither price steps nor limits. */
-export function outlineFromRow(row: MatchOutline): MarketOutline {
+export function outlineRow(row: MatchOutline): MarketOutline {
   const { sportId, matchId, matchName, startsAt, marketId, marketName: name, runners } = row;
   return {
     sportId,

@@ -8,9 +8,9 @@ import { createPollingTransport } from '../transport/polling-transport.ts';
 import { LiveProvider, useCell, useFlash, useMatch, useWatchMatch } from './live-hooks.tsx';
 import { createPriceStore } from '../store/price-store.ts';
 import type { WritablePriceStore } from '../store/writable-price-store.ts';
-import { last, market, createControlledServer } from '../testing/controlled-server.ts';
+import { getLast, createMarket, createControlledServer } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
-import { LEVELS, TTL_MS, MARKETS, cellChange, RUNNERS, SIDES } from '../testing/screen.ts';
+import { LEVELS, TTL_MS, MARKETS, createCellChange, RUNNERS, SIDES } from '../testing/screen.ts';
 
 let root: Root;
 let place: HTMLElement;
@@ -88,8 +88,11 @@ describe('cells in React', () => {
     commitsOfGrid = 0;
     const node = nodeOf('1.1 1 back 0');
     act(() => {
-      prices.apply([cellChange('1.1', 1, 'back', 0, [200, 1]), cellChange('1.2', 2, 'lay', 2, [300, 1])], TTL_MS);
-      prices.apply([cellChange('1.1', 1, 'back', 0, [202, 1])], TTL_MS);
+      prices.apply(
+        [createCellChange('1.1', 1, 'back', 0, [200, 1]), createCellChange('1.2', 2, 'lay', 2, [300, 1])],
+        TTL_MS,
+      );
+      prices.apply([createCellChange('1.1', 1, 'back', 0, [202, 1])], TTL_MS);
       page.paint();
     });
     expect([...renders]).toEqual([
@@ -116,7 +119,7 @@ describe('cells in React', () => {
     renders.clear();
     for (const price of [200, 201, 202])
       act(() => {
-        prices.apply([cellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
+        prices.apply([createCellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
         page.paint();
       });
     expect(renders.size).toBe(0);
@@ -138,7 +141,7 @@ describe('cells in React', () => {
     );
     const move = (price: number) =>
       act(() => {
-        prices.apply([cellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
+        prices.apply([createCellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
         page.paint();
       });
     move(200);
@@ -169,9 +172,9 @@ describe('useWatchMatch', () => {
       ),
     );
     expect(place.textContent).toBe('waiting');
-    await act(async () => last(requests.match).respond([market(200)]));
+    await act(async () => getLast(requests.match).respond([createMarket(200)]));
     expect(place.textContent).toBe('Match Odds');
-    const question = last(requests.match);
+    const question = getLast(requests.match);
     await act(async () => root.render(null));
     expect(requests.match.every(({ signal }) => signal === question.signal || signal.aborted)).toBe(true);
     feed.stop();

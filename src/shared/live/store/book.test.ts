@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import vectors from '../../../../tests/vectors/level-updates.json' with { type: 'json' };
 import { type Money, money } from '../../domain/money/money.ts';
 import { type Odds, odds, parseOdds } from '../../domain/odds/odds.ts';
-import { applyChange, applySideChange, bestLevels, createBook, createSideBook } from './book.ts';
+import { applyChange, applySideChange, getBestLevels, createBook, createSideBook } from './book.ts';
 
 const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
@@ -17,14 +17,14 @@ describe('book levels', () => {
       });
       applySideChange(sideBook, { form: 'levels', rows });
     }
-    const levels = bestLevels(sideBook, 'lay').filter((level) => level !== null);
+    const levels = getBestLevels(sideBook, 'lay').filter((level) => level !== null);
     expect(levels.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
   });
 
   test('book levels keep an empty level: the second level never appears as the best price', () => {
     const sideBook = createSideBook();
     applySideChange(sideBook, { form: 'levels', rows: [[1, offer(150, 200)]] });
-    expect(bestLevels(sideBook, 'back')).toEqual([null, offer(150, 200), null]);
+    expect(getBestLevels(sideBook, 'back')).toEqual([null, offer(150, 200), null]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('book depth', () => {
           }
           const sorted = [...model].sort(([a], [b]) => (side === 'back' ? b - a : a - b)).slice(0, 3);
           const expected = [0, 1, 2].map((level) => (sorted[level] ? offer(...sorted[level]) : null));
-          expect(bestLevels(sideBook, side)).toEqual(expected);
+          expect(getBestLevels(sideBook, side)).toEqual(expected);
         },
       ),
     );

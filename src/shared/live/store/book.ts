@@ -23,7 +23,7 @@ export interface SideBook {
 export const CHANGE_BITS = { back: 0b111, lay: 0b111_000, status: 0b1_000_000, all: 0b1_111_111 } as const;
 
 /** Returns the bit of an offer, best first, or 0 below the third. */
-export const changeBit = (side: Side, level: number): number =>
+export const getChangeBit = (side: Side, level: number): number =>
   level > 2 ? 0 : 1 << (side === 'back' ? level : level + 3);
 
 export interface RunnerBook {
@@ -112,7 +112,7 @@ function changeSide(sideBook: SideBook, change: SideChange, side: Side): number 
 /** Levels name the changed offers. With depth, any of the best may have changed. */
 function changedLevelBits(rows: LevelRows, side: Side): number {
   let changedBits = 0;
-  for (const row of rows) changedBits |= changeBit(side, row[0]);
+  for (const row of rows) changedBits |= getChangeBit(side, row[0]);
   return changedBits;
 }
 
@@ -140,12 +140,12 @@ function hasLevels({ levels }: SideBook): boolean {
 }
 
 /** Returns the best offers, best first, for immediate reading only: levels are not copied. */
-export const bestOffers = (sideBook: SideBook, side: Side): readonly (Offer | null)[] =>
+export const listBestOffers = (sideBook: SideBook, side: Side): readonly (Offer | null)[] =>
   sideBook.depth === null || hasLevels(sideBook) ? sideBook.levels : bestOfDepth(sideBook.depth, side);
 
 /** Returns the three best offers, best first: the highest price for backing, the lowest for laying. */
-export function bestLevels(sideBook: SideBook, side: Side): Levels {
-  const best = bestOffers(sideBook, side);
+export function getBestLevels(sideBook: SideBook, side: Side): Levels {
+  const best = listBestOffers(sideBook, side);
   return [best[0] ?? null, best[1] ?? null, best[2] ?? null];
 }
 
@@ -168,7 +168,7 @@ function bestOfDepth(depth: ReadonlyMap<Odds, Money>, side: Side): Offer[] {
  * Checks for a back and a lay offer that would match each other. An exchange never shows that at the end of a message.
  */
 export function isCrossed(runner: RunnerBook): boolean {
-  const back = bestLevels(runner.back, 'back')[0];
-  const lay = bestLevels(runner.lay, 'lay')[0];
+  const back = getBestLevels(runner.back, 'back')[0];
+  const lay = getBestLevels(runner.lay, 'lay')[0];
   return back !== null && lay !== null && back.price >= lay.price;
 }

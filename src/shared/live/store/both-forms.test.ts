@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../domain/market/market.ts';
-import { bestLevels } from './book.ts';
+import { getBestLevels } from './book.ts';
 import { HISTORY_LIMITS, MarketHistory } from '../history/market-history.ts';
 import { createPriceStore } from './price-store.ts';
 import { parseStreamMessage } from '../transport/stream/stream-message.ts';
@@ -165,7 +165,11 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     });
     receive({ rc: [{ id: 1, batb: NO_LEVELS }] });
     const then = history.track(MARKET)?.snapshotAt(1)?.book.runners.get(1);
-    expect(then && bestLevels(then.back, 'back').map((offer) => offer && offer.price / 100)).toEqual([5.6, 1.42, null]);
+    expect(then && getBestLevels(then.back, 'back').map((offer) => offer && offer.price / 100)).toEqual([
+      5.6,
+      1.42,
+      null,
+    ]);
     expect(prices('back')).toEqual([5.6, 1.42, null]);
   });
 });

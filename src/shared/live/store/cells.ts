@@ -2,7 +2,7 @@ import type { Offer, PriceLevel, RunnerStatus, Side } from '../../domain/market/
 import type { Money } from '../../domain/money/money.ts';
 import type { Odds } from '../../domain/odds/odds.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
-import { bestOffers, type MarketBook, type SideBook, CHANGE_BITS, changeBit } from './book.ts';
+import { listBestOffers, type MarketBook, type SideBook, CHANGE_BITS, getChangeBit } from './book.ts';
 import type { PriceCellValue, MarketFacts, RunnerFacts } from '../live-feed.ts';
 import { Subscribable, type GatedSource, ObservableValue } from './observable.ts';
 
@@ -140,9 +140,9 @@ export class MarketCells {
   }
 
   #copySide(cells: SideCells, side: Side, changedBits: number, sideBook: SideBook | undefined, now: number): void {
-    const offers = sideBook === undefined ? NO_OFFERS : bestOffers(sideBook, side);
+    const offers = sideBook === undefined ? NO_OFFERS : listBestOffers(sideBook, side);
     for (const level of LEVELS) {
-      if ((changedBits & changeBit(side, level)) !== 0 && cells[level].update(offers[level], now))
+      if ((changedBits & getChangeBit(side, level)) !== 0 && cells[level].update(offers[level], now))
         this.#markChanged(cells[level]);
     }
   }

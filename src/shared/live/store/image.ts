@@ -19,7 +19,7 @@ const runnerImage = (runner: Runner): RunnerChange => ({
 });
 
 /** Converts a polled market to an image, which replaces the market's prices and facts. */
-export const marketImage = (market: Market): MarketChange => ({
+export const toMarketImage = (market: Market): MarketChange => ({
   marketId: market.marketId,
   image: true,
   facts: {
@@ -33,7 +33,7 @@ export const marketImage = (market: Market): MarketChange => ({
 });
 
 /** Home rows have neither news nor a matched total, and leave both unchanged. */
-export const rowImage = (row: MatchRow): MarketChange => ({
+export const toRowImage = (row: MatchRow): MarketChange => ({
   marketId: row.marketId,
   image: true,
   facts: { status: row.status, inPlay: row.inPlay, locked: row.locked },
@@ -43,7 +43,7 @@ export const rowImage = (row: MatchRow): MarketChange => ({
 const runnerOutlines = (runners: readonly Runner[]): RunnerOutline[] =>
   runners.map(({ runnerId, name, metadata }) => ({ runnerId, name, metadata }));
 
-export function marketOutline(market: Market): MarketOutline {
+export function outlineMarket(market: Market): MarketOutline {
   const { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder, minStake, maxStake } =
     market;
   return {
@@ -63,7 +63,7 @@ export function marketOutline(market: Market): MarketOutline {
   };
 }
 
-export function matchOutline(row: MatchRow): MatchOutline {
+export function outlineMatch(row: MatchRow): MatchOutline {
   const { status: _status, locked: _locked, runners, ...rest } = row;
   return { ...rest, runners: runnerOutlines(runners) };
 }

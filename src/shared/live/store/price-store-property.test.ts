@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MarketChange } from './changes.ts';
 import type { PriceCellValue } from '../live-feed.ts';
-import { TTL_MS, MARKETS, cellChange, RUNNERS, createScreen, SIDES } from '../testing/screen.ts';
+import { TTL_MS, MARKETS, createCellChange, RUNNERS, createScreen, SIDES } from '../testing/screen.ts';
 
 interface Write {
   readonly market: number;
@@ -13,7 +13,7 @@ interface Write {
 }
 
 const changeOf = (write: Write): MarketChange =>
-  cellChange(
+  createCellChange(
     MARKETS[write.market] ?? '',
     RUNNERS[write.runner] ?? 0,
     SIDES[write.side] ?? 'back',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TTL_MS, cellChange, createScreen } from '../testing/screen.ts';
+import { TTL_MS, createCellChange, createScreen } from '../testing/screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,26 +7,32 @@ afterEach(() => void vi.useRealTimers());
 describe('PriceStore', () => {
   test('PriceStore keeps the previous price and its time while only the size moves', () => {
     const { page, store } = createScreen('subscribe');
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     vi.advanceTimersByTime(100);
-    store.apply([cellChange('1.1', 1, 'back', 0, [202, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [202, 10])], TTL_MS);
     page.paint();
     const moved = store.cell('1.1', 1, 'back', 0);
     expect(moved).toMatchObject({ price: 202, previousPrice: 200 });
     vi.advanceTimersByTime(100);
-    store.apply([cellChange('1.1', 1, 'back', 0, [202, 99])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [202, 99])], TTL_MS);
     page.paint();
     expect(store.cell('1.1', 1, 'back', 0)).toEqual({ ...moved, size: 99 });
   });
 
   test('PriceStore paints a price that changed twice within a frame once, and one that changed back not at all', () => {
     const { page, store, notifications } = createScreen('subscribe');
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     notifications.clear();
-    store.apply([cellChange('1.1', 1, 'back', 0, [204, 10]), cellChange('1.1', 2, 'lay', 0, [300, 10])], TTL_MS);
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10]), cellChange('1.1', 2, 'lay', 0, [310, 10])], TTL_MS);
+    store.apply(
+      [createCellChange('1.1', 1, 'back', 0, [204, 10]), createCellChange('1.1', 2, 'lay', 0, [300, 10])],
+      TTL_MS,
+    );
+    store.apply(
+      [createCellChange('1.1', 1, 'back', 0, [200, 10]), createCellChange('1.1', 2, 'lay', 0, [310, 10])],
+      TTL_MS,
+    );
     expect(page.paint()).toBe(1);
     expect([...notifications]).toEqual([['1.1 2 lay 0', 1]]);
   });
@@ -35,7 +41,7 @@ describe('PriceStore', () => {
     const { page, store, notifications } = createScreen('subscribe');
     const both = (marketId: string, price: number) =>
       store.apply(
-        [cellChange(marketId, 1, 'back', 0, [price, 10]), cellChange(marketId, 2, 'lay', 1, [price, 10])],
+        [createCellChange(marketId, 1, 'back', 0, [price, 10]), createCellChange(marketId, 2, 'lay', 1, [price, 10])],
         TTL_MS,
       );
     const notifiedMarkets = () => [...new Set([...notifications.keys()].map((key) => key.slice(0, 3)))];
@@ -65,7 +71,8 @@ describe('PriceStore', () => {
     const { page, store } = createScreen('subscribeWhileVisible');
     store.setVisible('1.1', false);
     store.setVisible('1.2', false);
-    for (const marketId of ['1.1', '1.3', '1.2']) store.apply([cellChange(marketId, 1, 'back', 0, [200, 10])], TTL_MS);
+    for (const marketId of ['1.1', '1.3', '1.2'])
+      store.apply([createCellChange(marketId, 1, 'back', 0, [200, 10])], TTL_MS);
     expect(page.paint(1)).toBe(1);
     for (const marketId of ['1.1', '1.2', '1.3']) expect(store.cell(marketId, 1, 'back', 0).price).toBe(200);
     expect(page.paint(1)).toBe(0);
@@ -74,7 +81,7 @@ describe('PriceStore', () => {
   test('PriceStore notifies subscribers that also follow hidden markets while the market is off screen', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.setVisible('1.1', false);
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
@@ -82,7 +89,8 @@ describe('PriceStore', () => {
   test('PriceStore applies changes at once while the page is hidden, and notifies when it is visible again', () => {
     const { page, store, notifications } = createScreen('subscribe');
     page.setHidden(true);
-    for (let price = 101; price < 160; price += 1) store.apply([cellChange('1.1', 1, 'back', 0, [price, 10])], TTL_MS);
+    for (let price = 101; price < 160; price += 1)
+      store.apply([createCellChange('1.1', 1, 'back', 0, [price, 10])], TTL_MS);
     expect(store.cell('1.1', 1, 'back', 0).price).toBe(159);
     expect(page.paint()).toBe(0);
     expect(notifications.size).toBe(0);
@@ -93,25 +101,28 @@ describe('PriceStore', () => {
 
   test('PriceStore marks a market stale after the lifetime of its prices, and fresh with the next response', () => {
     const { page, store } = createScreen('subscribe');
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10]), cellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply(
+      [createCellChange('1.1', 1, 'back', 0, [200, 10]), createCellChange('1.2', 1, 'back', 0, [200, 10])],
+      TTL_MS,
+    );
     page.paint();
     vi.advanceTimersByTime(2000);
-    store.apply([cellChange('1.2', 1, 'back', 0, [200, 11])], TTL_MS);
+    store.apply([createCellChange('1.2', 1, 'back', 0, [200, 11])], TTL_MS);
     vi.advanceTimersByTime(1500);
     page.paint();
     expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     expect(store.market('1.1')?.freshness).toBe('live');
   });
 
   test('PriceStore marks only markets stale that had no message since the first missed poll', () => {
     const { page, store } = createScreen('subscribe');
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     vi.advanceTimersByTime(100);
     const requestedAt = performance.now();
     vi.advanceTimersByTime(100);
-    store.apply([cellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
     store.markStale(['1.1', '1.2'], requestedAt);
     page.paint();
     expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
@@ -119,7 +130,7 @@ describe('PriceStore', () => {
 
   test('PriceStore drops a market with all its prices', () => {
     const { page, store, notifications } = createScreen('subscribe');
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     notifications.clear();
     store.forget(['1.1']);
@@ -131,10 +142,10 @@ describe('PriceStore', () => {
 
   test("PriceStore keeps the identity of a market's facts while only prices move", () => {
     const { page, store } = createScreen('subscribe');
-    store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
     const facts = store.market('1.1');
-    store.apply([cellChange('1.1', 1, 'back', 0, [201, 10])], TTL_MS);
+    store.apply([createCellChange('1.1', 1, 'back', 0, [201, 10])], TTL_MS);
     page.paint();
     expect(store.market('1.1')).toBe(facts);
   });

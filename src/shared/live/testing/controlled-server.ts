@@ -2,7 +2,7 @@ import { ApiError } from '../../api/failure.ts';
 import type { FancyLine, Market, MatchRow, Runner } from '../../domain/market/market.ts';
 import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
-import { sampleMarket } from '../../domain/testing/sample-market.ts';
+import { createSampleMarket } from '../../domain/testing/sample-market.ts';
 
 const runner = (price: number): Runner => ({
   runnerId: 1,
@@ -12,8 +12,8 @@ const runner = (price: number): Runner => ({
   lay: [null, null, null],
 });
 
-export const market = (price: number, part: Partial<Market> = {}): Market =>
-  sampleMarket({
+export const createMarket = (price: number, part: Partial<Market> = {}): Market =>
+  createSampleMarket({
     matchId: '9',
     matchName: 'India v Australia',
     startsAt: '2026-01-01T10:00:00Z',
@@ -24,7 +24,7 @@ export const market = (price: number, part: Partial<Market> = {}): Market =>
     ...part,
   });
 
-export const row = (price: number): MatchRow => ({
+export const createRow = (price: number): MatchRow => ({
   sportId: '4',
   sportName: 'Cricket',
   seriesId: '1',
@@ -80,7 +80,7 @@ export function createControlledServer() {
 }
 
 export const unreachable = () => new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' });
-export const last = <T>(list: T[]): T => {
+export const getLast = <T>(list: T[]): T => {
   const item = list.at(-1);
   if (item === undefined) throw new Error('no request is pending');
   return item;

@@ -2,7 +2,7 @@ import type { FancyLine } from '../../domain/market/market.ts';
 import { money } from '../../domain/money/money.ts';
 
 /** A session line of match 9. */
-export const fancyLine = (fancyId: string, part: Partial<FancyLine> = {}): FancyLine => ({
+export const createFancyLine = (fancyId: string, part: Partial<FancyLine> = {}): FancyLine => ({
   fancyId,
   matchId: '9',
   name: `Runs of ${fancyId}`,

@@ -12,7 +12,7 @@ export const RUNNERS = [1, 2];
 export const SIDES: readonly Side[] = ['back', 'lay'];
 export const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
-export const cellChange = (
+export const createCellChange = (
   marketId: string,
   runnerId: number,
   side: Side,

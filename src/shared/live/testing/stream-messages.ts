@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bestLevels, type MarketBook, createSideBook } from '../store/book.ts';
+import { getBestLevels, type MarketBook, createSideBook } from '../store/book.ts';
 import { parseStreamMessage, type StreamMessage } from '../transport/stream/stream-message.ts';
 import { applyMarketMessage } from '../transport/stream/stream-reducers.ts';
 
@@ -15,7 +15,7 @@ export const findProblem = (text: string): string | null => {
   return parsed.ok ? null : parsed.problem;
 };
 
-export const definition = (status: string, runners: unknown[] = [{ id: 1, status: 'ACTIVE' }]) => ({
+export const createDefinition = (status: string, runners: unknown[] = [{ id: 1, status: 'ACTIVE' }]) => ({
   status,
   inPlay: true,
   betDelay: 5,
@@ -28,7 +28,7 @@ export function readBooks(...messages: unknown[]): Map<string, MarketBook> {
   for (const message of messages) applyMarketMessage(cache, readMessage('markets', message));
   return cache;
 }
-export const backPrices = (cache: Map<string, MarketBook>, marketId: string) =>
-  bestLevels(cache.get(marketId)?.runners.get(1)?.back ?? createSideBook(), 'back').map(
+export const listBackPrices = (cache: Map<string, MarketBook>, marketId: string) =>
+  getBestLevels(cache.get(marketId)?.runners.get(1)?.back ?? createSideBook(), 'back').map(
     (offer) => offer?.price ?? null,
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/failure.ts';
 import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
 import { createPollingTransport } from './polling-transport.ts';
-import { last, market, row, createControlledServer, unreachable } from '../testing/controlled-server.ts';
+import { createControlledServer, createMarket, createRow, getLast, unreachable } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,7 +35,7 @@ describe('PollingTransport', () => {
     expect(requests.match).toHaveLength(1);
     await pass(3000);
     expect(requests.match).toHaveLength(1);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     expect(price()).toBe(200);
     await pass(699);
     expect(requests.match).toHaveLength(1);
@@ -48,8 +48,8 @@ describe('PollingTransport', () => {
     feed.watchMatch('9');
     feed.watchHome();
     await pass(0);
-    await last(requests.match).respond([market(200, { inPlay: false })]);
-    await last(requests.home).respond([row(200)]);
+    await getLast(requests.match).respond([createMarket(200, { inPlay: false })]);
+    await getLast(requests.home).respond([createRow(200)]);
     await pass(2000);
     expect([requests.match.length, requests.home.length]).toEqual([1, 2]);
     await pass(3000);
@@ -60,7 +60,7 @@ describe('PollingTransport', () => {
     const { page, requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     page.setHidden(true);
     expect(feed.connection().state).toBe('paused');
     await pass(60_000);
@@ -76,15 +76,15 @@ describe('PollingTransport', () => {
     const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     await pass(700);
-    await last(requests.match).fail(unreachable());
+    await getLast(requests.match).fail(unreachable());
     price();
     expect(feed.prices.market('1.1')?.freshness).toBe('live');
     expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: null });
     await pass(700);
     expect(requests.match).toHaveLength(3);
-    await last(requests.match).fail(unreachable());
+    await getLast(requests.match).fail(unreachable());
     expect(price()).toBe(200);
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
     expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: { code: 'FETCH_ERROR' } });
@@ -92,7 +92,7 @@ describe('PollingTransport', () => {
     await pass(1000);
     expect(requests.match).toHaveLength(3);
     await pass(1000);
-    await last(requests.match).respond([market(201)]);
+    await getLast(requests.match).respond([createMarket(201)]);
     expect(price()).toBe(201);
     expect(feed.prices.market('1.1')?.freshness).toBe('live');
     expect([feed.match('9'), feed.connection().state]).toMatchObject([{ failure: null }, 'live']);
@@ -102,7 +102,7 @@ describe('PollingTransport', () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).fail(unreachable());
+    await getLast(requests.match).fail(unreachable());
     expect(feed.match('9')).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
   });
 
@@ -110,7 +110,7 @@ describe('PollingTransport', () => {
     const { requests, feed, pass } = started();
     feed.watchHome();
     await pass(0);
-    await last(requests.home).fail(new ApiError({ kind: 'signed-out' }));
+    await getLast(requests.home).fail(new ApiError({ kind: 'signed-out' }));
     await pass(60_000);
     expect(requests.home).toHaveLength(1);
     feed.refresh();
@@ -122,12 +122,12 @@ describe('PollingTransport', () => {
     const { requests, feed, price, pass } = started();
     const release = feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     expect(price()).toBe(200);
     await pass(700);
     release();
     release();
-    expect(last(requests.match).signal.aborted).toBe(true);
+    expect(getLast(requests.match).signal.aborted).toBe(true);
     expect(price()).toBeNull();
     expect(feed.match('9')).toEqual({ phase: 'waiting' });
     await pass(60_000);
@@ -139,8 +139,8 @@ describe('PollingTransport', () => {
     feed.watchHome();
     const release = feed.watchMatch('9');
     await pass(0);
-    await last(requests.home).respond([row(200)]);
-    await last(requests.match).respond([market(202)]);
+    await getLast(requests.home).respond([createRow(200)]);
+    await getLast(requests.match).respond([createMarket(202)]);
     release();
     expect(price()).toBe(202);
   });
@@ -149,12 +149,12 @@ describe('PollingTransport', () => {
     const { requests, feed, price, pass } = started();
     feed.watchHome();
     await pass(0);
-    const slow = last(requests.home);
+    const slow = getLast(requests.home);
     await pass(100);
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).respond([market(210)]);
-    await slow.respond([row(200)]);
+    await getLast(requests.match).respond([createMarket(210)]);
+    await slow.respond([createRow(200)]);
     expect(price()).toBe(210);
     expect(feed.home()).toMatchObject({ phase: 'ready' });
   });
@@ -165,7 +165,7 @@ describe('PollingTransport', () => {
     await pass(0);
     feed.refresh();
     expect(requests.match).toHaveLength(1);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     expect(requests.match).toHaveLength(2);
   });
 
@@ -173,10 +173,10 @@ describe('PollingTransport', () => {
     const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).respond([market(200)]);
+    await getLast(requests.match).respond([createMarket(200)]);
     expect(price()).toBe(200);
     await pass(700);
-    await last(requests.match).respond([market(300, { marketId: '1.2' })]);
+    await getLast(requests.match).respond([createMarket(300, { marketId: '1.2' })]);
     expect(price()).toBeNull();
     expect(feed.prices.market('1.1')).toBeNull();
   });
@@ -185,13 +185,13 @@ describe('PollingTransport', () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
-    await last(requests.match).respond([market(200), market(200, { marketId: '1.2' })]);
+    await getLast(requests.match).respond([createMarket(200), createMarket(200, { marketId: '1.2' })]);
     const before = feed.match('9');
     await pass(700);
-    await last(requests.match).respond([market(220), market(240, { marketId: '1.2' })]);
+    await getLast(requests.match).respond([createMarket(220), createMarket(240, { marketId: '1.2' })]);
     expect(feed.match('9')).toBe(before);
     await pass(700);
-    await last(requests.match).respond([market(220), market(240, { marketId: '1.2', name: 'Toss' })]);
+    await getLast(requests.match).respond([createMarket(220), createMarket(240, { marketId: '1.2', name: 'Toss' })]);
     const after = feed.match('9');
     if (before.phase !== 'ready' || after.phase !== 'ready') throw new Error('not ready');
     expect(after.value[0]).toBe(before.value[0]);

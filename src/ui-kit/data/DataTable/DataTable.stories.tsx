@@ -12,11 +12,11 @@ import {
   longTextRow,
   sampleColumns,
   sampleColumnsWithTotal,
-  sampleKey,
-  sampleRows,
+  getSampleKey,
+  createSampleRows,
   type SampleRow,
 } from './samples.tsx';
-import { narrowTable, renderStateful, rightToLeftTable } from './story-decorators.tsx';
+import { showNarrow, renderStateful, showRightToLeft } from './story-decorators.tsx';
 import { defaultTableState, pageLengths, pageLengthsAndAll } from './model/table-state.ts';
 
 const empty = <EmptyState title="No bets">Bets you place stand here once they are settled.</EmptyState>;
@@ -26,8 +26,8 @@ const meta = preview.meta({
   args: {
     label: 'Settled bets',
     columns: sampleColumns,
-    rowKey: sampleKey,
-    content: { kind: 'rows', rows: sampleRows(91), empty },
+    rowKey: getSampleKey,
+    content: { kind: 'rows', rows: createSampleRows(91), empty },
     view: { state: defaultTableState, onState: fn(), lengths: pageLengths },
     searchLabel: 'Search bets',
   } satisfies DataTableProps<SampleRow>,
@@ -89,7 +89,7 @@ export const Walked = meta.story({
 /** Ten thousand rows on one page: few are drawn, all can be reached, and the focused one stays. */
 export const TenThousand = meta.story({
   args: {
-    content: { kind: 'rows', rows: sampleRows(10_000), empty },
+    content: { kind: 'rows', rows: createSampleRows(10_000), empty },
     view: { state: { ...defaultTableState, length: 'all' }, onState: fn(), lengths: pageLengthsAndAll },
   },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const TenThousand = meta.story({
 
 /** Columns without space move into the row's details, the least important first. */
 export const Folded = meta.story({
-  decorators: [narrowTable],
+  decorators: [showNarrow],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Details',
@@ -124,7 +124,7 @@ export const Folded = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  decorators: [rightToLeftTable],
+  decorators: [showRightToLeft],
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('link')[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -132,7 +132,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-const rows = sampleRows(12);
+const rows = createSampleRows(12);
 export const Totals = meta.story({
   args: {
     content: { kind: 'rows', rows, empty },
@@ -158,7 +158,7 @@ export const Totals = meta.story({
 export const OfTheServer = meta.story({
   args: {
     columns: sampleColumns.map((column) => ({ ...column, sortable: false })),
-    content: { kind: 'rows', rows: sampleRows(10), total: 10_000, busy: true, empty },
+    content: { kind: 'rows', rows: createSampleRows(10), total: 10_000, busy: true, empty },
     view: { state: { ...defaultTableState, page: 3 }, onState: fn(), lengths: pageLengths },
     tools: () => <Button>Refresh</Button>,
   },

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
 import {
-  cellToNumber,
+  toNumber,
   getSortKey,
   formatCell,
-  moneyCell,
-  timestampCell,
-  numberCell,
-  textCell,
+  toMoneyCell,
+  toTimestampCell,
+  toNumberCell,
+  toTextCell,
 } from './model/cell-value.ts';
 import { collapseColumns, TOGGLE_REM, computeWidths } from './model/collapse-columns.ts';
 import { createEntries, matchesSearch, computeLastPage, searchRows } from './model/table-model.ts';
@@ -78,16 +78,22 @@ describe('moving between cells', () => {
 
 describe('table cell', () => {
   test('table cell without a value is a dash, has no number and sorts last', () => {
-    for (const value of [textCell(''), textCell(null), moneyCell(null), numberCell(null), timestampCell(null)])
-      expect([formatCell(value), cellToNumber(value), getSortKey(value)]).toEqual(['–', null, null]);
+    for (const value of [
+      toTextCell(''),
+      toTextCell(null),
+      toMoneyCell(null),
+      toNumberCell(null),
+      toTimestampCell(null),
+    ])
+      expect([formatCell(value), toNumber(value), getSortKey(value)]).toEqual(['–', null, null]);
   });
 
   test('table cell is a plain number in files and grouped on screen', () => {
-    expect([formatCell(moneyCell(money(-12_345_650), 'always')), cellToNumber(moneyCell(money(-12_345_650)))]).toEqual([
+    expect([formatCell(toMoneyCell(money(-12_345_650), 'always')), toNumber(toMoneyCell(money(-12_345_650)))]).toEqual([
       '−1,23,456.50',
       -123_456.5,
     ]);
-    expect([formatCell(numberCell(198, '1.98')), cellToNumber(numberCell(198))]).toEqual(['1.98', 1.98]);
+    expect([formatCell(toNumberCell(198, '1.98')), toNumber(toNumberCell(198))]).toEqual(['1.98', 1.98]);
   });
 });
 
@@ -95,8 +101,8 @@ test('table search finds every word anywhere in the row, ignoring case', () => {
   const [entry] = createEntries(
     [{ event: 'Delhi v Kolkata', runner: 'Over 7' }],
     [
-      { id: 'e', header: 'E', width: 1, value: ({ event }) => textCell(event) },
-      { id: 'r', header: 'R', width: 1, value: ({ runner }) => textCell(runner) },
+      { id: 'e', header: 'E', width: 1, value: ({ event }) => toTextCell(event) },
+      { id: 'r', header: 'R', width: 1, value: ({ runner }) => toTextCell(runner) },
     ],
     ({ event }) => event,
   );
@@ -115,22 +121,22 @@ test.each([
 );
 
 describe('table total', () => {
-  const amountsTotal = (rows: readonly number[]) => moneyCell(money(rows.reduce((all, row) => all + row, 0)));
-  const text = { id: 'name', header: 'Name', width: 5, value: (row: number) => textCell(String(row)) };
+  const amountsTotal = (rows: readonly number[]) => toMoneyCell(money(rows.reduce((all, row) => all + row, 0)));
+  const text = { id: 'name', header: 'Name', width: 5, value: (row: number) => toTextCell(String(row)) };
   const figure = {
     id: 'amount',
     header: 'Amount',
     width: 5,
-    value: (row: number) => moneyCell(money(row)),
+    value: (row: number) => toMoneyCell(money(row)),
     footer: amountsTotal,
   };
 
   test('table total sums the given rows, with its label in the first column without a total', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), (rows) => {
-        const expected = moneyCell(money(Number(rows.reduce((all, row) => all + BigInt(row), 0n))));
-        expect(computeTotals([text, text, figure], rows)).toEqual([textCell('Total'), null, expected]);
-        expect(computeTotals([figure, text], rows)).toEqual([expected, textCell('Total')]);
+        const expected = toMoneyCell(money(Number(rows.reduce((all, row) => all + BigInt(row), 0n))));
+        expect(computeTotals([text, text, figure], rows)).toEqual([toTextCell('Total'), null, expected]);
+        expect(computeTotals([figure, text], rows)).toEqual([expected, toTextCell('Total')]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { money, sum, type Money } from '#shared/domain/money/money.ts';
-import { moneyCell, timestampCell, numberCell, textCell } from './model/cell-value.ts';
+import { toMoneyCell, toTimestampCell, toNumberCell, toTextCell } from './model/cell-value.ts';
 import type { Column } from './model/column.ts';
 
 /** A settled bet for stories. */
@@ -17,7 +17,7 @@ const events = ['Mumbai v Chennai', 'Delhi v Kolkata', 'Punjab v Rajasthan', 'Lu
 const FIRST = Date.UTC(2026, 10, 21, 14, 30);
 
 /** Returns the same rows on every call. */
-export const sampleRows = (count: number): readonly SampleRow[] =>
+export const createSampleRows = (count: number): readonly SampleRow[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(1_000_000 + at),
     event: events[at % events.length] ?? '',
@@ -32,7 +32,7 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
   {
     id: 'event',
     header: 'Event',
-    value: ({ event }) => textCell(event),
+    value: ({ event }) => toTextCell(event),
     cell: ({ event }) => <a href="#event">{event}</a>,
     width: 10,
     grow: true,
@@ -41,28 +41,28 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
   {
     id: 'runner',
     header: 'Runner',
-    value: ({ runner }) => textCell(runner),
+    value: ({ runner }) => toTextCell(runner),
     width: 7,
     grow: true,
     priority: 2,
     sortable: true,
   },
-  { id: 'price', header: 'Price', value: ({ price }) => numberCell(price), width: 5.5, priority: 3, sortable: true },
-  { id: 'stake', header: 'Stake', value: ({ stake }) => moneyCell(stake), width: 7.5, priority: 1, sortable: true },
-  { id: 'result', header: 'P & L', value: ({ result }) => moneyCell(result, 'always'), width: 8, sortable: true },
+  { id: 'price', header: 'Price', value: ({ price }) => toNumberCell(price), width: 5.5, priority: 3, sortable: true },
+  { id: 'stake', header: 'Stake', value: ({ stake }) => toMoneyCell(stake), width: 7.5, priority: 1, sortable: true },
+  { id: 'result', header: 'P & L', value: ({ result }) => toMoneyCell(result, 'always'), width: 8, sortable: true },
   {
     id: 'placed',
     header: 'Date',
-    value: ({ placedAt }) => timestampCell(placedAt),
+    value: ({ placedAt }) => toTimestampCell(placedAt),
     width: 12,
     priority: 4,
     sortable: true,
   },
 ];
 
-export const sampleKey = ({ id }: SampleRow): string => id;
+export const getSampleKey = ({ id }: SampleRow): string => id;
 
-const resultTotal = (found: readonly SampleRow[]) => moneyCell(sum(found.map(({ result }) => result)), 'always');
+const resultTotal = (found: readonly SampleRow[]) => toMoneyCell(sum(found.map(({ result }) => result)), 'always');
 
 /** The sample columns, with the sum of the results in the footer. */
 export const sampleColumnsWithTotal = sampleColumns.map((column) =>

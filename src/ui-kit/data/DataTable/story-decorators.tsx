@@ -3,14 +3,14 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 import type { SampleRow } from './samples.tsx';
 
 /** Draws a story in 320 px, where some columns have no space. */
-export const narrowTable = (Story: () => ReactNode) => (
+export const showNarrow = (Story: () => ReactNode) => (
   <div style={{ maxInlineSize: 320 }}>
     <Story />
   </div>
 );
 
 /** Draws a story from right to left. */
-export const rightToLeftTable = (Story: () => ReactNode) => (
+export const showRightToLeft = (Story: () => ReactNode) => (
   <div dir="rtl">
     <Story />
   </div>

@@ -1,13 +1,13 @@
 import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { textCell } from '../DataTable/model/cell-value.ts';
-import { sampleColumns, sampleRows, type SampleRow } from '../DataTable/samples.tsx';
+import { toTextCell } from '../DataTable/model/cell-value.ts';
+import { sampleColumns, createSampleRows, type SampleRow } from '../DataTable/samples.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { TableExport, type TableExportProps } from './TableExport.tsx';
 import type { ExportRows } from './useExport.ts';
 
-const all: ExportRows<SampleRow> = () => sampleRows(25);
+const all: ExportRows<SampleRow> = () => createSampleRows(25);
 /** Never finishes reading, and reports progress. */
 const endless: ExportRows<SampleRow> = (signal, onProgress) => {
   onProgress(3000, 10_000);
@@ -21,7 +21,7 @@ const meta = preview.meta({
     name: 'Settled bets',
     columns: sampleColumns,
     rows: all,
-    notes: [['Period', textCell('1 to 21 November')]],
+    notes: [['Period', toTextCell('1 to 21 November')]],
   } satisfies TableExportProps<SampleRow>,
 });
 

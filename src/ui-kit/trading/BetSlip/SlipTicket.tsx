@@ -5,7 +5,7 @@ import { Problem } from '../../forms/Field/Field.styles.ts';
 import { SelectionName, TicketHeadCell, ProfitCell, SideTag, Ticket, TicketCell } from './SlipTicket.styles.ts';
 import type { SlipEntry, SlipEvents, SlipFigures, SlipSelection } from './slip-view.ts';
 import { texts } from './texts.ts';
-import { sideLabel } from '../../text/side-label.ts';
+import { describeSide } from '../../text/side-label.ts';
 
 interface SlipTicketProps {
   layout: 'panel' | 'sheet';
@@ -44,7 +44,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
         <tbody role="rowgroup">
           <tr role="row">
             <TicketCell role="cell" data-area="bet">
-              <SideTag>{sideLabel(selection.kind, selection.side)}</SideTag>
+              <SideTag>{describeSide(selection.kind, selection.side)}</SideTag>
               <SelectionName>
                 <b>{selection.name}</b>
                 <small>{texts.marketPath(selection.marketName, selection.matchName)}</small>

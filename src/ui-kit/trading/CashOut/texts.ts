@@ -1,4 +1,4 @@
-import { sideLabel } from '../../text/side-label.ts';
+import { describeSide } from '../../text/side-label.ts';
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 
 export type LegStateName = 'planned' | 'waiting' | 'sent' | 'unverified' | 'placed' | 'refused' | 'not-sent';
@@ -20,7 +20,7 @@ export const texts = {
   now: 'Now',
   after: 'After',
   legs: 'Bets to place',
-  leg: (kind: MarketKind, side: Side, name: string) => `${sideLabel(kind, side)} ${name}`,
+  leg: (kind: MarketKind, side: Side, name: string) => `${describeSide(kind, side)} ${name}`,
   at: (stake: string, price: string) => `${stake} @ ${price}`,
   state: (state: Exclude<LegStateName, 'planned'>) => states[state],
   share: 'Share of the position',

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { isListedHost, safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { isListedHost, toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
@@ -50,7 +50,7 @@ export function FrameHost({
   timeoutMs = TIMEOUT_MS,
 }: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
-  const address = safeUrl('frame', url, policy);
+  const address = toSafeUrl('frame', url, policy);
   if (address === null) {
     return (
       <FrameArea data-shape={shape} role="group" aria-label={name}>

@@ -1,6 +1,6 @@
 import { memo, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Cell } from './OddsCell.styles.ts';
-import { priceDigitsStyle, type DisplayedOdds, describeOdds } from './write-odds.ts';
+import { getPriceDigitsStyle, type DisplayedOdds, describeOdds } from './write-odds.ts';
 
 export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, DisplayedOdds {
   /** 0 is the best price. The deeper two are not drawn on phones. */
@@ -47,7 +47,7 @@ export const OddsCell = memo(function OddsCell({
       onClick={handleClick}
     >
       {/* A centred text that changes its width counts as a layout shift, a new text node does not. */}
-      <b key={`price${priceText.length}`} style={priceDigitsStyle(priceText)}>
+      <b key={`price${priceText.length}`} style={getPriceDigitsStyle(priceText)}>
         {priceText}
       </b>{' '}
       <small key={`size${sizeText?.length ?? 0}`}>{sizeText}</small>

@@ -3,7 +3,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { formatSize, formatSpokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { sideLabel } from '../../text/side-label.ts';
+import { describeSide } from '../../text/side-label.ts';
 import { texts } from './texts.ts';
 
 /** Content of a cell and its runner. */
@@ -24,7 +24,7 @@ export interface DisplayedOdds {
 export function describeOdds({ side, price, size, kind, runner, best }: DisplayedOdds & { best: boolean }) {
   const priceText = formatPrice(price, kind);
   const sizeText = size === null ? null : formatSize(size);
-  const sideText = sideLabel(kind, side);
+  const sideText = describeSide(kind, side);
   if (price === null) return { displayedPrice: priceText, available: sizeText, name: texts.noPrice(sideText, runner) };
   const offer = texts.offer(sideText, runner, priceText);
   return {
@@ -35,7 +35,7 @@ export function describeOdds({ side, price, size, kind, runner, best }: Displaye
 }
 
 /** Number of digits that share the cell's width. The style sizes the letters to fit. */
-export const priceDigitsStyle = (priceText: string): Readonly<Record<`--${string}`, number>> => ({
+export const getPriceDigitsStyle = (priceText: string): Readonly<Record<`--${string}`, number>> => ({
   '--price-digits': priceText.length,
 });
 

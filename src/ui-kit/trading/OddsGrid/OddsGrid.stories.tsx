@@ -12,7 +12,7 @@ import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';
 import { OddsRow } from './OddsRow.tsx';
 import { RunCell } from './RunCell.tsx';
 import { RunRow } from './RunRow.tsx';
-import { sampleBookmakerRows, sampleSide, sampleTwoRows } from './samples.tsx';
+import { createSampleBookmakerRows, createSampleSide, createTwoSampleRows } from './samples.tsx';
 
 const onSelect = fn();
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
     columns: 'levels',
     slots: { badges: <Badge>Delay 5 s</Badge>, action: <Button size="small">Cash out +128.40</Button> },
     captions: { names: 'Min 100 · Max 25,000' },
-    children: sampleTwoRows(onSelect),
+    children: createTwoSampleRows(onSelect),
   } satisfies OddsGridProps,
 });
 
@@ -60,7 +60,7 @@ export const Bookmaker = meta.story({
     columns: 'limits',
     slots: { badges: <Badge>No delay</Badge> },
     captions: { aside: 'Limits' },
-    children: sampleBookmakerRows(),
+    children: createSampleBookmakerRows(),
   },
 });
 
@@ -115,9 +115,11 @@ export const RunCells = meta.story({
   },
 });
 
-export const Suspended = meta.story({ args: { overlay: 'Suspended', children: sampleTwoRows(onSelect, 'locked') } });
+export const Suspended = meta.story({
+  args: { overlay: 'Suspended', children: createTwoSampleRows(onSelect, 'locked') },
+});
 
-export const Stale = meta.story({ args: { freshness: 'stale', children: sampleTwoRows(onSelect, 'locked') } });
+export const Stale = meta.story({ args: { freshness: 'stale', children: createTwoSampleRows(onSelect, 'locked') } });
 
 export const Loading = meta.story({ render: () => <OddsGridSkeleton name="Match odds" columns="levels" rows={2} /> });
 
@@ -141,8 +143,8 @@ export const LongTextBothWays = meta.story({
             <OddsRow
               name="Royal Challengers of a very long town name by the sea"
               position={{ now: units(-12_345_678), whatIf: units(98_765_432) }}
-              back={sampleSide({ runner: 'Long', side: 'back', best: 1760 })}
-              lay={sampleSide({ runner: 'Long', side: 'lay', best: 1790 })}
+              back={createSampleSide({ runner: 'Long', side: 'back', best: 1760 })}
+              lay={createSampleSide({ runner: 'Long', side: 'lay', best: 1790 })}
             />
           </OddsGrid>
         </MarketColumn>
@@ -163,7 +165,7 @@ export const AllFreshness = meta.story({
             freshness={freshness}
             overlay={state === 'open' ? null : 'Suspended'}
           >
-            {sampleTwoRows(onSelect, state === 'open' && freshness === 'live' ? 'open' : 'locked')}
+            {createTwoSampleRows(onSelect, state === 'open' && freshness === 'live' ? 'open' : 'locked')}
           </OddsGrid>
         </MarketColumn>
       )}

@@ -17,7 +17,7 @@ interface SampleSide {
 const sizes = [12_034, 800, 95] as const;
 
 /** Sample prices of one side of one runner, for stories and docs. */
-export function sampleSide({ runner, side, best, kind = 'odds', state = 'open', onSelect }: SampleSide) {
+export function createSampleSide({ runner, side, best, kind = 'odds', state = 'open', onSelect }: SampleSide) {
   const levels = kind === 'odds' ? ([0, 1, 2] as const) : ([0] as const);
   const cells = levels.map((level) => {
     const price = best === null ? null : odds(side === 'back' ? best - level : best + level);
@@ -39,38 +39,38 @@ export function sampleSide({ runner, side, best, kind = 'odds', state = 'open', 
 }
 
 /** Two runners of a match odds market, with the bettor's position. */
-export const sampleTwoRows = (onSelect: () => void, state: 'open' | 'locked' = 'open') => (
+export const createTwoSampleRows = (onSelect: () => void, state: 'open' | 'locked' = 'open') => (
   <>
     <OddsRow
       name="Mumbai"
       position={{ now: units(850), whatIf: units(1340) }}
-      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185, state, onSelect })}
-      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186, state, onSelect })}
+      back={createSampleSide({ runner: 'Mumbai', side: 'back', best: 185, state, onSelect })}
+      lay={createSampleSide({ runner: 'Mumbai', side: 'lay', best: 186, state, onSelect })}
     />
     <OddsRow
       name="Chennai"
       position={{ now: units(-1000), whatIf: null }}
-      back={sampleSide({ runner: 'Chennai', side: 'back', best: 216, state, onSelect })}
-      lay={sampleSide({ runner: 'Chennai', side: 'lay', best: 218, state, onSelect })}
+      back={createSampleSide({ runner: 'Chennai', side: 'back', best: 216, state, onSelect })}
+      lay={createSampleSide({ runner: 'Chennai', side: 'lay', best: 218, state, onSelect })}
     />
   </>
 );
 
 /** Two runners of a bookmaker market, one of them suspended. */
-export const sampleBookmakerRows = () => (
+export const createSampleBookmakerRows = () => (
   <>
     <OddsRow
       name="Mumbai"
       position={{ now: ZERO, whatIf: null }}
-      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })}
-      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })}
+      back={createSampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })}
+      lay={createSampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })}
       aside="100–50,000"
     />
     <OddsRow
       name="Chennai"
       overlay="Suspended"
-      back={sampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })}
-      lay={sampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })}
+      back={createSampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })}
+      lay={createSampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })}
       aside="100–50,000"
     />
   </>

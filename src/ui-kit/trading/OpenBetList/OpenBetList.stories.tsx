@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { sampleBet } from '#shared/domain/testing/sample-bet.ts';
+import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
 
 const bet = (own: Partial<Bet>): Bet =>
-  sampleBet({
+  createSampleBet({
     matchId: '31',
     marketId: '1.2',
     liability: units(-1000),

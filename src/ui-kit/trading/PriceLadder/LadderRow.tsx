@@ -6,7 +6,7 @@ import { formatShortAmount, formatSize, formatSpokenShortAmount, formatSpokenSiz
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { sideLabel } from '../../text/side-label.ts';
+import { describeSide } from '../../text/side-label.ts';
 import { Cell, ClosingCell, OwnBetsCell, PriceHead, Row, CellSlot } from './PriceLadder.styles.ts';
 import { texts } from './texts.ts';
 
@@ -45,8 +45,8 @@ export function LadderRow({ price, runner, offers, ownStakes, closing, state = '
       : [
           {
             side,
-            label: texts.ownBets(sideLabel('odds', side), formatShortAmount(ownStakes[side])),
-            spokenText: texts.ownBets(sideLabel('odds', side), formatSpokenShortAmount(ownStakes[side])),
+            label: texts.ownBets(describeSide('odds', side), formatShortAmount(ownStakes[side])),
+            spokenText: texts.ownBets(describeSide('odds', side), formatSpokenShortAmount(ownStakes[side])),
           },
         ],
   );
@@ -54,7 +54,7 @@ export function LadderRow({ price, runner, offers, ownStakes, closing, state = '
   const renderCell = (side: Side) => {
     const offer = offers[side];
     const [size, spokenText] = offer === null ? [null, ''] : [formatSize(offer.size), formatSpokenSize(offer.size)];
-    const sideText = sideLabel('odds', side);
+    const sideText = describeSide('odds', side);
     const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
       if (state === 'open') onPress(side, price, pressStartedAt.current ?? event.timeStamp);
       pressStartedAt.current = null;

@@ -6,7 +6,7 @@ import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
 import { twoStep } from '#shared/api/contract/account/two-step.ts';
 import { disableTelegramSentOTP } from '#shared/api/contract/account/user.ts';
 import { clearTwoStep, readTwoStep, writeTwoStep } from '#shared/storage/session.ts';
-import { connectTelegram, linkApp, signedInUserId } from '../../testing/link-phone.ts';
+import { connectTelegram, linkApp, readSignedInUserId } from '../../testing/link-phone.ts';
 import { TwoStepCard, type TwoStepCardProps } from './TwoStepCard.tsx';
 
 /** Longer than the polling interval of the two-step status. */
@@ -89,7 +89,7 @@ export const TurnsTelegramOff = meta.story({
     await userEvent.type(otp, '000000{Enter}');
     await expect(await canvas.findByText('Invalid OTP! Please try again.')).toBeVisible();
     await userEvent.clear(otp);
-    await userEvent.type(otp, `${exchange.accounts.currentOtp(signedInUserId()) ?? ''}{Enter}`);
+    await userEvent.type(otp, `${exchange.accounts.currentOtp(readSignedInUserId()) ?? ''}{Enter}`);
     await expect(await canvas.findByText(/^The messaging app is off/)).toBeVisible();
     await expect(readTwoStep()).toBeNull();
   },
@@ -102,7 +102,7 @@ export const TurnsTheAppOff = meta.story({
     await expect(canvas.getByText('Turn the other one off first.')).toBeVisible();
     await userEvent.type(
       canvas.getByLabelText('OTP'),
-      `${exchange.accounts.currentOtp(signedInUserId()) ?? ''}{Enter}`,
+      `${exchange.accounts.currentOtp(readSignedInUserId()) ?? ''}{Enter}`,
     );
     await expect(await canvas.findByText(/^The authenticator app is off/)).toBeVisible();
   },

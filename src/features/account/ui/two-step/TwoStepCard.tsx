@@ -3,7 +3,7 @@ import { MessageCircle, ShieldCheck, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { StoredTwoStep } from '#shared/storage/session.ts';
 import { Badge, Button, Card, ErrorPanel, Notice, Skeleton, Stack } from '#ui-kit';
-import { twoStepQuery, type TwoStepSource, type TwoStepMethod } from '../../api/two-step.ts';
+import { createTwoStepQuery, type TwoStepSource, type TwoStepMethod } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
 import { Explanation } from '../Form.styles.ts';
@@ -43,7 +43,7 @@ function DoneNotice({ children }: { children: ReactNode }) {
 
 /** Shows the second sign-in step, with forms to set it up and to turn it off. */
 export function TwoStepCard({ source }: TwoStepCardProps) {
-  const { data: step, error, isFetching, refetch } = useQuery(twoStepQuery(source));
+  const { data: step, error, isFetching, refetch } = useQuery(createTwoStepQuery(source));
   const [change, setChange] = useState<MethodChange | null>(null);
   /** Method whose button takes the focus after the bettor cancels. */
   const [focusMethod, setFocusMethod] = useState<TwoStepMethod | null>(null);

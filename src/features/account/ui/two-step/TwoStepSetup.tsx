@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, CopyField, Notice, Spinner, Cluster, Stack } from '#ui-kit';
 import {
-  twoStepQuery,
+  createTwoStepQuery,
   useTelegramConnection,
   useConfirmLinked,
   useLinkingCode,
@@ -28,7 +28,7 @@ const LINK_POLL_MS = 3_000;
 /** Waits for the phone: polls the server until the method is on, or lets the bettor confirm it. */
 function LinkConfirmation({ method, source, onCancel }: TwoStepSetupProps & { method: TwoStepMethod }) {
   const confirmLinked = useConfirmLinked();
-  useQuery({ ...twoStepQuery(source), refetchInterval: source === 'server' ? LINK_POLL_MS : false });
+  useQuery({ ...createTwoStepQuery(source), refetchInterval: source === 'server' ? LINK_POLL_MS : false });
   const labels = method === 'app' ? texts.twoStep.link : texts.twoStep.telegram;
   return (
     <>

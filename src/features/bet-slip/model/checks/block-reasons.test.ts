@@ -4,10 +4,10 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
-import { blockReasonLabel } from '../../texts.ts';
+import { describeBlockReason } from '../../texts.ts';
 import { calculateFigures, type BettingAccount } from './figures.ts';
-import { firstBlockReason, type SubmitContext } from './block-reasons.ts';
-import { fancySelection, oddsSelection } from '../testing/samples.ts';
+import { findFirstBlockReason, type SubmitContext } from './block-reasons.ts';
+import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createTicket, typePrice, typeStake, type Ticket } from '../ticket/ticket.ts';
 
 const limits: Limits = {
@@ -41,13 +41,13 @@ const submitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): Sub
   ...change,
 });
 const label = (context: SubmitContext) => {
-  const blockReason = firstBlockReason(context);
-  return blockReason === null ? null : blockReasonLabel(blockReason);
+  const blockReason = findFirstBlockReason(context);
+  return blockReason === null ? null : describeBlockReason(blockReason);
 };
 const odd = (price: string, stake: string, side: 'back' | 'lay' = 'back') =>
-  typeStake(typePrice(createTicket(oddsSelection({ ladder: 'step', side })), price), stake);
+  typeStake(typePrice(createTicket(createOddsSelectionSample({ ladder: 'step', side })), price), stake);
 
-describe('firstBlockReason', () => {
+describe('findFirstBlockReason', () => {
   test.each<[string, Ticket, string | null]>([
     ['a bet within every limit', odd('1.98', '500'), null],
     ['no stake', odd('1.98', ''), 'Enter a stake'],
@@ -75,8 +75,8 @@ describe('firstBlockReason', () => {
   });
 
   test('reports a changed price only for a selected price, and "not on offer" for typed odds and deeper levels', () => {
-    const pressed = typeStake(createTicket(oddsSelection()), '500');
-    const behind = typeStake(createTicket(oddsSelection({ level: 1 })), '500');
+    const pressed = typeStake(createTicket(createOddsSelectionSample()), '500');
+    const behind = typeStake(createTicket(createOddsSelectionSample({ level: 1 })), '500');
     const [away, better] = [odds(190), odds(210)].map((price) => ({
       quote: { price, size: null, bettingBlock: null },
     }));
@@ -89,7 +89,7 @@ describe('firstBlockReason', () => {
   });
 
   test('blocks a handicap runner before everything else', () => {
-    const line = typeStake(createTicket(oddsSelection({ runnerId: toRunnerId(7, 50) ?? 0 })), '500');
+    const line = typeStake(createTicket(createOddsSelectionSample({ runnerId: toRunnerId(7, 50) ?? 0 })), '500');
     expect(label(submitContext(line))).toBe('No bets on handicaps here');
   });
 
@@ -122,13 +122,13 @@ describe('firstBlockReason', () => {
   });
 
   test('blocks odds between two ticks of the ladder', () => {
-    expect(label(submitContext(typeStake(typePrice(createTicket(oddsSelection()), '3.12'), '500')))).toBe(
+    expect(label(submitContext(typeStake(typePrice(createTicket(createOddsSelectionSample()), '3.12'), '500')))).toBe(
       'This market has no such odds',
     );
   });
 
   test('blocks a session line whose run or size moved', () => {
-    const ticket = typeStake(createTicket(fancySelection()), '500');
+    const ticket = typeStake(createTicket(createFancySelectionSample()), '500');
     expect(label(submitContext(ticket, { quote: { price: odds(4600), size: 110, bettingBlock: null } }))).toBe(
       'The line moved',
     );
@@ -146,7 +146,7 @@ describe('firstBlockReason', () => {
   });
 });
 
-describe('firstBlockReason and the balance', () => {
+describe('findFirstBlockReason and the balance', () => {
   const poor: BettingAccount = {
     ...account,
     balance: { available: units(400), exposure: units(-1000), profitAndLoss: ZERO },
@@ -176,7 +176,7 @@ describe('firstBlockReason and the balance', () => {
   });
 });
 
-test('firstBlockReason allows only bets within the limits and the balance', () => {
+test('findFirstBlockReason allows only bets within the limits and the balance', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 101, max: 3000 }),
@@ -184,7 +184,7 @@ test('firstBlockReason allows only bets within the limits and the balance', () =
       fc.constantFrom('back' as const, 'lay' as const),
       (price, stake, side) => {
         const ticket = odd(String(price / 100), String(stake), side);
-        if (firstBlockReason(submitContext(ticket)) !== null) return;
+        if (findFirstBlockReason(submitContext(ticket)) !== null) return;
         const win = side === 'back' ? ((price - 100) * stake) / 100 : stake;
         const lose = side === 'back' ? stake : ((price - 100) * stake) / 100;
         expect(

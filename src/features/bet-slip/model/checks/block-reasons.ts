@@ -1,15 +1,20 @@
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
-import { getLargestStakeBreach, firstBreach, firstSizeBreach, type Breach } from '#shared/domain/market/limits.ts';
+import {
+  getLargestStakeBreach,
+  findFirstBreach,
+  findFirstSizeBreach,
+  type Breach,
+} from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
-import { oddsOutOfRange } from '../ticket/field-problems.ts';
+import { findOddsOutOfRange } from '../ticket/field-problems.ts';
 import type { BetFigures } from './figures.ts';
 import { isPriceBlocked, type PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote, BettingBlock } from '../ticket/selection-quote.ts';
 import { toTerms, type Ticket } from '../ticket/ticket.ts';
 
-/** Why a bet cannot be submitted. `blockReasonLabel` in texts.ts has a label for every kind. */
+/** Why a bet cannot be submitted. `describeBlockReason` in texts.ts has a label for every kind. */
 export type BlockReason =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'unverified' }
@@ -53,7 +58,7 @@ const limitBlockReason = (breach: Breach | null): BlockReason | null =>
   breach === null ? null : { kind: 'limit', breach };
 
 /** Reports a stake too large for any market as a breach of this market's limit. */
-export function unreadableStakeReason(text: string, limits: Limits | null): BlockReason | null {
+export function findUnreadableStakeReason(text: string, limits: Limits | null): BlockReason | null {
   const input = parseStake(text);
   if (input.kind !== 'unreadable') return null;
   return (
@@ -78,22 +83,23 @@ const checks: readonly Check[] = [
       ? { kind: 'line-moved' }
       : null,
   ({ ticket, limits }) =>
-    ticket.price === null && oddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null,
+    ticket.price === null && findOddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null,
   ({ ticket: { selection, price } }) =>
     selection.kind === 'odds' && selection.ladder !== 'step' && price !== null && !isOnLadder(selection.ladder, price)
       ? { kind: 'off-ladder' }
       : null,
-  ({ ticket: { stakeText }, limits }) => unreadableStakeReason(stakeText, limits),
+  ({ ticket: { stakeText }, limits }) => findUnreadableStakeReason(stakeText, limits),
   // Odds of 1.00 or 1001 allow no profit check, so only the stake's own limits come before the odds limits.
   ({ ticket, limits }) => {
-    const odds = oddsOutOfRange(ticket, limits);
-    const size = odds === null || limits === null || ticket.stake <= 0 ? null : firstSizeBreach(ticket.stake, limits);
+    const odds = findOddsOutOfRange(ticket, limits);
+    const size =
+      odds === null || limits === null || ticket.stake <= 0 ? null : findFirstSizeBreach(ticket.stake, limits);
     return limitBlockReason(size ?? odds);
   },
   ({ ticket }) => (ticket.stake <= 0 ? { kind: 'no-stake' } : null),
   ({ ticket, limits }) => {
     const terms = toTerms(ticket);
-    return limitBlockReason(terms === null || limits === null ? null : firstBreach(terms, limits));
+    return limitBlockReason(terms === null || limits === null ? null : findFirstBreach(terms, limits));
   },
   ({ figures }) => (figures.after !== null && !figures.after.isAffordable ? { kind: 'insufficient' } : null),
   ({ ticket, quote, policy }) =>
@@ -101,7 +107,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Returns the first reason that blocks the bet; null when it may be sent. */
-export function firstBlockReason(context: SubmitContext): BlockReason | null {
+export function findFirstBlockReason(context: SubmitContext): BlockReason | null {
   for (const check of checks) {
     const blockReason = check(context);
     if (blockReason !== null) return blockReason;

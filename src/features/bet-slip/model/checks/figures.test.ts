@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { calculateFigures, whatIfPositions, type BettingAccount } from './figures.ts';
-import { createBet, fancySelection, oddsSelection } from '../testing/samples.ts';
+import { calculateFigures, computeWhatIfPositions, type BettingAccount } from './figures.ts';
+import { createBet, createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
 
 const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
 const account: BettingAccount = { balance, positions: {}, bets: [] };
 
 test('calculateFigures returns positions, balance and exposure for a back bet and the lay bet that closes it', () => {
-  const back = calculateFigures(typeStake(createTicket(oddsSelection({ price: odds(185) })), '1000'), account, [7, 8]);
+  const back = calculateFigures(
+    typeStake(createTicket(createOddsSelectionSample({ price: odds(185) })), '1000'),
+    account,
+    [7, 8],
+  );
   expect(back.positions).toEqual([
     { runnerId: 7, result: units(850) },
     { runnerId: 8, result: units(-1000) },
@@ -22,7 +26,7 @@ test('calculateFigures returns positions, balance and exposure for a back bet an
     bets: [],
   };
   const lay = calculateFigures(
-    typeStake(createTicket(oddsSelection({ side: 'lay', price: odds(160) })), '1156'),
+    typeStake(createTicket(createOddsSelectionSample({ side: 'lay', price: odds(160) })), '1156'),
     held,
     [7, 8],
   );
@@ -35,11 +39,12 @@ test('calculateFigures returns positions, balance and exposure for a back bet an
 
 test('calculateFigures rounds the profit once, to whole units', () => {
   expect(
-    calculateFigures(typeStake(createTicket(oddsSelection({ price: odds(103) })), '1001'), account, [7]).profit,
+    calculateFigures(typeStake(createTicket(createOddsSelectionSample({ price: odds(103) })), '1001'), account, [7])
+      .profit,
   ).toBe(units(30));
   expect(
     calculateFigures(
-      typeStake(createTicket(oddsSelection({ kind: 'bookmaker', price: odds(75) })), '1001'),
+      typeStake(createTicket(createOddsSelectionSample({ kind: 'bookmaker', price: odds(75) })), '1001'),
       account,
       [7],
     ).profit,
@@ -47,7 +52,7 @@ test('calculateFigures rounds the profit once, to whole units', () => {
 });
 
 test('calculateFigures returns null for figures whose inputs are not loaded', () => {
-  const ticket = typeStake(createTicket(oddsSelection()), '500');
+  const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
   expect(calculateFigures(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({
     profit: units(490),
     after: null,
@@ -55,7 +60,7 @@ test('calculateFigures returns null for figures whose inputs are not loaded', ()
   });
   expect(calculateFigures(ticket, { ...account, balance: null }, [7, 8]).after).toBeNull();
   expect(calculateFigures(ticket, account, []).positions).toBeNull();
-  expect(calculateFigures(createTicket(oddsSelection()), account, [7, 8]).profit).toBeNull();
+  expect(calculateFigures(createTicket(createOddsSelectionSample()), account, [7, 8]).profit).toBeNull();
 });
 
 test('calculateFigures lowers the cost of a fancy bet that covers another one', () => {
@@ -68,7 +73,7 @@ test('calculateFigures lowers the cost of a fancy bet that covers another one', 
     size: 10_000,
     stake: units(500),
   });
-  const ticket = typeStake(createTicket(fancySelection({ run: 45, size: 100 })), '500');
+  const ticket = typeStake(createTicket(createFancySelectionSample({ run: 45, size: 100 })), '500');
   expect(calculateFigures(ticket, { ...account, bets: [] }, []).after?.exposure).toBe(units(-500));
   expect(calculateFigures(ticket, { ...account, bets: [no] }, []).after).toEqual({
     isAffordable: true,
@@ -80,11 +85,11 @@ test('calculateFigures lowers the cost of a fancy bet that covers another one', 
   );
 });
 
-test('whatIfPositions returns positions for the market of the slip only', () => {
-  const ticket = typeStake(createTicket(oddsSelection()), '500');
+test('computeWhatIfPositions returns positions for the market of the slip only', () => {
+  const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
   const figures = calculateFigures(ticket, account, [7, 8]);
-  expect(whatIfPositions(ticket, figures, '1.2340')).toBe(figures.positions);
-  expect(whatIfPositions(ticket, figures, '1.99')).toBeNull();
+  expect(computeWhatIfPositions(ticket, figures, '1.2340')).toBe(figures.positions);
+  expect(computeWhatIfPositions(ticket, figures, '1.99')).toBeNull();
 });
 
 describe('calculateFigures for a place market', () => {
@@ -97,7 +102,7 @@ describe('calculateFigures for a place market', () => {
       positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] },
     };
     const { positions, after } = calculateFigures(
-      typeStake(createTicket(oddsSelection({ ...place, price: odds(300) })), '100'),
+      typeStake(createTicket(createOddsSelectionSample({ ...place, price: odds(300) })), '100'),
       laid,
       field,
     );
@@ -114,7 +119,7 @@ describe('calculateFigures for a place market', () => {
       positions: { '1.72': [{ runnerId: 8, result: units(200), otherwise: units(-100) }] },
     };
     const { after } = calculateFigures(
-      typeStake(createTicket(oddsSelection({ ...place, price: odds(300) })), '100'),
+      typeStake(createTicket(createOddsSelectionSample({ ...place, price: odds(300) })), '100'),
       backed,
       [7, 8, 9],
     );
@@ -122,7 +127,8 @@ describe('calculateFigures for a place market', () => {
   });
 
   test('returns null when the number of winners or a position is unknown', () => {
-    const ticket = (winners: number | null) => typeStake(createTicket(oddsSelection({ ...place, winners })), '100');
+    const ticket = (winners: number | null) =>
+      typeStake(createTicket(createOddsSelectionSample({ ...place, winners })), '100');
     expect(calculateFigures(ticket(null), account, field).after).toBeNull();
     expect(
       calculateFigures(ticket(2), { ...account, positions: { '1.72': [{ runnerId: 8, result: units(1) }] } }, field)

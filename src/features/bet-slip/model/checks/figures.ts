@@ -48,7 +48,7 @@ const listFancyBets = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
     }));
 
 /** Current position of every runner in the selection's market; null while positions load. */
-export function currentPositions(
+export function computeCurrentPositions(
   selection: OddsSelection,
   account: BettingAccount,
   runners: RunnerIds,
@@ -92,7 +92,7 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
     worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after);
   if (selection.kind === 'fancy')
     return { ...own, after: toBalanceAfter(computeFancyWorstOutcome(selection, stake, account)), positions: null };
-  const current = currentPositions(selection, account, runners);
+  const current = computeCurrentPositions(selection, account, runners);
   const { winners } = selection;
   if (current === null || winners === null) return { ...own, after: null, positions: null };
   const payout = { kind: selection.kind, winners };
@@ -110,7 +110,7 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
 }
 
 /** Returns the what-if figures for the market of the slip; null for every other market. */
-export const whatIfPositions = (
+export const computeWhatIfPositions = (
   ticket: Ticket,
   figures: BetFigures,
   marketId: string,

@@ -6,18 +6,18 @@ import {
   isConfirming,
   isConfirmed,
   getOneClickStake,
-  pricePolicy,
+  getPricePolicy,
   MIN_CONFIRM_DELAY_MS,
   DEFAULT_PREFERENCES,
 } from '../betting-preferences.ts';
 import {
-  trackedSlips,
+  listTrackedSlips,
   createBetSlipHarness,
-  draftBet,
-  currentSlip,
+  createDraftBet,
+  getCurrentSlip,
   loseResponse,
 } from '../testing/bet-slip-harness.ts';
-import { createBet, oddsSelection } from '../testing/samples.ts';
+import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
 
 const account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
@@ -37,19 +37,19 @@ const capped = { minStake: units(500), maxStake: null, minOdds: null, maxOdds: n
 describe('placeOneClickBet', () => {
   test('sends one bet beside the slip and keeps the draft in the slip', async () => {
     const harness = createBetSlipHarness();
-    draftBet(harness, oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
-    expect(placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext())).toBe('sent');
-    expect(placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext())).toBe('ignored');
+    createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
+    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, oneClickContext())).toBe('sent');
+    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, oneClickContext())).toBe('ignored');
     expect(harness.sentIntents).toMatchObject([{ price: 198, stake, selection: { runnerId: 7 } }]);
-    expect(currentSlip(harness)).toMatchObject({
+    expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'draft',
       ticket: { selection: { runnerId: 8 }, stake: units(500) },
     });
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(198) })] });
-    expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
   });
 
-  test.each<[string, Partial<OneClickContext>, Partial<ReturnType<typeof oddsSelection>>]>([
+  test.each<[string, Partial<OneClickContext>, Partial<ReturnType<typeof createOddsSelectionSample>>]>([
     ['a price younger than 250 ms', {}, { changedAgoMs: 249 }],
     ['a breach of the limits', { limits: capped }, {}],
     ['limits that are not loaded', { areRulesLoaded: false }, {}],
@@ -69,9 +69,11 @@ describe('placeOneClickBet', () => {
     ],
   ])('opens the slip with the stake for %s', (_, at, selection) => {
     const harness = createBetSlipHarness();
-    expect(placeOneClickBet(harness.controller, oddsSelection(selection), stake, oneClickContext(at))).toBe('opened');
+    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(selection), stake, oneClickContext(at))).toBe(
+      'opened',
+    );
     expect(harness.sentIntents).toEqual([]);
-    expect(currentSlip(harness)).toMatchObject({
+    expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'draft',
       ticket: { stake, priceJustChanged: selection.changedAgoMs === 249 },
     });
@@ -81,7 +83,7 @@ describe('placeOneClickBet', () => {
     expect(
       placeOneClickBet(
         createBetSlipHarness().controller,
-        oddsSelection({ changedAgoMs: 250 }),
+        createOddsSelectionSample({ changedAgoMs: 250 }),
         stake,
         oneClickContext(),
       ),
@@ -90,13 +92,15 @@ describe('placeOneClickBet', () => {
 
   test('opens the slip while another bet is in flight or the same bet is unverified', async () => {
     const harness = createBetSlipHarness();
-    placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext());
-    expect(placeOneClickBet(harness.controller, oddsSelection({ runnerId: 8 }), stake, oneClickContext())).toBe(
-      'opened',
-    );
+    placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, oneClickContext());
+    expect(
+      placeOneClickBet(harness.controller, createOddsSelectionSample({ runnerId: 8 }), stake, oneClickContext()),
+    ).toBe('opened');
     const unverified = createBetSlipHarness();
     await loseResponse(unverified);
-    expect(placeOneClickBet(unverified.controller, oddsSelection(), stake, oneClickContext())).toBe('opened');
+    expect(placeOneClickBet(unverified.controller, createOddsSelectionSample(), stake, oneClickContext())).toBe(
+      'opened',
+    );
     expect([harness.sentIntents.length, unverified.sentIntents.length]).toEqual([1, 1]);
   });
 });
@@ -115,13 +119,13 @@ describe('betting preferences', () => {
     ]).toEqual([null, null, null, null, null]);
   });
 
-  test('pricePolicy returns the chosen policy', () => {
-    expect(pricePolicy(DEFAULT_PREFERENCES)).toEqual({ kind: 'better' });
-    expect(pricePolicy({ ...DEFAULT_PREFERENCES, price: 'within', ticks: 4 })).toEqual({ kind: 'within', ticks: 4 });
+  test('getPricePolicy returns the chosen policy', () => {
+    expect(getPricePolicy(DEFAULT_PREFERENCES)).toEqual({ kind: 'better' });
+    expect(getPricePolicy({ ...DEFAULT_PREFERENCES, price: 'within', ticks: 4 })).toEqual({ kind: 'within', ticks: 4 });
   });
 
   test('isConfirming accepts a second press on the same ticket, but no double click', () => {
-    const ticket = typeStake(createTicket(oddsSelection()), '500');
+    const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
     const request = { ticket, at: 1_000 };
     expect([
       isConfirming(null, ticket),

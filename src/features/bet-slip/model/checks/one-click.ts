@@ -2,8 +2,8 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import { calculateFigures, type BettingAccount, type RunnerIds } from './figures.ts';
-import { firstBlockReason } from './block-reasons.ts';
-import { priceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
+import { findFirstBlockReason } from './block-reasons.ts';
+import { hasPriceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
 import { isSameBet } from '../placement/slip.ts';
@@ -43,7 +43,7 @@ export function placeOneClickBet(
   const state = controller.store.getState();
   if (hasSameBetInFlight(state, ticket)) return 'ignored';
   const figures = calculateFigures(ticket, account, runners);
-  const blockReason = firstBlockReason({
+  const blockReason = findFirstBlockReason({
     ticket,
     quote,
     figures,
@@ -52,7 +52,8 @@ export function placeOneClickBet(
     isUnverified: isUnverified(state, ticket),
     policy,
   });
-  const canPlace = blockReason === null && areRulesLoaded && figures.after !== null && !priceChangedOnPress(selection);
+  const canPlace =
+    blockReason === null && areRulesLoaded && figures.after !== null && !hasPriceChangedOnPress(selection);
   const knownBetIds = account.bets?.map(({ betId }) => betId) ?? null;
   if (
     canPlace &&

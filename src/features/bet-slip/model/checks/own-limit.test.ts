@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { responsibleGamblingMessage } from '#mocks/exchange/betting/responsible-gambling.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
-import { adviceForRefusal } from '../../texts.ts';
+import { adviseOnRefusal } from '../../texts.ts';
 import { parseOwnLimit, type OwnLimit } from './own-limit.ts';
 
 const initial = getDisplaySettings();
@@ -28,14 +28,14 @@ test.each<[string, OwnLimit | null]>([
   ['Insufficient Balance.', null],
 ])('parseOwnLimit reads "%s"', (message, limit) => expect(parseOwnLimit(message)).toEqual(limit));
 
-test('adviceForRefusal names the limit, its amount and its end in local time', () => {
-  expect(adviceForRefusal(responsibleGamblingMessage.timeOut(Date.parse('2026-11-22T14:31:00Z')))).toBe(
+test('adviseOnRefusal names the limit, its amount and its end in local time', () => {
+  expect(adviseOnRefusal(responsibleGamblingMessage.timeOut(Date.parse('2026-11-22T14:31:00Z')))).toBe(
     'Your own time-out ends on 22 Nov 2026, 20:01. Until then no bet is taken, and it cannot be ended early.',
   );
-  expect(adviceForRefusal('You are in a timeout.')).toMatch(/^Your own time-out is not over/);
-  expect(adviceForRefusal(responsibleGamblingMessage.loss({ amount: units(400), period: 'day' }))).toBe(
+  expect(adviseOnRefusal('You are in a timeout.')).toMatch(/^Your own time-out is not over/);
+  expect(adviseOnRefusal(responsibleGamblingMessage.loss({ amount: units(400), period: 'day' }))).toBe(
     'You set this limit: at most 400 lost in any 24 hours, with open bets counted at their worst. Lower the stake, or wait until losses are older than that.',
   );
-  expect(adviceForRefusal('Loss limit reached')).toMatch(/^You set this limit\. /);
-  expect(adviceForRefusal('Ball Running')).toBe('Wait until the ball is over, then place the bet again.');
+  expect(adviseOnRefusal('Loss limit reached')).toMatch(/^You set this limit\. /);
+  expect(adviseOnRefusal('Ball Running')).toBe('Wait until the ball is over, then place the bet again.');
 });

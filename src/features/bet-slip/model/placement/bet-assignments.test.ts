@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { isBetOfIntent } from './bet-intent.ts';
 import { createBetAssignments } from './bet-assignments.ts';
-import { createBet, createIntent, oddsSelection, START } from '../testing/samples.ts';
+import { createBet, createIntent, createOddsSelectionSample, START } from '../testing/samples.ts';
 
 const betAt = (betId: string, seconds: number, reference: string | null = null) =>
   createBet({ betId, reference, placedAt: new Date(START + seconds * 1_000).toISOString() });
@@ -58,7 +58,7 @@ describe('BetAssignments', () => {
     assignments.expect(createIntent());
     assignments.release('r-1');
     assignments.expect(createIntent({ reference: 'r-3', stake: units(700) }));
-    assignments.expect(createIntent({ reference: 'r-4', selection: oddsSelection({ side: 'lay' }) }));
+    assignments.expect(createIntent({ reference: 'r-4', selection: createOddsSelectionSample({ side: 'lay' }) }));
     expect(assignments.identify(createIntent({ reference: 'r-2' }), [one, two], isBetOfIntent)).toEqual([one, two]);
   });
 });

@@ -4,7 +4,13 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { isBetOfIntent, type BetIntent } from './bet-intent.ts';
 import { createBetAssignments } from './bet-assignments.ts';
-import { createBet, fancySelection, createIntent, oddsSelection, START } from '../testing/samples.ts';
+import {
+  createBet,
+  createFancySelectionSample,
+  createIntent,
+  createOddsSelectionSample,
+  START,
+} from '../testing/samples.ts';
 
 const at = (ms: number) => new Date(START + ms).toISOString();
 
@@ -15,13 +21,13 @@ describe('BetAssignments with isBetOfIntent', () => {
     ['a back bet at lower odds', {}, { price: odds(197) }, false],
     [
       'a lay bet matched at lower odds',
-      { selection: oddsSelection({ side: 'lay' }) },
+      { selection: createOddsSelectionSample({ side: 'lay' }) },
       { side: 'lay', price: odds(190) },
       true,
     ],
     [
       'a lay bet at higher odds',
-      { selection: oddsSelection({ side: 'lay' }) },
+      { selection: createOddsSelectionSample({ side: 'lay' }) },
       { side: 'lay', price: odds(199) },
       false,
     ],
@@ -42,13 +48,13 @@ describe('BetAssignments with isBetOfIntent', () => {
     ['another reference', { reference: 'mine' }, { reference: 'theirs' }, false],
     [
       'a fancy bet',
-      { selection: fancySelection(), price: odds(4500) },
+      { selection: createFancySelectionSample(), price: odds(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 11_000 },
       true,
     ],
     [
       'a fancy bet at another size',
-      { selection: fancySelection(), price: odds(4500) },
+      { selection: createFancySelectionSample(), price: odds(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 },
       false,
     ],

@@ -1,6 +1,6 @@
 import type { MoneyCommand } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
+import { toSizePrice } from '#shared/domain/bet/fancy.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
@@ -33,7 +33,7 @@ const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim()
  * size.
  */
 function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {
-  if (selection.kind === 'fancy') return bet.price === price && bet.size === sizeToPrice(selection.size);
+  if (selection.kind === 'fancy') return bet.price === price && bet.size === toSizePrice(selection.size);
   return selection.side === 'back' ? bet.price >= price : bet.price <= price;
 }
 

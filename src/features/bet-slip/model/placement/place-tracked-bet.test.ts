@@ -4,17 +4,17 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import type { BetPayload } from './bet-intent.ts';
 import { placeTrackedBet } from './place-tracked-bet.ts';
 import {
-  trackedSlips,
+  listTrackedSlips,
   createBetSlipHarness,
-  draftBet,
-  currentSlip,
+  createDraftBet,
+  getCurrentSlip,
   submitOptions as submission,
   loseResponse,
 } from '../testing/bet-slip-harness.ts';
-import { createBet, oddsSelection } from '../testing/samples.ts';
+import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
 
 const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
-  selection: oddsSelection({ runnerId: 9, runnerName: 'Australia' }),
+  selection: createOddsSelectionSample({ runnerId: 9, runnerName: 'Australia' }),
   price: odds(210),
   stake: units(300),
   ...submission,
@@ -25,10 +25,10 @@ const events = () => ({ onUnverified: vi.fn(), onCorrected: vi.fn() });
 
 test('placeTrackedBet keeps the draft in the slip, and stores the bet until its response arrives', async () => {
   const harness = createBetSlipHarness();
-  draftBet(harness);
+  createDraftBet(harness);
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
-  expect(currentSlip(harness).phase).toBe('draft');
-  expect(trackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
+  expect(getCurrentSlip(harness).phase).toBe('draft');
+  expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
   expect(harness.pendingIntents.size).toBe(1);
   await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(212) })] });
   await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: 212 });
@@ -45,7 +45,7 @@ test("placeTrackedBet returns the server's message when the server refuses the b
 
 test('placeTrackedBet sends nothing while another bet is in flight', async () => {
   const harness = createBetSlipHarness();
-  draftBet(harness);
+  createDraftBet(harness);
   harness.controller.submit(submission);
   await expect(placeTrackedBet(harness.controller, orderOf(), events())).resolves.toEqual({ kind: 'not-sent' });
   expect(harness.sentIntents).toHaveLength(1);
@@ -54,9 +54,9 @@ test('placeTrackedBet sends nothing while another bet is in flight', async () =>
 test('placeTrackedBet sends nothing while the same bet is unverified', async () => {
   const harness = createBetSlipHarness();
   await loseResponse(harness);
-  await expect(placeTrackedBet(harness.controller, orderOf({ selection: oddsSelection() }), events())).resolves.toEqual(
-    { kind: 'not-sent' },
-  );
+  await expect(
+    placeTrackedBet(harness.controller, orderOf({ selection: createOddsSelectionSample() }), events()),
+  ).resolves.toEqual({ kind: 'not-sent' });
   expect(harness.sentIntents).toHaveLength(1);
 });
 

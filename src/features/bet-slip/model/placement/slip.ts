@@ -42,13 +42,13 @@ export type OpenSlip = Exclude<Slip, { phase: 'empty' }>;
 
 export const EMPTY_SLIP: Slip = { phase: 'empty' };
 
-export const draftSlip = (ticket: Ticket): Slip => ({ phase: 'draft', ticket });
+export const createDraftSlip = (ticket: Ticket): Slip => ({ phase: 'draft', ticket });
 
 /** Changes the ticket of a draft or a refused bet. The change ends the refusal and keeps everything else. */
 export function editSlip(slip: Slip, change: (ticket: Ticket) => Ticket): Slip {
   if (slip.phase !== 'draft' && slip.phase !== 'refused') return slip;
   const ticket = change(slip.ticket);
-  return ticket === slip.ticket ? slip : draftSlip(ticket);
+  return ticket === slip.ticket ? slip : createDraftSlip(ticket);
 }
 
 /** Whether the bettor may press the button. A submitted bet cannot be submitted again. */
@@ -68,7 +68,7 @@ export const isContradicted = (slip: Slip): boolean =>
   slip.phase === 'placed' && (slip.foundBets.length > 1 || slip.refusalMessage !== null);
 
 /** Creates a placed slip from the receipts of the response or of the list. */
-export const placedSlip = (
+export const createPlacedSlip = (
   ticket: Ticket,
   intent: BetIntent,
   { message, receipts, rejection }: AcceptedBet,
@@ -96,7 +96,7 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
   const { ticket, intent } = slip;
   switch (outcome.type) {
     case 'accepted':
-      return placedSlip(ticket, intent, outcome);
+      return createPlacedSlip(ticket, intent, outcome);
     case 'rejected':
       return { phase: 'refused', ticket, intent, refusal: { by: 'server', message: outcome.message } };
     case 'notTaken':
@@ -110,7 +110,7 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
 }
 
 /** Remaining bet delay in seconds; 0 while only the response is awaited. */
-export const heldSeconds = (
+export const computeHeldSeconds = (
   { sentAt, delaySeconds }: Pick<BetIntent, 'sentAt' | 'delaySeconds'>,
   now: number,
 ): number => Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));

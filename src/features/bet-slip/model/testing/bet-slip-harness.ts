@@ -7,7 +7,7 @@ import type { Selection } from '#shared/domain/bet/selection.ts';
 import { createBetAssignments } from '../placement/bet-assignments.ts';
 import { typeStake } from '../ticket/ticket.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from './fake-clock.ts';
-import { oddsSelection, START } from './samples.ts';
+import { createOddsSelectionSample, START } from './samples.ts';
 
 /** A bet slip controller with fake ports: the test moves the clock and gives the responses. */
 export interface BetSlipHarness {
@@ -89,17 +89,17 @@ export function createBetSlipHarness(
   return harness;
 }
 
-export const currentSlip = (harness: BetSlipHarness) => harness.controller.store.getState().current;
-export const trackedSlips = (harness: BetSlipHarness) => harness.controller.store.getState().tracked;
+export const getCurrentSlip = (harness: BetSlipHarness) => harness.controller.store.getState().current;
+export const listTrackedSlips = (harness: BetSlipHarness) => harness.controller.store.getState().tracked;
 export const submitOptions = { delaySeconds: 5, knownBetIds: [] };
 
-export function draftBet(harness: BetSlipHarness, selection: Selection = oddsSelection()) {
+export function createDraftBet(harness: BetSlipHarness, selection: Selection = createOddsSelectionSample()) {
   harness.controller.select(selection);
   harness.controller.edit((ticket) => typeStake(ticket, '500'));
 }
 
 export async function loseResponse(harness: BetSlipHarness) {
-  draftBet(harness);
+  createDraftBet(harness);
   harness.controller.submit(submitOptions);
   await harness.respond({ type: 'lost' });
 }

@@ -1,6 +1,6 @@
 import { odds } from '#shared/domain/odds/odds.ts';
-import { trackedView } from '../view.ts';
-import { draftBet, submitOptions, trackedSlips, type BetSlipHarness } from './bet-slip-harness.ts';
+import { toTrackedView } from '../view.ts';
+import { createDraftBet, submitOptions, listTrackedSlips, type BetSlipHarness } from './bet-slip-harness.ts';
 import { createBet } from './samples.ts';
 
 /** Two bets that the server created for one press. */
@@ -11,9 +11,9 @@ export const setListedBets = (harness: BetSlipHarness, bets = twice): void => {
 };
 
 export function submitBet(harness: BetSlipHarness): void {
-  draftBet(harness);
+  createDraftBet(harness);
   harness.controller.submit(submitOptions);
 }
 
-export const trackedViews = (harness: BetSlipHarness) =>
-  trackedSlips(harness).map((slip) => trackedView(slip, null, 0));
+export const listTrackedViews = (harness: BetSlipHarness) =>
+  listTrackedSlips(harness).map((slip) => toTrackedView(slip, null, 0));

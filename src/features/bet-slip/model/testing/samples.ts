@@ -12,7 +12,7 @@ const pricePress = {
   changedAgoMs: 5_000,
 } as const;
 
-export const oddsSelection = (change: Partial<OddsSelection> = {}): OddsSelection => ({
+export const createOddsSelectionSample = (change: Partial<OddsSelection> = {}): OddsSelection => ({
   ...pricePress,
   kind: 'odds',
   marketId: '1.2340',
@@ -25,7 +25,7 @@ export const oddsSelection = (change: Partial<OddsSelection> = {}): OddsSelectio
   ...change,
 });
 
-export const fancySelection = (change: Partial<FancySelection> = {}): FancySelection => ({
+export const createFancySelectionSample = (change: Partial<FancySelection> = {}): FancySelection => ({
   ...pricePress,
   kind: 'fancy',
   fancyId: '31_4',
@@ -42,7 +42,7 @@ export const START = Date.UTC(2026, 2, 1, 14);
 export const createIntent = (change: Partial<BetIntent> = {}): BetIntent => ({
   reference: 'r-1',
   userId: 'u-1',
-  selection: oddsSelection(),
+  selection: createOddsSelectionSample(),
   price: odds(198),
   stake: units(500),
   sentAt: START,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { integer } from '#shared/storage/integer.ts';
@@ -64,7 +64,11 @@ function createDraftStore<Draft>(
   getMatchId: (draft: Draft) => string,
   maxDrafts: number,
 ) {
-  const entry = jsonEntry(safeSessionStorage, key, z.array(z.object({ owner: z.nullable(z.string()), draft: schema })));
+  const entry = createJsonEntry(
+    safeSessionStorage,
+    key,
+    z.array(z.object({ owner: z.nullable(z.string()), draft: schema })),
+  );
   return {
     /** Returns the signed-in user's draft of a match, or null. */
     read(matchId: string): Draft | null {

@@ -6,22 +6,22 @@ import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Returns the limit that odds of 1.00 or 1001 break, which no market can have. Null for all other texts. */
-export function oddsOutOfRange({ selection, priceText }: Ticket, limits: Limits | null): Breach | null {
+export function findOddsOutOfRange({ selection, priceText }: Ticket, limits: Limits | null): Breach | null {
   if (selection.kind === 'fancy') return null;
   const input = parseOddsInput(priceText, selection.kind);
   return input.kind === 'below' || input.kind === 'above' ? getRangeBreach(selection.kind, input.kind, limits) : null;
 }
 
 /** Message beside the odds field; null when its text is valid or empty. */
-export function priceProblem(ticket: Ticket, limits: Limits | null): string | null {
+export function findPriceProblem(ticket: Ticket, limits: Limits | null): string | null {
   if (ticket.selection.kind === 'fancy') return null;
   const input = parseOddsInput(ticket.priceText, ticket.selection.kind);
   if (input.kind === 'unreadable') return describeAmountProblem(input.problem);
-  return oddsOutOfRange(ticket, limits)?.message ?? null;
+  return findOddsOutOfRange(ticket, limits)?.message ?? null;
 }
 
 /** Message beside a stake field; null when its text is valid or empty. */
-export function stakeProblem(text: string): string | null {
+export function findStakeProblem(text: string): string | null {
   const input = parseStake(text);
   return input.kind === 'unreadable' ? describeAmountProblem(input.problem) : null;
 }

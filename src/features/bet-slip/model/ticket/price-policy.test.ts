@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getLadderPrices, moveByTicks, type LadderName } from '#shared/domain/odds/ladder.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { chooseOrderPrice, applyPricePolicy, isPriceBlocked, type PricePolicy } from './price-policy.ts';
-import { fancySelection, oddsSelection } from '../testing/samples.ts';
+import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { stepPrice, takePrice, createTicket, typePrice } from './ticket.ts';
 
 const within = (steps: number): PricePolicy => ({ kind: 'within', ticks: steps });
@@ -12,7 +12,11 @@ const better: PricePolicy = { kind: 'better' };
 
 /** Odds in the slip, and whether it may be sent, after the bettor selected 2.00 on a Betfair ladder. */
 const outcome = (policy: PricePolicy, side: 'back' | 'lay', live: number) => {
-  const ticket = applyPricePolicy(policy, createTicket(oddsSelection({ side, price: odds(200) })), odds(live));
+  const ticket = applyPricePolicy(
+    policy,
+    createTicket(createOddsSelectionSample({ side, price: odds(200) })),
+    odds(live),
+  );
   return [ticket.price, isPriceBlocked(policy, ticket, odds(live)) ? 'blocked' : 'sent'];
 };
 
@@ -38,17 +42,17 @@ describe('applyPricePolicy and isPriceBlocked after a press at 2.00', () => {
   });
 
   test('use steps of 0.01 on markets without a ladder and on bookmaker markets', () => {
-    const plain = oddsSelection({ ladder: 'step', price: odds(300) });
+    const plain = createOddsSelectionSample({ ladder: 'step', price: odds(300) });
     expect([odds(298), odds(297)].map((live) => chooseOrderPrice(within(2), plain, plain.price, live))).toEqual([
       298, 300,
     ]);
-    const bookmaker = oddsSelection({ kind: 'bookmaker', ladder: 'betfair', price: odds(8500) });
+    const bookmaker = createOddsSelectionSample({ kind: 'bookmaker', ladder: 'betfair', price: odds(8500) });
     expect(chooseOrderPrice(within(2), bookmaker, bookmaker.price, odds(8499))).toBe(8499);
   });
 });
 
 describe('applyPricePolicy', () => {
-  const ticket = createTicket(oddsSelection({ price: odds(200) }));
+  const ticket = createTicket(createOddsSelectionSample({ price: odds(200) }));
 
   test('moves a selected or accepted price, but no typed or stepped one', () => {
     const live = odds(199);
@@ -65,14 +69,14 @@ describe('applyPricePolicy', () => {
   });
 
   test('moves the odds back with the market, and keeps the mark of a price that just changed', () => {
-    const fresh = createTicket(oddsSelection({ price: odds(200), changedAgoMs: 10 }));
+    const fresh = createTicket(createOddsSelectionSample({ price: odds(200), changedAgoMs: 10 }));
     const down = applyPricePolicy(within(3), fresh, odds(198));
     expect(down.priceJustChanged).toBe(true);
     expect(applyPricePolicy(within(3), down, odds(205)).price).toBe(200);
   });
 
   test('changes nothing for a fancy bet, or when nothing is on offer', () => {
-    const ticketOnLine = createTicket(fancySelection());
+    const ticketOnLine = createTicket(createFancySelectionSample());
     expect(applyPricePolicy(within(10), ticketOnLine, odds(4400))).toBe(ticketOnLine);
     expect(isPriceBlocked(mine, ticketOnLine, odds(4400))).toBe(false);
     expect(applyPricePolicy(within(10), ticket, null)).toBe(ticket);
@@ -98,7 +102,7 @@ describe('applyPricePolicy on any ladder', () => {
       fc.property(moves, ({ ladder: name, anchorPrice, path, near, side, steps }) => {
         const farthest =
           moveByTicks(name, anchorPrice, side === 'back' ? -steps : steps) ?? expect.fail('off the ladder');
-        let ticket = createTicket(oddsSelection({ ladder: name, side, price: anchorPrice }));
+        let ticket = createTicket(createOddsSelectionSample({ ladder: name, side, price: anchorPrice }));
         for (const live of [...path, ...near.map((by) => moveByTicks(name, anchorPrice, by) ?? anchorPrice)]) {
           ticket = applyPricePolicy(within(steps), ticket, live);
           const orderPrice = ticket.price ?? expect.fail('no price');
@@ -123,7 +127,7 @@ describe('applyPricePolicy on any ladder', () => {
             policy,
             applyPricePolicy(
               policy,
-              createTicket(oddsSelection({ ladder: name, side, price: anchorPrice })),
+              createTicket(createOddsSelectionSample({ ladder: name, side, price: anchorPrice })),
               live ?? anchorPrice,
             ),
             live ?? anchorPrice,

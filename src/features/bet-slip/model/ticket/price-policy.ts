@@ -1,4 +1,4 @@
-import { ticksBetween } from '#shared/domain/odds/ladder.ts';
+import { countTicksBetween } from '#shared/domain/odds/ladder.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { followPrice, type Ticket } from './ticket.ts';
@@ -25,7 +25,7 @@ const isWorse = ({ side }: Pick<PricedMarket, 'side'>, live: Odds, orderPrice: O
 /** Steps between two prices of the market, in either order. Infinity when one of them is not on the ladder. */
 function countStepsBetween({ kind, ladder }: PricedMarket, one: Odds, other: Odds): number {
   if (kind === 'bookmaker' || ladder === 'step') return Math.abs(one - other);
-  const steps = ticksBetween(ladder, one, other);
+  const steps = countTicksBetween(ladder, one, other);
   return steps === null ? Infinity : Math.abs(steps);
 }
 

@@ -2,7 +2,7 @@ import type { FancyLine, RunnerStatus } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
 import { getSelectionBlock, type SelectionBlock } from '#shared/live/store/betting-block.ts';
-import { priceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
+import { toPriceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
 import { takeLine, takePrice, type Ticket } from './ticket.ts';
 
 /** Reason why a market takes no bets. `label`: the text over a session line, for example "Ball Running". */
@@ -18,13 +18,17 @@ export interface SelectionQuote {
 }
 
 /** Creates the quote of an odds market. `facts` null: the feed has not loaded this market, or no longer has it. */
-export function marketQuote(facts: MarketFacts | null, runner: RunnerStatus | null, best: Odds | null): SelectionQuote {
+export function toMarketQuote(
+  facts: MarketFacts | null,
+  runner: RunnerStatus | null,
+  best: Odds | null,
+): SelectionQuote {
   const by = getSelectionBlock(facts, runner);
   return { price: best, size: null, bettingBlock: by === null ? null : { by } };
 }
 
 /** Creates the quote of a session line. `isFresh`: whether the last request for the match's lines succeeded. */
-export function fancyQuote(
+export function toFancyQuote(
   selection: Extract<Selection, { kind: 'fancy' }>,
   lines: readonly FancyLine[],
   isFresh: boolean,
@@ -36,11 +40,11 @@ export function fancyQuote(
     line.lockedBy !== null ? { by: 'line-locked', label: line.lockedBy } : isFresh ? null : { by: 'stale' };
   return offer === null || offer.run <= 0
     ? { price: null, size: null, bettingBlock }
-    : { price: priceOfRun(offer.run), size: offer.size, bettingBlock };
+    : { price: toPriceOfRun(offer.run), size: offer.size, bettingBlock };
 }
 
 /** Returns the market's price when it differs from the ticket's; null when it is the same or nothing is on offer. */
-export function movedPrice({ selection, price }: Ticket, quote: SelectionQuote): Odds | null {
+export function findMovedPrice({ selection, price }: Ticket, quote: SelectionQuote): Odds | null {
   if (quote.price === null) return null;
   const isSame = quote.price === price && (selection.kind !== 'fancy' || quote.size === selection.size);
   return isSame ? null : quote.price;

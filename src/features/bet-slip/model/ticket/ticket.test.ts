@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
-import { fancySelection, oddsSelection } from '../testing/samples.ts';
+import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import {
   clearStake,
   blurStake,
@@ -16,17 +16,17 @@ import {
   typeStake,
 } from './ticket.ts';
 
-const bookmaker = oddsSelection({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
+const bookmaker = createOddsSelectionSample({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
 
 describe('Ticket odds', () => {
   test.each([
-    ['0.01 on a plain market', oddsSelection({ ladder: 'step', price: odds(310) }), 1, '3.11'],
-    ['a tick on a ladder', oddsSelection({ price: odds(310) }), 1, '3.15'],
-    ['down a tick across a band', oddsSelection({ price: odds(200) }), -1, '1.99'],
-    ['not below 1.01', oddsSelection({ price: odds(101) }), -1, '1.01'],
-    ['not above 1000', oddsSelection({ price: odds(100_000) }), 1, '1000.00'],
+    ['0.01 on a plain market', createOddsSelectionSample({ ladder: 'step', price: odds(310) }), 1, '3.11'],
+    ['a tick on a ladder', createOddsSelectionSample({ price: odds(310) }), 1, '3.15'],
+    ['down a tick across a band', createOddsSelectionSample({ price: odds(200) }), -1, '1.99'],
+    ['not below 1.01', createOddsSelectionSample({ price: odds(101) }), -1, '1.01'],
+    ['not above 1000', createOddsSelectionSample({ price: odds(100_000) }), 1, '1000.00'],
     ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
-    ['a fancy bet’s run stays', fancySelection(), 1, '45'],
+    ['a fancy bet’s run stays', createFancySelectionSample(), 1, '45'],
   ] as const)('step correctly: %s', (_, selection, direction, text) => {
     expect(stepPrice(createTicket(selection), direction).priceText).toBe(text);
   });
@@ -40,13 +40,13 @@ describe('Ticket odds', () => {
     ['-2', null],
     ['NaN', null],
   ])('parse the text %j', (text, price) => {
-    const ticket = typePrice(createTicket(oddsSelection()), text);
+    const ticket = typePrice(createTicket(createOddsSelectionSample()), text);
     expect(ticket.priceText).toBe(text);
     expect(ticket.price).toBe(price !== null && price < 101 ? null : price);
   });
 
   test('cannot be typed or replaced on a fancy bet', () => {
-    const ticket = createTicket(fancySelection());
+    const ticket = createTicket(createFancySelectionSample());
     expect(typePrice(ticket, '99')).toBe(ticket);
     expect(takePrice(ticket, odds(9900))).toBe(ticket);
   });
@@ -64,11 +64,11 @@ describe('Ticket stake', () => {
     ['Infinity', 0],
     [' 200 ', 200],
   ])('is parsed from %j as %j', (text, stakeUnits) => {
-    expect(typeStake(createTicket(oddsSelection()), text).stake).toBe(units(stakeUnits));
+    expect(typeStake(createTicket(createOddsSelectionSample()), text).stake).toBe(units(stakeUnits));
   });
 
   test('is set by quick stakes 0–3, raised by 4–7 and emptied by clear', () => {
-    const ticket = typeStake(createTicket(oddsSelection()), '300');
+    const ticket = typeStake(createTicket(createOddsSelectionSample()), '300');
     expect(applyQuickStake(ticket, 0, units(100)).stake).toBe(units(100));
     expect(applyQuickStake(ticket, 3, units(1001)).stake).toBe(units(1001));
     expect(applyQuickStake(ticket, 4, units(5000)).stake).toBe(units(5300));
@@ -84,12 +84,15 @@ describe('Ticket stake', () => {
     ['1e3', 0],
     ['1,5', 0],
   ])('keeps the text %j and means %j', (text, stakeUnits) => {
-    expect(typeStake(createTicket(oddsSelection()), text)).toMatchObject({ stakeText: text, stake: units(stakeUnits) });
+    expect(typeStake(createTicket(createOddsSelectionSample()), text)).toMatchObject({
+      stakeText: text,
+      stake: units(stakeUnits),
+    });
   });
 
   test('is raised by an adding quick stake from the parsed amount; an unreadable text stays', () => {
     const ticketWithText = (text: string, index: number) =>
-      applyQuickStake(typeStake(createTicket(oddsSelection()), text), index, units(5000));
+      applyQuickStake(typeStake(createTicket(createOddsSelectionSample()), text), index, units(5000));
     expect(ticketWithText('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
     expect(ticketWithText('12.9', 5)).toMatchObject({ stakeText: '5012', stake: units(5012) });
     expect(ticketWithText('1e3', 4)).toMatchObject({ stakeText: '1e3', stake: ZERO });
@@ -97,14 +100,14 @@ describe('Ticket stake', () => {
   });
 
   test('becomes empty when the bettor leaves a field that contains 0', () => {
-    const left = (text: string) => blurStake(typeStake(createTicket(oddsSelection()), text)).stakeText;
+    const left = (text: string) => blurStake(typeStake(createTicket(createOddsSelectionSample()), text)).stakeText;
     expect(['0', '0.00', '00', '0.5', '-5', '1e3', ''].map(left)).toEqual(['', '', '', '0.5', '-5', '1e3', '']);
   });
 
   test('is a whole number of units from 0 up for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
-        const { stake } = typeStake(createTicket(oddsSelection()), text);
+        const { stake } = typeStake(createTicket(createOddsSelectionSample()), text);
         expect(stake % 100).toBe(0);
         expect(stake).toBeGreaterThanOrEqual(0);
       }),
@@ -113,14 +116,14 @@ describe('Ticket stake', () => {
 });
 
 test('Ticket of a fancy bet calculates profit from the size, never from the run', () => {
-  const terms = toTerms(typeStake(createTicket(fancySelection({ run: 45, size: 110 })), '500'));
+  const terms = toTerms(typeStake(createTicket(createFancySelectionSample({ run: 45, size: 110 })), '500'));
   expect(terms && calculateProfit(terms)).toBe(units(550));
   expect(terms && calculateLiability(terms)).toBe(units(500));
 });
 
 test('Ticket marks a price selected within 250 ms of its change until the bettor edits the ticket', () => {
-  expect(createTicket(oddsSelection({ changedAgoMs: 250 })).priceJustChanged).toBe(false);
-  const ticket = createTicket(oddsSelection({ changedAgoMs: 249 }));
+  expect(createTicket(createOddsSelectionSample({ changedAgoMs: 250 })).priceJustChanged).toBe(false);
+  const ticket = createTicket(createOddsSelectionSample({ changedAgoMs: 249 }));
   expect(ticket.priceJustChanged).toBe(true);
   expect(typeStake(ticket, '5').priceJustChanged).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
+import { toSizePrice } from '#shared/domain/bet/fancy.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
@@ -7,7 +7,7 @@ import { odds, formatOddsText, formatPlainOdds, type Odds } from '#shared/domain
 import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import { calculateQuickStake } from '#shared/domain/money/stake.ts';
 import type { BetPayload } from '../placement/bet-intent.ts';
-import { priceChangedOnPress, priceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
+import { hasPriceChangedOnPress, toPriceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
 
 /** From this index on a quick stake adds to the stake: docs/requirements.md#25-bet-slip. */
 const FIRST_ADDING = 4;
@@ -50,7 +50,7 @@ const setPrice = (ticket: Ticket, price: Odds, anchorPrice: Odds | null = price)
 
 /** Creates a ticket without a stake: docs/requirements.md#43-slip. */
 export function createTicket(selection: Selection): Ticket {
-  const price = selection.kind === 'fancy' ? priceOfRun(selection.run) : selection.price;
+  const price = selection.kind === 'fancy' ? toPriceOfRun(selection.run) : selection.price;
   return {
     selection,
     price,
@@ -58,7 +58,7 @@ export function createTicket(selection: Selection): Ticket {
     priceText: formatTicketPrice(selection, price),
     stakeText: '',
     stake: ZERO,
-    priceJustChanged: priceChangedOnPress(selection),
+    priceJustChanged: hasPriceChangedOnPress(selection),
   };
 }
 
@@ -100,7 +100,7 @@ export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({
 /** Replaces run and size with those of the moved line: a fancy bet must carry the current ones. */
 export const takeLine = (ticket: Ticket, run: number, size: number): Ticket =>
   ticket.selection.kind === 'fancy'
-    ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, priceOfRun(run))
+    ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, toPriceOfRun(run))
     : ticket;
 
 const withStakeText = (ticket: Ticket, text: string): Ticket => ({
@@ -127,14 +127,14 @@ export const typeStake = (ticket: Ticket, text: string): Ticket => ({
 export const blurStake = (ticket: Ticket): Ticket => (isZeroText(ticket.stakeText) ? clearStake(ticket) : ticket);
 
 /** Text of the stake field after a quick stake. An adding quick stake leaves an unreadable text unchanged. */
-export function quickStakeText(text: string, index: number, preset: Money): string {
+export function formatQuickStake(text: string, index: number, preset: Money): string {
   const input = parseStake(text);
   if (index >= FIRST_ADDING && input.kind === 'unreadable') return text;
   return toPlainText(calculateQuickStake(index, preset, getPositiveAmount(input) ?? ZERO));
 }
 
 export const applyQuickStake = (ticket: Ticket, index: number, preset: Money): Ticket =>
-  typeStake(ticket, quickStakeText(ticket.stakeText, index, preset));
+  typeStake(ticket, formatQuickStake(ticket.stakeText, index, preset));
 
 export const clearStake = (ticket: Ticket): Ticket => withStakeText(ticket, '');
 
@@ -147,7 +147,7 @@ export function toTerms({ selection, price, stake }: Ticket): BetTerms | null {
   return {
     kind: selection.kind,
     side: selection.side,
-    price: selection.kind === 'fancy' ? sizeToPrice(selection.size) : price,
+    price: selection.kind === 'fancy' ? toSizePrice(selection.size) : price,
     stake,
   };
 }

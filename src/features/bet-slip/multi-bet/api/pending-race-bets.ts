@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
@@ -38,7 +38,7 @@ const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), group: grou
 type PendingRaceBetsRow = z.output<typeof rowsSchema>[number];
 
 /** The stored rows of every user, oldest first. */
-export const pendingRaceBetRows = jsonEntry(safeSessionStorage, pendingKeys.raceBets, rowsSchema);
+export const pendingRaceBetRows = createJsonEntry(safeSessionStorage, pendingKeys.raceBets, rowsSchema);
 
 function toPendingRaceBets({
   reference,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { call } from '#shared/api/client/call.ts';
-import { raceBetBody, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
+import { toRaceBetBody, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
@@ -19,7 +19,7 @@ const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balanc
 
 const toRequestBody = ({ legs }: MultiBetIntent) =>
   legs.map(({ selection: { marketId, runnerId, runnerName, side }, price, stake }) =>
-    raceBetBody({ marketId, runnerId, runnerName, side, price, stake }),
+    toRaceBetBody({ marketId, runnerId, runnerName, side, price, stake }),
   );
 
 /** The app's multi-bet slip; pages share it by `useMultiBetController`. */

@@ -5,7 +5,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import type { BettingAccount } from '../../model/checks/figures.ts';
 import type { PricePolicy } from '../../model/ticket/price-policy.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
-import { multiBetBlockReasonLabel } from '../texts.ts';
+import { describeMultiBetBlockReason } from '../texts.ts';
 import {
   addRunner,
   editLeg,
@@ -16,16 +16,19 @@ import {
   type MultiBetDraft,
 } from './draft.ts';
 import { calculateMultiBetFigures } from './figures.ts';
-import { applyPolicyToLeg, firstMultiBetBlockReason, type MultiBetSubmitContext } from './block-reasons.ts';
+import { applyPolicyToLeg, findFirstMultiBetBlockReason, type MultiBetSubmitContext } from './block-reasons.ts';
 import type { RaceQuotes } from './race-quotes.ts';
-import { raceSelection } from './testing/samples.ts';
+import { createRaceSelectionSample } from './testing/samples.ts';
 
 const account: BettingAccount = {
   balance: { available: units(5000), exposure: money(0), profitAndLoss: money(0) },
   positions: {},
   bets: [],
 };
-const two = typeTotal([raceSelection(1, 400), raceSelection(2, 600)].reduce(addRunner, EMPTY_DRAFT), '1000');
+const two = typeTotal(
+  [createRaceSelectionSample(1, 400), createRaceSelectionSample(2, 600)].reduce(addRunner, EMPTY_DRAFT),
+  '1000',
+);
 const quotes = (
   status: RunnerStatus = 'active',
   facts: Partial<NonNullable<RaceQuotes['facts']>> = {},
@@ -48,7 +51,7 @@ const limits: Limits = {
 };
 
 const message = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = {}, field = [1, 2, 3]) => {
-  const blockReason = firstMultiBetBlockReason({
+  const blockReason = findFirstMultiBetBlockReason({
     draft,
     figures: calculateMultiBetFigures(draft, account, field),
     quotes: quotes(),
@@ -58,17 +61,17 @@ const message = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = 
     policy: { kind: 'better' },
     ...change,
   });
-  return blockReason === null ? null : multiBetBlockReasonLabel(blockReason);
+  return blockReason === null ? null : describeMultiBetBlockReason(blockReason);
 };
 
-describe('firstMultiBetBlockReason', () => {
+describe('findFirstMultiBetBlockReason', () => {
   test('returns null when all bets may be sent', () => expect(message(two)).toBeNull());
 
   test.each<[string, MultiBetDraft, Partial<MultiBetSubmitContext>, string]>([
     ['a single runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Select at least two runners'],
     [
       'a laid runner in an equal profit',
-      addRunner(two, raceSelection(2, 620, { side: 'lay' })),
+      addRunner(two, createRaceSelectionSample(2, 620, { side: 'lay' })),
       {},
       'Equal profit takes backs only',
     ],
@@ -132,8 +135,10 @@ describe('applyPolicyToLeg', () => {
 
 test('supportsMultiBet refuses place markets', () => {
   expect(
-    [raceSelection(1, 400), raceSelection(1, 400, { winners: 3 }), raceSelection(1, 400, { winners: null })].map(
-      supportsMultiBet,
-    ),
+    [
+      createRaceSelectionSample(1, 400),
+      createRaceSelectionSample(1, 400, { winners: 3 }),
+      createRaceSelectionSample(1, 400, { winners: null }),
+    ].map(supportsMultiBet),
   ).toEqual([true, false, false]);
 });

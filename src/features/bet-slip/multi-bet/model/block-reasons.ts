@@ -1,8 +1,8 @@
 import type { Limits } from '#shared/domain/market/market.ts';
 import type { BetFigures } from '../../model/checks/figures.ts';
-import { firstBlockReason, unreadableStakeReason, type BlockReason } from '../../model/checks/block-reasons.ts';
+import { findFirstBlockReason, findUnreadableStakeReason, type BlockReason } from '../../model/checks/block-reasons.ts';
 import { applyPricePolicy, type PricePolicy } from '../../model/ticket/price-policy.ts';
-import { marketQuote, refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import { toMarketQuote, refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 import type { Ticket } from '../../model/ticket/ticket.ts';
 import type { MultiBetLeg, MultiBetDraft } from './draft.ts';
 import type { MultiBetFigures } from './figures.ts';
@@ -30,14 +30,14 @@ export interface MultiBetSubmitContext {
 const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
 
 /** Best price on the leg's own side now, and what blocks it. */
-export function legQuote({ selection }: MultiBetLeg, { facts, runners }: RaceQuotes): SelectionQuote {
+export function findLegQuote({ selection }: MultiBetLeg, { facts, runners }: RaceQuotes): SelectionQuote {
   const runner = runners.find(({ runnerId }) => runnerId === selection.runnerId);
-  return marketQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
+  return toMarketQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
 }
 
 /** Returns the leg with the odds that the policy requests now. The odds do not follow a blocked market. */
 export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: RaceQuotes): Ticket {
-  const quote = legQuote(leg, quotes);
+  const quote = findLegQuote(leg, quotes);
   return quote.bettingBlock === null ? applyPricePolicy(policy, refreshOldPrice(leg, quote), quote.price) : leg;
 }
 
@@ -51,7 +51,7 @@ const isMarketWide = (blockReason: BlockReason): boolean =>
  * Returns the first reason that blocks the bets, in the order of the runners, missing stakes last; null when they may
  * be sent.
  */
-export function firstMultiBetBlockReason({
+export function findFirstMultiBetBlockReason({
   draft,
   figures,
   quotes,
@@ -68,12 +68,12 @@ export function firstMultiBetBlockReason({
   if (draft.legs.length < 2) return { kind: 'too-few' };
   if (draft.split === 'equal' && draft.legs.some(({ selection }) => selection.side === 'lay'))
     return { kind: 'lay-in-equal' };
-  const totalProblem = draft.split === 'equal' ? unreadableStakeReason(draft.totalText, limits) : null;
+  const totalProblem = draft.split === 'equal' ? findUnreadableStakeReason(draft.totalText, limits) : null;
   if (totalProblem !== null) return single(totalProblem);
   const blockedLegs = figures.legs.flatMap((leg) => {
-    const blockReason = firstBlockReason({
+    const blockReason = findFirstBlockReason({
       ticket: leg,
-      quote: legQuote(leg, quotes),
+      quote: findLegQuote(leg, quotes),
       figures: NO_FIGURES,
       limits,
       isBetInFlight,

@@ -7,8 +7,8 @@ import { createFakeClock, createPendingStore, flushMicrotasks } from '../../mode
 import { createBet, START } from '../../model/testing/samples.ts';
 import { createMultiBetController } from './multi-bet-controller.ts';
 import { typeTotal } from './draft.ts';
-import { raceSelection } from './testing/samples.ts';
-import { multiBetStatusView } from './view.ts';
+import { createRaceSelectionSample } from './testing/samples.ts';
+import { toMultiBetStatusView } from './view.ts';
 
 const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
   createBet({
@@ -16,7 +16,7 @@ const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
     matchId: '71',
     marketId: '1.71',
     selectionName: `${runnerId}. Runner`,
-    price: raceSelection(runnerId, 400).price,
+    price: createRaceSelectionSample(runnerId, 400).price,
     stake: units(250),
   });
 const both = [betOn(1), betOn(2)];
@@ -45,8 +45,8 @@ async function submitAndRespond(response: CommandResponse<Bet>, listedBets: read
     newReference: () => 'ref-1',
   });
   controller.setUser('u-1');
-  controller.select(raceSelection(1, 400));
-  controller.select(raceSelection(2, 400));
+  controller.select(createRaceSelectionSample(1, 400));
+  controller.select(createRaceSelectionSample(2, 400));
   controller.edit((draft) => typeTotal(draft, '500'));
   controller.submit({ delaySeconds: 1, knownBetIds: [] });
   await flushMicrotasks();
@@ -54,7 +54,7 @@ async function submitAndRespond(response: CommandResponse<Bet>, listedBets: read
     state: () => controller.store.getState(),
     view() {
       const { status } = controller.store.getState();
-      return status === null ? null : multiBetStatusView(status, START);
+      return status === null ? null : toMultiBetStatusView(status, START);
     },
     async readExposure(exposure: Money) {
       onRead(exposure);

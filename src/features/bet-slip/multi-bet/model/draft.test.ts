@@ -7,17 +7,21 @@ import {
   clearStakes,
   editLeg,
   EMPTY_DRAFT,
-  exactProfit,
+  computeExactProfit,
   pressQuickStake,
   removeRunner,
-  stakedLegs,
+  listStakedLegs,
   typeTotal,
   type MultiBetDraft,
 } from './draft.ts';
-import { raceSelection } from './testing/samples.ts';
+import { createRaceSelectionSample } from './testing/samples.ts';
 
-const three = [raceSelection(1, 400), raceSelection(2, 600), raceSelection(3, 800)].reduce(addRunner, EMPTY_DRAFT);
-const stakes = (draft: MultiBetDraft) => stakedLegs(draft).map(({ stake }) => stake / 100);
+const three = [
+  createRaceSelectionSample(1, 400),
+  createRaceSelectionSample(2, 600),
+  createRaceSelectionSample(3, 800),
+].reduce(addRunner, EMPTY_DRAFT);
+const stakes = (draft: MultiBetDraft) => listStakedLegs(draft).map(({ stake }) => stake / 100);
 
 describe('MultiBetDraft runners', () => {
   test('keep the order of selection', () =>
@@ -25,19 +29,19 @@ describe('MultiBetDraft runners', () => {
 
   test('take the new price and keep the stake when the same price is pressed again', () => {
     const edited = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));
-    const [, second] = addRunner(edited, raceSelection(2, 650)).legs;
+    const [, second] = addRunner(edited, createRaceSelectionSample(2, 650)).legs;
     expect([second?.price, second?.stake]).toEqual([650, units(300)]);
   });
 
   test('switch to the other side without a stake', () => {
     const edited = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));
-    const turned = addRunner(edited, raceSelection(2, 620, { side: 'lay' }));
+    const turned = addRunner(edited, createRaceSelectionSample(2, 620, { side: 'lay' }));
     expect(turned.legs.map(({ selection }) => selection.side)).toEqual(['back', 'lay', 'back']);
     expect(turned.legs[1]?.stake).toBe(ZERO);
   });
 
   test('of another race start a new slip', () => {
-    const next = addRunner(typeTotal(three, '1000'), raceSelection(9, 300, { marketId: '1.99' }));
+    const next = addRunner(typeTotal(three, '1000'), createRaceSelectionSample(9, 300, { marketId: '1.99' }));
     expect(next.legs.map(({ selection }) => selection.runnerId)).toEqual([9]);
     expect(next.total).toBe(ZERO);
   });
@@ -52,13 +56,15 @@ describe('MultiBetDraft stakes', () => {
   test('split the total in whole units for an equal profit', () => {
     const draft = typeTotal(three, '1000');
     expect(stakes(draft)).toEqual([461, 308, 231]);
-    expect(exactProfit(draft)).toBe(84_615);
+    expect(computeExactProfit(draft)).toBe(84_615);
   });
 
   test('are not split while a price is missing or a runner is laid', () => {
     expect(stakes(editLeg(typeTotal(three, '1000'), 1, (ticket) => typePrice(ticket, '')))).toEqual([0, 0, 0]);
-    expect(stakes(addRunner(typeTotal(three, '1000'), raceSelection(1, 410, { side: 'lay' })))).toEqual([0, 0, 0]);
-    expect(exactProfit(three)).toBeNull();
+    expect(stakes(addRunner(typeTotal(three, '1000'), createRaceSelectionSample(1, 410, { side: 'lay' })))).toEqual([
+      0, 0, 0,
+    ]);
+    expect(computeExactProfit(three)).toBeNull();
   });
 
   test("change with quick stakes: the total, or the focused runner's stake", () => {

@@ -2,12 +2,12 @@ import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input
 import { calculateEqualProfit, calculateWholeEqualProfit, type DutchLeg } from '#shared/domain/bet/dutching.ts';
 import { toMoney } from '#shared/domain/money/fraction.ts';
 import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { priceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
+import { hasPriceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import {
   clearStake,
   isZeroText,
   applyQuickStake,
-  quickStakeText,
+  formatQuickStake,
   takePrice,
   createTicket,
   withStake,
@@ -65,7 +65,7 @@ export function addRunner(draft: MultiBetDraft, selection: OddsSelection): Multi
       ? {
           ...takePrice({ ...before, selection }, selection.price),
           selection,
-          priceJustChanged: priceChangedOnPress(selection),
+          priceJustChanged: hasPriceChangedOnPress(selection),
         }
       : createLeg(selection);
   return { ...draft, legs: same.map((leg) => (leg === before ? nextLeg : leg)), focus: selection.runnerId };
@@ -93,7 +93,7 @@ export const blurTotal = (draft: MultiBetDraft): MultiBetDraft =>
 
 /** Applies a quick stake to the total, or to the stake of the focused runner. */
 export function pressQuickStake(draft: MultiBetDraft, index: number, preset: Money): MultiBetDraft {
-  if (draft.split === 'equal') return typeTotal(draft, quickStakeText(draft.totalText, index, preset));
+  if (draft.split === 'equal') return typeTotal(draft, formatQuickStake(draft.totalText, index, preset));
   const { focus } = draft;
   return focus === null ? draft : editLeg(draft, focus, (ticket) => applyQuickStake(ticket, index, preset));
 }
@@ -121,7 +121,7 @@ function toDutchLegs({ legs }: MultiBetDraft): readonly DutchLeg[] | null {
 }
 
 /** Legs with the stakes to send, in whole units: typed, or split from the total. */
-export function stakedLegs(draft: MultiBetDraft): readonly MultiBetLeg[] {
+export function listStakedLegs(draft: MultiBetDraft): readonly MultiBetLeg[] {
   if (draft.split === 'free') return draft.legs;
   const dutch = toDutchLegs(draft);
   const stakes = new Map(
@@ -136,7 +136,7 @@ export function stakedLegs(draft: MultiBetDraft): readonly MultiBetLeg[] {
 }
 
 /** Profit of every runner before rounding to whole units; null when stakes are free or the total cannot be split. */
-export function exactProfit(draft: MultiBetDraft): Money | null {
+export function computeExactProfit(draft: MultiBetDraft): Money | null {
   const dutch = toDutchLegs(draft);
   if (draft.split === 'free' || dutch === null || draft.total <= ZERO) return null;
   const spread = calculateEqualProfit(draft.total, dutch);

@@ -1,10 +1,10 @@
 import { projectBalance, type ProjectedBalance } from '#shared/domain/bet/balance.ts';
 import type { RunnerPosition, MatchedBet } from '#shared/domain/bet/bet.ts';
 import { negate, sum, type Money } from '#shared/domain/money/money.ts';
-import { completePositions, addBetToPositions, worstCase } from '#shared/domain/bet/position.ts';
+import { completePositions, addBetToPositions, computeWorstCase } from '#shared/domain/bet/position.ts';
 import { calculateMultiBetResult } from '#shared/domain/bet/multi-bet.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
-import { exactProfit, stakedLegs, type MultiBetLeg, type MultiBetDraft } from './draft.ts';
+import { computeExactProfit, listStakedLegs, type MultiBetLeg, type MultiBetDraft } from './draft.ts';
 
 export interface MultiBetFigures {
   /** The legs with the stakes to send, in the order of the slip. */
@@ -36,14 +36,14 @@ export function calculateMultiBetFigures(
   account: BettingAccount,
   field: RunnerIds,
 ): MultiBetFigures {
-  const legs = stakedLegs(draft);
+  const legs = listStakedLegs(draft);
   const stakes = legs.flatMap(stakeOf);
   const total = sum(legs.map(({ stake }) => stake));
   const noFigures: MultiBetFigures = {
     legs,
     ifWins: [],
     other: null,
-    exactProfit: exactProfit(draft),
+    exactProfit: computeExactProfit(draft),
     total,
     liability: null,
     after: null,
@@ -53,7 +53,7 @@ export function calculateMultiBetFigures(
   const { ifWins, other } = calculateMultiBetResult(stakes);
   const isWholeField =
     field.length > 0 && field.every((runnerId) => ifWins.some((position) => position.runnerId === runnerId));
-  const worstResult = worstCase(isWholeField ? ifWins : [...ifWins, { runnerId: 0, result: other }]);
+  const worstResult = computeWorstCase(isWholeField ? ifWins : [...ifWins, { runnerId: 0, result: other }]);
   const own = { ...noFigures, ifWins, other: isWholeField ? null : other, liability: negate(worstResult) };
   const marketId = draft.legs[0]?.selection.marketId ?? '';
   if (account.positions === null || field.length === 0) return own;
@@ -65,6 +65,9 @@ export function calculateMultiBetFigures(
   return {
     ...own,
     positions,
-    after: account.balance === null ? null : projectBalance(account.balance, worstCase(current), worstCase(positions)),
+    after:
+      account.balance === null
+        ? null
+        : projectBalance(account.balance, computeWorstCase(current), computeWorstCase(positions)),
   };
 }

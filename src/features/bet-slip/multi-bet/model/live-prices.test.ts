@@ -3,9 +3,13 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { addRunner, EMPTY_DRAFT } from './draft.ts';
 import { hasMovedPrices, takeLivePrices } from './live-prices.ts';
 import type { RaceQuotes } from './race-quotes.ts';
-import { raceSelection } from './testing/samples.ts';
+import { createRaceSelectionSample } from './testing/samples.ts';
 
-const draft = [raceSelection(1, 400), raceSelection(2, 600), raceSelection(3, 900)].reduce(addRunner, EMPTY_DRAFT);
+const draft = [
+  createRaceSelectionSample(1, 400),
+  createRaceSelectionSample(2, 600),
+  createRaceSelectionSample(3, 900),
+].reduce(addRunner, EMPTY_DRAFT);
 
 const quotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
   facts: null,

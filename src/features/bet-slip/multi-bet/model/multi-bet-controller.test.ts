@@ -13,7 +13,7 @@ import { createBet, START } from '../../model/testing/samples.ts';
 import { createMultiBetController, type MultiBetController } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal } from './draft.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
-import { raceSelection } from './testing/samples.ts';
+import { createRaceSelectionSample } from './testing/samples.ts';
 
 let clock: FakeClock;
 let sentIntents: MultiBetIntent[];
@@ -58,14 +58,14 @@ const betOn = (runnerId: number, stake: number, change: Partial<Bet> = {}) =>
     matchId: '71',
     marketId: '1.71',
     selectionName: `${runnerId}. Runner`,
-    price: raceSelection(runnerId, 400).price,
+    price: createRaceSelectionSample(runnerId, 400).price,
     stake: units(stake),
     ...change,
   });
 
 function submit() {
-  controller.select(raceSelection(1, 400));
-  controller.select(raceSelection(2, 400));
+  controller.select(createRaceSelectionSample(1, 400));
+  controller.select(createRaceSelectionSample(2, 400));
   controller.edit((draft) => typeTotal(draft, '500'));
   controller.submit({ delaySeconds: 1, knownBetIds: [] });
 }
@@ -86,10 +86,10 @@ describe('MultiBetController submit', () => {
   });
 
   test('sends nothing while a stake is missing, or with one bet only', () => {
-    controller.select(raceSelection(1, 400));
+    controller.select(createRaceSelectionSample(1, 400));
     controller.edit((draft) => typeTotal(draft, '500'));
     controller.submit({ delaySeconds: 1, knownBetIds: [] });
-    controller.select(raceSelection(2, 400));
+    controller.select(createRaceSelectionSample(2, 400));
     controller.edit((draft) => ({ ...draft, split: 'free' }));
     controller.submit({ delaySeconds: 1, knownBetIds: [] });
     expect(sentIntents).toEqual([]);
@@ -97,7 +97,7 @@ describe('MultiBetController submit', () => {
 
   test('empties the slip when the bets are placed, except for later selections', async () => {
     submit();
-    controller.select(raceSelection(3, 900));
+    controller.select(createRaceSelectionSample(3, 900));
     respond({ type: 'accepted', message: 'Bets placed', receipts: [] });
     await flushMicrotasks();
     expect(status()?.phase).toBe('placed');

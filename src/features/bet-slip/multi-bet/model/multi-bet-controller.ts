@@ -3,12 +3,12 @@ import type { CommandResponse } from '#shared/commands/command.ts';
 import type { PendingCommands } from '#shared/commands/command-config.ts';
 import { createCommandRunner } from '#shared/commands/command-runner.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { betCommandConfig, type BetListPorts } from '../../model/bet-commands.ts';
+import { createBetCommandConfig, type BetListPorts } from '../../model/bet-commands.ts';
 import type { SubmitOptions } from '../../model/placement/bet-slip-ports.ts';
 import { isLegOfIntent, type BetIntent } from '../../model/placement/bet-intent.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { addRunner, EMPTY_DRAFT, removeRunner, stakedLegs, typeTotal, type MultiBetDraft } from './draft.ts';
-import { betsOfLegs, type LegTerms, type MultiBetIntent, type MultiBetPayload } from './multi-bet-intent.ts';
+import { addRunner, EMPTY_DRAFT, removeRunner, listStakedLegs, typeTotal, type MultiBetDraft } from './draft.ts';
+import { splitBetsByLeg, type LegTerms, type MultiBetIntent, type MultiBetPayload } from './multi-bet-intent.ts';
 import { isAwaitingOutcome, toMultiBetStatus, type MultiBetStatus } from './multi-bet-status.ts';
 
 /** Like `BetSlipPorts`, for several bets in one request. */
@@ -55,11 +55,11 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
   let userId: string | null = null;
 
   const runner = createCommandRunner<MultiBetPayload, Bet, BetIntent>({
-    ...betCommandConfig<MultiBetPayload>(ports, (terms) => terms),
+    ...createBetCommandConfig<MultiBetPayload>(ports, (terms) => terms),
     send: ports.placeBets,
     refresh: ports.refresh,
     pending: ports.pendingBets,
-    listClaims: betsOfLegs,
+    listClaims: splitBetsByLeg,
     matches: isLegOfIntent,
     getTarget: () => ANY_RACE,
   });
@@ -93,7 +93,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
       ),
     submit({ delaySeconds, knownBetIds }) {
       const { draft } = store.getState();
-      const legs = stakedLegs(draft).flatMap(({ selection, price, stake }): LegTerms[] =>
+      const legs = listStakedLegs(draft).flatMap(({ selection, price, stake }): LegTerms[] =>
         price === null || stake <= 0 ? [] : [{ selection, price, stake }],
       );
       const [first] = legs;

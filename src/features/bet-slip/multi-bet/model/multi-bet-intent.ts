@@ -15,7 +15,7 @@ export interface MultiBetPayload extends Pick<BetPayload, 'delaySeconds' | 'know
 export type MultiBetIntent = MoneyCommand<MultiBetPayload>;
 
 /** Converts every leg to a bet of its own. All share one reference. */
-export const betsOfLegs = ({ legs, matchId: _matchId, ...common }: MultiBetIntent): readonly BetIntent[] =>
+export const splitBetsByLeg = ({ legs, matchId: _matchId, ...common }: MultiBetIntent): readonly BetIntent[] =>
   legs.map((leg) => ({ ...common, ...leg }));
 
 /** Counts the legs that stand. */

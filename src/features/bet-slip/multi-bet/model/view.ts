@@ -4,9 +4,9 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import { calculateBookPercent, calculateCombinedOdds } from '#shared/domain/bet/multi-bet.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
-import { adviceForRefusal, texts as slipTexts } from '../../texts.ts';
-import { heldSeconds } from '../../model/placement/slip.ts';
-import { multiBetBlockReasonLabel, texts } from '../texts.ts';
+import { adviseOnRefusal, texts as slipTexts } from '../../texts.ts';
+import { computeHeldSeconds } from '../../model/placement/slip.ts';
+import { describeMultiBetBlockReason, texts } from '../texts.ts';
 import type { MultiBetFigures } from './figures.ts';
 import type { MultiBetBlockReason } from './block-reasons.ts';
 import { countStandingLegs, type MultiBetIntent } from './multi-bet-intent.ts';
@@ -31,13 +31,13 @@ const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'p
 });
 
 /** View of submitted bets. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
-export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPhaseView {
+export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipPhaseView {
   const bets = describeBets(status.intent);
   switch (status.phase) {
     case 'sent':
       return {
         name: 'held',
-        secondsLeft: heldSeconds(status.intent, now),
+        secondsLeft: computeHeldSeconds(status.intent, now),
         totalSeconds: status.intent.delaySeconds,
         requestText: bets,
         livePrice: null,
@@ -48,7 +48,7 @@ export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPha
     case 'refused':
       if (status.refusal.by === 'check')
         return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
-      return { name: 'refused', reason: status.refusal.message, nextStep: adviceForRefusal(status.refusal.message) };
+      return { name: 'refused', reason: status.refusal.message, nextStep: adviseOnRefusal(status.refusal.message) };
     case 'unverified':
       return {
         name: 'unverified',
@@ -76,7 +76,7 @@ export function submitView(
   if (status?.phase === 'sent') return { label: texts.placing, state: 'busy' };
   if (blockReason !== null || isAwaitingOutcome(status))
     return {
-      label: multiBetBlockReasonLabel(
+      label: describeMultiBetBlockReason(
         blockReason ?? { kind: 'single', blockReason: { kind: 'unverified' }, runner: null },
       ),
       state: 'blocked',
@@ -91,7 +91,7 @@ export interface CombinedOddsText {
 }
 
 /** Odds that one of the runners wins, at the best prices now; null until every runner has a back price. */
-export function combinedOddsView({ legs }: MultiBetFigures, { runners }: RaceQuotes): CombinedOddsText | null {
+export function toCombinedOddsView({ legs }: MultiBetFigures, { runners }: RaceQuotes): CombinedOddsText | null {
   const bestPrices = (side: 'back' | 'lay'): readonly Odds[] | null => {
     const prices = legs.map(
       ({ selection }) => runners.find(({ runnerId }) => runnerId === selection.runnerId)?.[side] ?? null,

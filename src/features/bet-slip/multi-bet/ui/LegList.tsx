@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount, Button, NumberField, Stack } from '#ui-kit';
-import { priceProblem, stakeProblem } from '../../model/ticket/field-problems.ts';
-import { movedPrice } from '../../model/ticket/selection-quote.ts';
+import { findPriceProblem, findStakeProblem } from '../../model/ticket/field-problems.ts';
+import { findMovedPrice } from '../../model/ticket/selection-quote.ts';
 import { blurStake, stepPrice, takePrice, typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
 import { useMultiBetController } from '../api/useMultiBetController.ts';
 import { editLeg, removeRunner, type MultiBetLeg, type Split } from '../model/draft.ts';
 import type { MultiBetFigures } from '../model/figures.ts';
-import { legQuote } from '../model/block-reasons.ts';
+import { findLegQuote } from '../model/block-reasons.ts';
 import type { RaceQuotes } from '../model/race-quotes.ts';
 import { texts } from '../texts.ts';
 import { LegFigure, LegInputs, RunnerName, RemoveButton, LegRow, SideTag, LegHeader } from './LegList.styles.ts';
@@ -31,7 +31,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
     <Stack as="ul" gap="snug" aria-label={texts.runners}>
       {figures.legs.map((leg) => {
         const { runnerId, runnerName, side } = leg.selection;
-        const movedOdds = locked ? null : movedPrice(leg, legQuote(leg, quotes));
+        const movedOdds = locked ? null : findMovedPrice(leg, findLegQuote(leg, quotes));
         const result = figures.ifWins.find((position) => position.runnerId === runnerId)?.result ?? null;
         return (
           <LegRow key={runnerId} data-side={side}>
@@ -60,7 +60,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
                 max={1000}
                 step={0.01}
                 readOnly={locked}
-                error={priceProblem(leg, limits)}
+                error={findPriceProblem(leg, limits)}
                 onText={(text) => edit(leg, (ticket) => typePrice(ticket, text))}
                 onStep={(direction) => edit(leg, (ticket) => stepPrice(ticket, direction))}
               />
@@ -72,7 +72,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
                   inputMode="numeric"
                   text={leg.stakeText}
                   readOnly={locked}
-                  error={stakeProblem(leg.stakeText)}
+                  error={findStakeProblem(leg.stakeText)}
                   onFocus={() => controller.edit((draft) => ({ ...draft, focus: runnerId }))}
                   onText={(text) => edit(leg, (ticket) => typeStake(ticket, text))}
                   onBlur={() => edit(leg, blurStake)}

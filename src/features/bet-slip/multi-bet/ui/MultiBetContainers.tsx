@@ -12,7 +12,7 @@ import { useMultiBetState, useMultiBetController } from '../api/useMultiBetContr
 import type { MultiBetState } from '../model/multi-bet-controller.ts';
 import { supportsMultiBet } from '../model/draft.ts';
 import { isAwaitingOutcome } from '../model/multi-bet-status.ts';
-import { multiBetStatusView } from '../model/view.ts';
+import { toMultiBetStatusView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { ModePanel, SelectedRunnersRow } from './MultiBetSlip.styles.ts';
 import { MultiBetSlip, type MultiBetSlipProps } from './MultiBetSlip.tsx';
@@ -115,7 +115,7 @@ export function MultiBetStatusBanner() {
   if (status === null) return null;
   return (
     <PendingBetCard>
-      <BetStatusBanner phase={multiBetStatusView(status, now)} kind="odds" onCheckAgain={controller.checkAgain} />
+      <BetStatusBanner phase={toMultiBetStatusView(status, now)} kind="odds" onCheckAgain={controller.checkAgain} />
       {!isAwaitingOutcome(status) && (
         <DismissButton type="button" aria-label={texts.dismiss} onClick={controller.dismiss}>
           <X size={16} aria-hidden />

@@ -16,8 +16,8 @@ import type { MatchRules } from '../../api/match-rules.ts';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
-import { stakeProblem } from '../../model/ticket/field-problems.ts';
-import { pricePolicy } from '../../model/betting-preferences.ts';
+import { findStakeProblem } from '../../model/ticket/field-problems.ts';
+import { getPricePolicy } from '../../model/betting-preferences.ts';
 import { isUnverified, hasBetInFlight } from '../../model/bet-slip-state.ts';
 import { texts as slipTexts } from '../../texts.ts';
 import { useConfirmation } from '../../ui/hooks/useConfirmation.ts';
@@ -25,9 +25,9 @@ import { useMultiBetState, useMultiBetController } from '../api/useMultiBetContr
 import { useRaceQuotes } from '../api/useRaceQuotes.ts';
 import { clearStakes, applyToLegs, blurTotal, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
 import { calculateMultiBetFigures } from '../model/figures.ts';
-import { applyPolicyToLeg, firstMultiBetBlockReason } from '../model/block-reasons.ts';
+import { applyPolicyToLeg, findFirstMultiBetBlockReason } from '../model/block-reasons.ts';
 import { hasMovedPrices, takeLivePrices } from '../model/live-prices.ts';
-import { submitView, combinedOddsView } from '../model/view.ts';
+import { submitView, toCombinedOddsView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
 import { PriceAlert, MultiBetBody, MultiBetForm } from './MultiBetSlip.styles.ts';
@@ -57,7 +57,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   const activeRunnerIds = quotes.runners.filter(({ status }) => status !== 'removed').map(({ runnerId }) => runnerId);
   const limits = rules.getMarketLimits(marketId);
   const preferences = useBettingPreferences();
-  const policy = pricePolicy(preferences);
+  const policy = getPricePolicy(preferences);
   const confirmation = useConfirmation(draft, preferences.confirm);
   const isLocked = betStatus?.phase === 'sent';
 
@@ -68,7 +68,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   });
 
   const figures = calculateMultiBetFigures(draft, account, activeRunnerIds);
-  const blockReason = firstMultiBetBlockReason({
+  const blockReason = findFirstMultiBetBlockReason({
     draft,
     figures,
     quotes,
@@ -145,7 +145,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
             data-autofocus=""
             text={draft.totalText}
             readOnly={isLocked}
-            error={stakeProblem(draft.totalText)}
+            error={findStakeProblem(draft.totalText)}
             onText={(text) => controller.edit((latest) => typeTotal(latest, text))}
             onBlur={() => controller.edit(blurTotal)}
           />
@@ -158,7 +158,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
             if (preset !== undefined) controller.edit((latest) => pressQuickStake(latest, index, preset));
           }}
         />
-        <MultiBetSummary figures={figures} combinedOdds={combinedOddsView(figures, quotes)} />
+        <MultiBetSummary figures={figures} combinedOdds={toCombinedOddsView(figures, quotes)} />
         <Button
           type="submit"
           variant="primary"

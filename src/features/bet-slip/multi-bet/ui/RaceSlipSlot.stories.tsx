@@ -6,7 +6,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { pendingRaceBetRows } from '../api/pending-race-bets.ts';
-import { findOpenRace, selectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
+import { findOpenRace, listSelectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
 import { atSlipWidth, emptySlotArgs } from '../../testing/slip-story.tsx';
 import { RaceSlipSlot } from './RaceSlipSlot.tsx';
 
@@ -16,7 +16,7 @@ const selecting =
   (count: number, change: Partial<Omit<RaceSlipProps, 'exchange' | 'market' | 'selections'>> = {}): Setup =>
   (exchange) => ({
     market: findOpenRace(exchange),
-    selections: selectionsIn(findOpenRace(exchange), count),
+    selections: listSelectionsIn(findOpenRace(exchange), count),
     ...change,
   });
 
@@ -96,8 +96,8 @@ export const ARunnerLaid = meta.story({
   parameters: setup((exchange) => ({
     market: findOpenRace(exchange),
     selections: [
-      ...selectionsIn(findOpenRace(exchange), 1),
-      ...selectionsIn(findOpenRace(exchange), 2, 'lay').slice(1),
+      ...listSelectionsIn(findOpenRace(exchange), 1),
+      ...listSelectionsIn(findOpenRace(exchange), 2, 'lay').slice(1),
     ],
   })),
   play: async ({ canvas }) => {

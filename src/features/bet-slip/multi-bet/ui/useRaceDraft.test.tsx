@@ -4,17 +4,17 @@ import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { raceDrafts } from '../../model/ticket/draft-storage.ts';
-import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
 import { createAppMultiBet } from '../api/useMultiBetController.ts';
 import type { MultiBetController } from '../model/multi-bet-controller.ts';
 import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/draft.ts';
 import { applyPolicyToLeg } from '../model/block-reasons.ts';
-import { raceSelection } from '../model/testing/samples.ts';
+import { createRaceSelectionSample } from '../model/testing/samples.ts';
 import { useRaceDraft } from './useRaceDraft.ts';
 
-const page = setupReactRoot();
+const page = setUpReactRoot();
 const sheetStubs = { addSheet: () => undefined, leaveSheet: () => undefined };
 const entryAt = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet, ...sheetStubs });
 
@@ -38,8 +38,8 @@ const saved = () => raceDrafts.read('71');
 function selectTwo() {
   act(() => {
     controller.setMode('several');
-    controller.select(raceSelection(1, 400));
-    controller.select(raceSelection(2, 600));
+    controller.select(createRaceSelectionSample(1, 400));
+    controller.select(createRaceSelectionSample(2, 600));
   });
 }
 
@@ -75,7 +75,7 @@ test('useRaceDraft restores own stakes, typed odds and unreadable text, and take
   expect(draft).toMatchObject({ split: 'free', legs });
   const facts = { status: 'open', inPlay: false, stale: false } as never;
   const active = { status: 'active', lay: null } as const;
-  const runners = [raceSelection(1, 500), raceSelection(2, 900)].map(({ runnerId, price }) => ({
+  const runners = [createRaceSelectionSample(1, 500), createRaceSelectionSample(2, 900)].map(({ runnerId, price }) => ({
     ...active,
     runnerId,
     back: price,
@@ -107,7 +107,7 @@ test('useRaceDraft keeps the draft when the bettor leaves the race, and restores
 test('useRaceDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
   const removeAll = () => controller.edit((draft) => removeRunner(removeRunner(draft, 1), 2));
   const startAnother = () => {
-    controller.select(raceSelection(9, 300, { marketId: '1.99', matchId: '72' }));
+    controller.select(createRaceSelectionSample(9, 300, { marketId: '1.99', matchId: '72' }));
     controller.edit((draft) => typeTotal(draft, '40'));
   };
   const send = () => {

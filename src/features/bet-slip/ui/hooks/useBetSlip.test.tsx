@@ -7,11 +7,12 @@ import { ControllersContext, createControllers } from '#shared/controllers/contr
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createAppBetSlip, selectPrice } from '../../api/useBetSlipController.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { oddsSelection } from '../../model/testing/samples.ts';
+import { createOddsSelectionSample } from '../../model/testing/samples.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
 import { isDraftOnMarket, useBetSlip, useSelectedPrices } from './useBetSlip.ts';
 
-const selection = (marketId: string, price = 200): OddsSelection => oddsSelection({ marketId, price: odds(price) });
+const selection = (marketId: string, price = 200): OddsSelection =>
+  createOddsSelectionSample({ marketId, price: odds(price) });
 
 test('useBetSlip renders only the affected market when a stake is typed, and no market when a price is pressed', () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

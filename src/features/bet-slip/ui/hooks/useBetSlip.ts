@@ -2,7 +2,12 @@ import { useCallback, useMemo } from 'react';
 import type { Source } from '#shared/live/store/observable.ts';
 import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
 import { useTryOneClick } from '../../api/one-click.ts';
-import { calculateFigures, whatIfPositions, type BettingAccount, type BetFigures } from '../../model/checks/figures.ts';
+import {
+  calculateFigures,
+  computeWhatIfPositions,
+  type BettingAccount,
+  type BetFigures,
+} from '../../model/checks/figures.ts';
 import { toDraftFancyBet, type DraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
@@ -63,6 +68,6 @@ export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true)
     whatIf: (account, marketId, runnerIds) =>
       draftTicket === null
         ? null
-        : whatIfPositions(draftTicket, calculateFigures(draftTicket, account, runnerIds), marketId),
+        : computeWhatIfPositions(draftTicket, calculateFigures(draftTicket, account, runnerIds), marketId),
   };
 }

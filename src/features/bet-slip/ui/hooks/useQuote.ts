@@ -2,7 +2,7 @@ import { useFancies, useCell, useMarketFacts, useMatch, useRunnerFacts } from '#
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
-import { fancyQuote, marketQuote, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import { toFancyQuote, toMarketQuote, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 import type { RunnerIds } from '../../model/checks/figures.ts';
 
 const NO_RUNNERS: readonly RunnerOutline[] = [];
@@ -12,13 +12,13 @@ export function useOddsQuote({ marketId, runnerId, side }: OddsSelection): Selec
   const best = useCell(marketId, runnerId, side, 0);
   const facts = useMarketFacts(marketId);
   const runner = useRunnerFacts(marketId, runnerId);
-  return marketQuote(facts, runner?.status ?? null, best.price);
+  return toMarketQuote(facts, runner?.status ?? null, best.price);
 }
 
 export function useFancyQuote(selection: FancySelection): SelectionQuote {
   const fancies = useFancies(selection.matchId);
   if (fancies.phase !== 'ready') return { price: null, size: null, bettingBlock: { by: 'missing' } };
-  return fancyQuote(selection, fancies.value, fancies.failure === null);
+  return toFancyQuote(selection, fancies.value, fancies.failure === null);
 }
 
 /** Runners of the selection's market that are not removed. Each has a what-if figure. */

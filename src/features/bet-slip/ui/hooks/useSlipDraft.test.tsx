@@ -5,15 +5,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { slipDrafts } from '../../model/ticket/draft-storage.ts';
-import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../../api/useBetSlipController.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
-import { fancySelection, oddsSelection } from '../../model/testing/samples.ts';
+import { createFancySelectionSample, createOddsSelectionSample } from '../../model/testing/samples.ts';
 import { typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
 import { closeSlip, useSlipDraft, type HistoryEntry } from './useSlipDraft.ts';
 
-const page = setupReactRoot();
+const page = setUpReactRoot();
 const entryAt = (key: string, isSheet = false): HistoryEntry => ({
   key,
   isSheet,
@@ -40,7 +40,7 @@ const ticket = (): Ticket | null => {
   return current.phase === 'empty' ? null : current.ticket;
 };
 const type = (text: string) => act(() => controller.edit((current) => typeStake(current, text)));
-const press = (selection: Selection = oddsSelection()) => act(async () => controller.select(selection));
+const press = (selection: Selection = createOddsSelectionSample()) => act(async () => controller.select(selection));
 
 beforeEach(slipDrafts.clear);
 
@@ -65,7 +65,7 @@ test('useSlipDraft restores typed odds and unreadable text', async () => {
 
 test('useSlipDraft restores a fancy bet', async () => {
   load(entryAt('a'));
-  await press(fancySelection());
+  await press(createFancySelectionSample());
   type('300');
   load(entryAt('a'));
   expect(ticket()).toMatchObject({
@@ -90,9 +90,9 @@ test('useSlipDraft restores the stake when the same price is pressed after Back,
   await press();
   type('500');
   act(() => controller.closeUnlessMatch(null));
-  await press(oddsSelection({ price: odds(210) }));
+  await press(createOddsSelectionSample({ price: odds(210) }));
   expect(ticket()).toMatchObject({ stakeText: '500', price: 210 });
-  await press(oddsSelection({ runnerId: 8 }));
+  await press(createOddsSelectionSample({ runnerId: 8 }));
   expect(ticket()?.stakeText).toBe('');
   expect(slipDrafts.read('31')).toBeNull();
 });

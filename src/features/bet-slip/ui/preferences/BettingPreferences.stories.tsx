@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { preferencesEntry } from '../../model/betting-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { findOpenMarket, selectionIn } from '../../testing/exchange-samples.ts';
+import { findOpenMarket, findSelectionIn } from '../../testing/exchange-samples.ts';
 import type { SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
 import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../../testing/slip-story.tsx';
 import { BetSlipSlot } from '../BetSlipSlot.tsx';
@@ -13,7 +13,7 @@ type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 /** Types odds of 1.01 for a back bet, so that every price on offer is better. */
 const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setup: Setup } => ({
   setup: (exchange) => ({
-    selection: selectionIn(findOpenMarket(exchange), 'back'),
+    selection: findSelectionIn(findOpenMarket(exchange), 'back'),
     odds: '1.01',
     stake: '500',
     preferences,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readSession } from '#shared/storage/session.ts';
 import { Badge, IconButton } from '#ui-kit';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
-import { getOneClickStake, pricePolicy } from '../../model/betting-preferences.ts';
+import { getOneClickStake, getPricePolicy } from '../../model/betting-preferences.ts';
 import { texts } from './texts.ts';
 import { PreferencesBar } from './BettingPreferences.styles.ts';
 import { BettingPreferencesModal } from './BettingPreferencesModal.tsx';
@@ -16,7 +16,7 @@ export function BettingPreferencesBar() {
   return (
     <>
       <PreferencesBar>
-        <span>{texts.policy(pricePolicy(preferences))}</span>
+        <span>{texts.policy(getPricePolicy(preferences))}</span>
         {oneClickStake !== null && <Badge tone="warn">{texts.oneClickOn(oneClickStake)}</Badge>}
         <IconButton
           label={texts.change}

@@ -5,7 +5,7 @@ import { readSession } from '#shared/storage/session.ts';
 import { Badge, Button, NumberField, Stack, Cluster } from '#ui-kit';
 import { useUpdateBettingPreferences, useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
-import { stakeProblem } from '../../model/ticket/field-problems.ts';
+import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
 import { getOneClickStake, type BettingPreferences } from '../../model/betting-preferences.ts';
 import { texts as slipTexts } from '../../texts.ts';
@@ -121,7 +121,7 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
         inputMode="numeric"
         text={text}
         error={
-          stakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.wholeNumber : null)
+          findStakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.wholeNumber : null)
         }
         onText={type}
       />

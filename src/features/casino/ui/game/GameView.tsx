@@ -5,7 +5,7 @@ import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino/cas
 import { getFailure } from '#shared/api/failure.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { safeUrl } from '#shared/format/safe-url.ts';
+import { toSafeUrl } from '#shared/format/safe-url.ts';
 import { Button, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
@@ -99,7 +99,7 @@ function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: G
     isFetching,
     refetch,
   } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
-  const image = safeUrl('image', game?.image, policy);
+  const image = toSafeUrl('image', game?.image, policy);
   const backButton = <Button onClick={() => onLeave()}>{texts.backToLobby}</Button>;
   const isOpened = url !== undefined;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import { measureVisibleRow } from '#ui-kit';
-import { nextCardIndex } from '../../model/card-grid.ts';
+import { findNextCardIndex } from '../../model/card-grid.ts';
 import { texts } from '../../texts.ts';
 import { GridCanvas } from './GameGrid.styles.ts';
 import { GameRow } from './GameRow.tsx';
@@ -61,7 +61,7 @@ export function GameGrid({ games, first, total, returnTo, ...events }: GameGridP
   }, [current, layout, rows, virtualizer]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = nextCardIndex(event.key, current, { columns, count: games.length, page: ROWS_PER_PAGE });
+    const next = findNextCardIndex(event.key, current, { columns, count: games.length, page: ROWS_PER_PAGE });
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     isFocusPending.current = true;

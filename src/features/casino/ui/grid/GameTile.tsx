@@ -1,6 +1,6 @@
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
-import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { GameCard } from '#ui-kit';
 import { imageQueue } from '../../model/image-queue.ts';
 import { isFavourite, shelfStore } from '../../model/shelf-store.ts';
@@ -26,7 +26,7 @@ export const GameTile = memo(function GameTile({ game, tabStop = 'stop', policy,
     <GameCard
       name={game.name}
       provider={game.providerName}
-      image={isImageRequested ? safeUrl('image', game.image, policy) : null}
+      image={isImageRequested ? toSafeUrl('image', game.image, policy) : null}
       tabStop={tabStop}
       favourite={favourite}
       onFavourite={() => shelfStore.toggleFavourite(game)}

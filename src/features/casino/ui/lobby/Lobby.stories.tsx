@@ -6,7 +6,7 @@ import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
 import { writeSavedCasinoGames } from '../../model/saved-games.ts';
 import { lobbyRoute } from '../../model/casino-route.ts';
 import { hide, watchGameCount } from '../../testing/hidden-page.ts';
-import { hostileGameList, respondWith, sampleFramePolicy, sampleGame } from '../../testing/casino-samples.ts';
+import { hostileGameList, respondWith, sampleFramePolicy, createSampleGame } from '../../testing/casino-samples.ts';
 import { Lobby, type LobbyProps } from './Lobby.tsx';
 
 const meta = preview.meta({
@@ -103,8 +103,10 @@ export const UnknownProvider = meta.story({
 export const Shelves = meta.story({
   beforeEach() {
     writeSavedCasinoGames({
-      recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, at) => sampleGame({ name, gameId: `r${at}` })),
-      favourites: [sampleGame()],
+      recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, at) =>
+        createSampleGame({ name, gameId: `r${at}` }),
+      ),
+      favourites: [createSampleGame()],
     });
   },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ObservableValue } from '#shared/live/store/observable.ts';
 import type { SelectedPrice } from './LiveOddsCell.tsx';
-import { bookmaker, handicapMarket, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
+import { bookmaker, createHandicapMarket, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
 import { setupMatchMarkets } from '../../testing/setup-match-markets.tsx';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 
@@ -87,7 +87,7 @@ describe('LiveMarketCard', () => {
 
   test('shows the prices of each handicap line, ignores presses and explains why', async () => {
     const { publish } = await market.open();
-    await publish(handicapMarket(3));
+    await publish(createHandicapMarket(3));
     const names = [...market.element.querySelectorAll('[role="rowheader"]')].map((header) => header.textContent);
     expect(names).toEqual([
       'Arsenal −0.25',

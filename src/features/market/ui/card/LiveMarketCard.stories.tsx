@@ -6,7 +6,7 @@ import { Button } from '#ui-kit';
 import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
 import {
   bookmaker,
-  handicapMarket,
+  createHandicapMarket,
   marketLimits,
   MATCH_ID,
   matchOdds,
@@ -92,8 +92,8 @@ export const Places = meta.story({
 
 /** Each handicap of a team is a runner of its own. Bets cannot name one, so the prices are read-only. */
 export const HandicapLines = meta.story({
-  parameters: { scenario: filled(handicapMarket(5)) },
-  args: { outline: toMarketOutline(handicapMarket(5)) },
+  parameters: { scenario: filled(createHandicapMarket(5)) },
+  args: { outline: toMarketOutline(createHandicapMarket(5)) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices only: bets on handicap lines cannot be placed here.')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Arsenal −0.5' })).toBeVisible();
@@ -107,8 +107,8 @@ export const HandicapLines = meta.story({
 
 /** Sixty-six rows, as in a large soccer match. */
 export const ManyHandicapLines = meta.story({
-  parameters: { scenario: filled(handicapMarket(33)) },
-  args: { outline: toMarketOutline(handicapMarket(33)) },
+  parameters: { scenario: filled(createHandicapMarket(33)) },
+  args: { outline: toMarketOutline(createHandicapMarket(33)) },
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByText(/^(Arsenal|Chelsea) /)).map(({ textContent }) => textContent);
     await expect(new Set(names).size).toBe(66);

@@ -6,7 +6,7 @@ import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { type CellKey, useDirectCell } from '#shared/live/react/useDirectCell.ts';
 import type { Source } from '#shared/live/store/observable.ts';
 import { OddsCell, writeOdds } from '#ui-kit';
-import { priceAtPress } from '../../model/pressed-price.ts';
+import { readPriceAtPress } from '../../model/pressed-price.ts';
 import { usePress } from '../usePress.ts';
 
 /** Receives the price that was on screen when the press began. Null: presses do nothing. */
@@ -69,7 +69,7 @@ export const LiveOddsCell = memo(function LiveOddsCell({
     writeOdds(target, { side, price, size, kind: market.kind, runner: spokenName }),
   );
   const press = usePress(getDisplayed, (cellAtPress, at) => {
-    const pressed = priceAtPress(cellAtPress, at);
+    const pressed = readPriceAtPress(cellAtPress, at);
     const selection = pressed && createOddsSelection(market, runner, { side, level, ...pressed });
     if (selection !== null) onSelect?.(selection);
   });

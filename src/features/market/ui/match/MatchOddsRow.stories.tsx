@@ -1,11 +1,11 @@
 import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import type { MatchScenario } from '../../testing/match-feed.ts';
-import { MATCH_ID, matchOdds, rowOutline, sampleRunner } from '../../testing/market-samples.ts';
+import { MATCH_ID, matchOdds, rowOutline, createSampleRunner } from '../../testing/market-samples.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { MatchOddsRow, type MatchOddsRowProps } from './MatchOddsRow.tsx';
 
-const withDraw = [...matchOdds.runners, sampleRunner(3, 'The Draw', 340, 5)];
+const withDraw = [...matchOdds.runners, createSampleRunner(3, 'The Draw', 340, 5)];
 
 const meta = preview.meta({
   component: MatchOddsRow,

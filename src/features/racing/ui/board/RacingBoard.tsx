@@ -23,7 +23,7 @@ export interface RacingBoardProps {
 }
 
 /** The page's title, for its heading and the browser's tab. */
-export const racingTitle = (sport: RacingSport): string => texts.sport(sport);
+export const formatRacingTitle = (sport: RacingSport): string => texts.sport(sport);
 
 const tabs = racingSports.map((id) => ({ id, name: texts.sport(id) }));
 const NEXT_RACE_COUNT = 4;

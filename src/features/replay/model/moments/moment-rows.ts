@@ -3,7 +3,7 @@ import { toSelectionId } from '#shared/domain/market/runner-id.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
-import { sideLabel } from '#ui-kit';
+import { describeSide } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import type { LineEvent } from './line-moments.ts';
 import type { Moment, OwnBet } from './market-moments.ts';
@@ -26,7 +26,7 @@ function describeMoment(moment: Moment, { outline }: MarketTrack): string {
         texts.unknownRunner(toSelectionId(moment.runnerId)),
     );
   const { kind, side, selectionName, price, stake } = moment.bet;
-  return texts.bet(sideLabel(kind, side), selectionName, formatPrice(price, kind), formatAmount(stake));
+  return texts.bet(describeSide(kind, side), selectionName, formatPrice(price, kind), formatAmount(stake));
 }
 
 /** Creates the rows of one track. `named` puts the market's name before each text. */
@@ -46,7 +46,7 @@ function describeLineMoment(moment: LineEvent | OwnBet): string {
   if (moment.of === 'bet') {
     const { side, price, size, stake } = moment.bet;
     return texts.lineBet(
-      sideLabel('fancy', side),
+      describeSide('fancy', side),
       formatPrice(price, 'fancy'),
       size > 0 ? formatPrice(odds(size), 'fancy') : null,
       formatAmount(stake),

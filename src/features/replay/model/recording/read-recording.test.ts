@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openTestRecording } from '#mocks/exchange/recording/open-recording.ts';
-import { bestLevels, type MarketBook } from '#shared/live/store/book.ts';
+import { getBestLevels, type MarketBook } from '#shared/live/store/book.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { MAX_RECORDING_BYTES, readRecording, type RecordingResult } from './read-recording.ts';
@@ -172,10 +172,10 @@ describe('readRecording of a recorded T20 match', () => {
       if (next?.ok && next.message.op === 'markets' && next.message.publishedAt === at) return;
       for (const [runnerId, runner] of books.get(recording.marketId)?.runners ?? []) {
         const then = tracks[0]?.snapshotAt(at)?.book.runners.get(runnerId);
-        expect(then && [then.status, bestLevels(then.back, 'back'), bestLevels(then.lay, 'lay')]).toEqual([
+        expect(then && [then.status, getBestLevels(then.back, 'back'), getBestLevels(then.lay, 'lay')]).toEqual([
           runner.status,
-          bestLevels(runner.back, 'back'),
-          bestLevels(runner.lay, 'lay'),
+          getBestLevels(runner.back, 'back'),
+          getBestLevels(runner.lay, 'lay'),
         ]);
       }
     });

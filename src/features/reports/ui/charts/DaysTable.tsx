@@ -4,10 +4,10 @@ import { formatDay, formatDays, type DayRange } from '#shared/format/days.ts';
 import {
   DataTable,
   defaultTableState,
-  moneyCell,
+  toMoneyCell,
   pageLengthsAndAll,
   TableExport,
-  textCell,
+  toTextCell,
   createTextNotes,
   type Column,
   type TableState,
@@ -16,13 +16,13 @@ import type { DayResult } from '../../model/daily-results.ts';
 import { chartTexts, profitTexts, texts } from '../../texts.ts';
 
 const names = profitTexts.columns;
-const resultTotal = (days: readonly DayResult[]) => moneyCell(sum(days.map(({ result }) => result)), 'always');
+const resultTotal = (days: readonly DayResult[]) => toMoneyCell(sum(days.map(({ result }) => result)), 'always');
 const columns: readonly Column<DayResult>[] = [
-  { id: 'day', header: names.day, value: ({ day }) => textCell(formatDay(day)), width: 9 },
+  { id: 'day', header: names.day, value: ({ day }) => toTextCell(formatDay(day)), width: 9 },
   {
     id: 'result',
     header: names.result,
-    value: ({ result }) => moneyCell(result, 'always'),
+    value: ({ result }) => toMoneyCell(result, 'always'),
     width: 8,
     sortable: true,
     footer: resultTotal,
@@ -30,7 +30,7 @@ const columns: readonly Column<DayResult>[] = [
   {
     id: 'running',
     header: names.running,
-    value: ({ running }) => moneyCell(running, 'always'),
+    value: ({ running }) => toMoneyCell(running, 'always'),
     width: 9,
     sortable: true,
   },

@@ -12,7 +12,7 @@ import {
 import { profitTexts } from '../../texts.ts';
 import { BetsLevel } from './BetsLevel.tsx';
 import { createTableContent } from '../table-content.tsx';
-import { eventColumns, matchColumns, type DrillDownLinks } from './profit-columns.tsx';
+import { createEventColumns, createMatchColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable, type ProfitTableProps } from './ProfitTable.tsx';
 import type { ReportLevelProps } from './SportsLevel.tsx';
 import { ProfitTotals } from './ProfitTotals.tsx';
@@ -92,11 +92,11 @@ type LevelTableProps<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'subje
 };
 
 function MatchesTable({ sport, links, ...rest }: LevelTableProps<MatchProfitTotal> & { sport: string }) {
-  const columns = useMemo(() => matchColumns(sport, links), [sport, links]);
+  const columns = useMemo(() => createMatchColumns(sport, links), [sport, links]);
   return <ProfitTable {...rest} title={profitTexts.matches} columns={columns} rowKey={matchKey} />;
 }
 
 function EventsTable({ path, links, ...rest }: LevelTableProps<EventProfitTotal> & { path: DrillDownPath }) {
-  const columns = useMemo(() => eventColumns(path, links), [path, links]);
+  const columns = useMemo(() => createEventColumns(path, links), [path, links]);
   return <ProfitTable {...rest} title={profitTexts.events} columns={columns} rowKey={eventKey} />;
 }

@@ -6,7 +6,7 @@ import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { sumProfitBySport, type SportProfitTotal } from '../../model/profit.ts';
 import { profitTexts } from '../../texts.ts';
 import { createTableContent, createNoDaysContent } from '../table-content.tsx';
-import { sportColumns, type DrillDownLinks } from './profit-columns.tsx';
+import { createSportColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
 import { ProfitTotals } from './ProfitTotals.tsx';
 
@@ -26,7 +26,7 @@ const sportKey = ({ sportId }: SportProfitTotal) => sportId;
 export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
   const sports = useQuery(reportQueries.sports(span));
   const rows = useMemo(() => sumProfitBySport(sports.data ?? []), [sports.data]);
-  const columns = useMemo(() => sportColumns(links), [links]);
+  const columns = useMemo(() => createSportColumns(links), [links]);
   return (
     <>
       {span !== null && sports.error === null && <ProfitTotals rows={sports.data === undefined ? null : rows} />}

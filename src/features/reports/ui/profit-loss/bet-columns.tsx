@@ -1,18 +1,20 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { money, sum } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { timestampCell, moneyCell, numberCell, textCell, type Column } from '#ui-kit';
+import { toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column } from '#ui-kit';
 import { profitTexts as texts } from '../../texts.ts';
 import { SideMark } from '../Report.styles.ts';
 
 const names = texts.columns;
 
 /** Columns of the bets. `getBetSide` reads the side as the operator's server encodes it. */
-export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): readonly Column<StatementBet>[] => [
+export const createBetColumns = (
+  getBetSide: (bet: StatementBet) => 'back' | 'lay',
+): readonly Column<StatementBet>[] => [
   {
     id: 'runner',
     header: names.runner,
-    value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName),
+    value: ({ selectionName, winnerName }) => toTextCell(selectionName || winnerName),
     width: 6.5,
     grow: true,
     sortable: true,
@@ -20,7 +22,7 @@ export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): r
   {
     id: 'side',
     header: names.side,
-    value: (bet) => textCell(texts.sides[getBetSide(bet)]),
+    value: (bet) => toTextCell(texts.sides[getBetSide(bet)]),
     cell: (bet) => <SideMark data-side={getBetSide(bet)}>{texts.sides[getBetSide(bet)]}</SideMark>,
     width: 4.5,
     sortable: true,
@@ -28,7 +30,7 @@ export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): r
   {
     id: 'price',
     header: names.price,
-    value: ({ price }) => numberCell(price, formatPrice(price)),
+    value: ({ price }) => toNumberCell(price, formatPrice(price)),
     width: 5,
     priority: 1,
     sortable: true,
@@ -36,7 +38,7 @@ export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): r
   {
     id: 'stake',
     header: names.stake,
-    value: ({ size }) => moneyCell(size === null ? null : money(size)),
+    value: ({ size }) => toMoneyCell(size === null ? null : money(size)),
     width: 7,
     priority: 2,
     sortable: true,
@@ -46,13 +48,13 @@ export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): r
     header: names.result,
     width: 7,
     sortable: true,
-    value: ({ result }) => moneyCell(result, 'always'),
-    footer: (rows) => moneyCell(sum(rows.flatMap(({ result }) => (result === null ? [] : [result]))), 'always'),
+    value: ({ result }) => toMoneyCell(result, 'always'),
+    footer: (rows) => toMoneyCell(sum(rows.flatMap(({ result }) => (result === null ? [] : [result]))), 'always'),
   },
   {
     id: 'placed',
     header: names.placedAt,
-    value: ({ placedAt }) => timestampCell(placedAt),
+    value: ({ placedAt }) => toTimestampCell(placedAt),
     width: 9.5,
     priority: 3,
     sortable: true,
@@ -60,10 +62,10 @@ export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): r
   {
     id: 'settled',
     header: names.settledAt,
-    value: ({ settledAt }) => timestampCell(settledAt),
+    value: ({ settledAt }) => toTimestampCell(settledAt),
     width: 9.5,
     priority: 4,
     sortable: true,
   },
-  { id: 'bet', header: names.bet, value: ({ betId }) => textCell(betId), width: 7, priority: 5 },
+  { id: 'bet', header: names.bet, value: ({ betId }) => toTextCell(betId), width: 7, priority: 5 },
 ];

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { EventProfit } from '#shared/api/contract/betting/reports.ts';
 import { isCasino } from '#shared/domain/money/casino-credits.ts';
-import { timestampCell, moneyCell, numberCell, textCell, type Column, type RenderLink } from '#ui-kit';
+import { toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column, type RenderLink } from '#ui-kit';
 import type { DrillDownPath } from '../../model/drill-down.ts';
 import {
   sumProfits,
@@ -36,8 +36,8 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
     width: 8,
     priority: 1,
     sortable: true,
-    value: ({ gross }) => moneyCell(gross, 'always'),
-    footer: (rows) => moneyCell(sumProfits(rows).gross, 'always'),
+    value: ({ gross }) => toMoneyCell(gross, 'always'),
+    footer: (rows) => toMoneyCell(sumProfits(rows).gross, 'always'),
   },
   {
     id: 'commission',
@@ -45,16 +45,16 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
     width: 7.5,
     priority: 2,
     sortable: true,
-    value: ({ commission }) => moneyCell(commission),
-    footer: (rows) => moneyCell(sumProfits(rows).commission),
+    value: ({ commission }) => toMoneyCell(commission),
+    footer: (rows) => toMoneyCell(sumProfits(rows).commission),
   },
   {
     id: 'net',
     header: names.net,
     width: 7.5,
     sortable: true,
-    value: ({ net }) => moneyCell(net, 'always'),
-    footer: (rows) => moneyCell(sumProfits(rows).net, 'always'),
+    value: ({ net }) => toMoneyCell(net, 'always'),
+    footer: (rows) => toMoneyCell(sumProfits(rows).net, 'always'),
   },
 ];
 
@@ -77,11 +77,11 @@ function MatchLink({
 const renderDrillDownLink = ({ link, hrefOf }: DrillDownLinks, name: string, path: Partial<DrillDownPath>) =>
   link({ href: hrefOf(path), className: '', children: nameOrUnnamed(name) });
 
-export const sportColumns = (links: DrillDownLinks): readonly Column<SportProfitTotal>[] => [
+export const createSportColumns = (links: DrillDownLinks): readonly Column<SportProfitTotal>[] => [
   {
     id: 'sport',
     header: names.sport,
-    value: ({ sportName }) => textCell(nameOrUnnamed(sportName)),
+    value: ({ sportName }) => toTextCell(nameOrUnnamed(sportName)),
     cell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }),
     width: 9,
     grow: true,
@@ -90,7 +90,7 @@ export const sportColumns = (links: DrillDownLinks): readonly Column<SportProfit
   {
     id: 'markets',
     header: names.markets,
-    value: ({ markets }) => moneyCell(markets, 'always'),
+    value: ({ markets }) => toMoneyCell(markets, 'always'),
     width: 8,
     priority: 4,
     sortable: true,
@@ -98,7 +98,7 @@ export const sportColumns = (links: DrillDownLinks): readonly Column<SportProfit
   {
     id: 'sessions',
     header: names.sessionLines,
-    value: ({ sessionLines }) => moneyCell(sessionLines, 'always'),
+    value: ({ sessionLines }) => toMoneyCell(sessionLines, 'always'),
     width: 8,
     priority: 3,
     sortable: true,
@@ -106,11 +106,11 @@ export const sportColumns = (links: DrillDownLinks): readonly Column<SportProfit
   ...figureColumns,
 ];
 
-export const matchColumns = (sport: string, links: DrillDownLinks): readonly Column<MatchProfitTotal>[] => [
+export const createMatchColumns = (sport: string, links: DrillDownLinks): readonly Column<MatchProfitTotal>[] => [
   {
     id: 'date',
     header: names.date,
-    value: ({ matchDate }) => timestampCell(matchDate),
+    value: ({ matchDate }) => toTimestampCell(matchDate),
     width: 9.5,
     priority: 3,
     sortable: true,
@@ -118,7 +118,7 @@ export const matchColumns = (sport: string, links: DrillDownLinks): readonly Col
   {
     id: 'match',
     header: names.match,
-    value: ({ matchName }) => textCell(nameOrUnnamed(matchName)),
+    value: ({ matchName }) => toTextCell(nameOrUnnamed(matchName)),
     cell: (row) => <MatchLink links={links} sport={sport} row={row} />,
     width: 10,
     grow: true,
@@ -127,7 +127,7 @@ export const matchColumns = (sport: string, links: DrillDownLinks): readonly Col
   {
     id: 'series',
     header: names.series,
-    value: ({ seriesName }) => textCell(seriesName),
+    value: ({ seriesName }) => toTextCell(seriesName),
     width: 10,
     priority: 4,
     sortable: true,
@@ -135,7 +135,7 @@ export const matchColumns = (sport: string, links: DrillDownLinks): readonly Col
   {
     id: 'events',
     header: names.events,
-    value: ({ events }) => numberCell(events * 100, String(events)),
+    value: ({ events }) => toNumberCell(events * 100, String(events)),
     width: 5.5,
     priority: 5,
     sortable: true,
@@ -143,11 +143,11 @@ export const matchColumns = (sport: string, links: DrillDownLinks): readonly Col
   ...figureColumns,
 ];
 
-export const eventColumns = (path: DrillDownPath, links: DrillDownLinks): readonly Column<EventProfitTotal>[] => [
+export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): readonly Column<EventProfitTotal>[] => [
   {
     id: 'market',
     header: names.market,
-    value: ({ event }) => textCell(nameOrUnnamed(event.eventName)),
+    value: ({ event }) => toTextCell(nameOrUnnamed(event.eventName)),
     cell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }),
     width: 7,
     grow: true,
@@ -156,7 +156,7 @@ export const eventColumns = (path: DrillDownPath, links: DrillDownLinks): readon
   {
     id: 'winner',
     header: names.winner,
-    value: ({ event }) => textCell(event.winnerName),
+    value: ({ event }) => toTextCell(event.winnerName),
     width: 8,
     priority: 3,
     sortable: true,
@@ -165,7 +165,7 @@ export const eventColumns = (path: DrillDownPath, links: DrillDownLinks): readon
   {
     id: 'window',
     header: names.window,
-    value: () => textCell(null),
+    value: () => toTextCell(null),
     cell: ({ event }) => <OpenBetsButton event={event} onOpen={links.onOpen} />,
     width: 3.5,
     align: 'end',

@@ -7,10 +7,10 @@ import {
   updateTableState,
   DataTable,
   DateRange,
-  timestampCell,
+  toTimestampCell,
   Select,
   TableExport,
-  textCell,
+  toTextCell,
   createTextNotes,
   Cluster,
   type Column,
@@ -45,7 +45,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'settled',
     header: names.settledAt,
-    value: ({ settledAt }) => timestampCell(settledAt),
+    value: ({ settledAt }) => toTimestampCell(settledAt),
     width: 9.5,
     priority: 2,
     sortable: true,
@@ -53,7 +53,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'sport',
     header: names.sport,
-    value: ({ sportName }) => textCell(sportName),
+    value: ({ sportName }) => toTextCell(sportName),
     width: 8,
     priority: 4,
     sortable: true,
@@ -61,7 +61,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'series',
     header: names.series,
-    value: ({ seriesName }) => textCell(seriesName),
+    value: ({ seriesName }) => toTextCell(seriesName),
     width: 11,
     priority: 5,
     sortable: true,
@@ -69,7 +69,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'match',
     header: names.match,
-    value: ({ matchName }) => textCell(matchName),
+    value: ({ matchName }) => toTextCell(matchName),
     cell: (row) => <MatchCell row={row} />,
     width: 10,
     grow: true,
@@ -78,7 +78,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'market',
     header: names.market,
-    value: ({ marketName }) => textCell(marketName),
+    value: ({ marketName }) => toTextCell(marketName),
     width: 10,
     grow: true,
     priority: 1,
@@ -87,7 +87,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'winner',
     header: names.winner,
-    value: ({ winnerName }) => textCell(winnerName || resultTexts.noWinner),
+    value: ({ winnerName }) => toTextCell(winnerName || resultTexts.noWinner),
     width: 8,
     sortable: true,
   },

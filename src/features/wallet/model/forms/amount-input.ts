@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 export const parseAmountInput = (text: string): Money | null => getPositiveAmount(parseAmount(text));
 
 /** Reason why the amount field cannot be sent; null when it can, and when it is empty. */
-export function amountProblem(text: string): string | null {
+export function findAmountProblem(text: string): string | null {
   const input = parseAmount(text);
   if (input.kind === 'empty') return null;
   if (input.kind === 'amount') return getPositiveAmount(input) === null ? texts.form.amount : null;
@@ -25,17 +25,18 @@ export const isUnreadableAmount = (text: string): boolean => parseAmount(text).k
  * Message beside the field for an unreadable text. A 0 may be the beginning of 0.5, so its message appears on submit.
  */
 export const describeUnreadableAmount = (text: string): string | null =>
-  isUnreadableAmount(text) ? amountProblem(text) : null;
+  isUnreadableAmount(text) ? findAmountProblem(text) : null;
 
 /**
  * Checks for an empty field first, so that it shows the required message:
  * docs/requirements.md#51-registration-on-every-change.
  */
-export const requiredText = () => z.string().check(z.trim(), z.minLength(1, { error: texts.required, abort: true }));
+export const createRequiredText = () =>
+  z.string().check(z.trim(), z.minLength(1, { error: texts.required, abort: true }));
 
-export const amountField = requiredText().check(
+export const amountField = createRequiredText().check(
   z.superRefine((text, context) => {
-    const problem = amountProblem(text);
+    const problem = findAmountProblem(text);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem, continue: false });
   }),
 );

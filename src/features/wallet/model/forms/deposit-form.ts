@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toPlainText } from '#shared/domain/money/money.ts';
 import { texts } from '../../texts.ts';
 import type { PaymentIntent } from '../payment/payment.ts';
-import { amountField, requiredText, remarkField } from './amount-input.ts';
+import { amountField, createRequiredText, remarkField } from './amount-input.ts';
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
@@ -11,7 +11,7 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
  * Reason why a file cannot be sent as a screenshot; null when it can. The preview shows whether the picture can be
  * opened.
  */
-export function pictureProblem(file: Pick<File, 'type' | 'size'> | null): string | null {
+export function findPictureProblem(file: Pick<File, 'type' | 'size'> | null): string | null {
   if (file === null || file.size === 0) return texts.form.picture;
   if (!PICTURE_TYPES.some((type) => type === file.type)) return texts.form.pictureType;
   return file.size > MAX_PICTURE_BYTES ? texts.form.pictureSize : null;
@@ -21,7 +21,7 @@ const picture = z
   .custom<File | null>((value) => value === null || value instanceof File)
   .check(
     z.superRefine((file, context) => {
-      const problem = pictureProblem(file);
+      const problem = findPictureProblem(file);
       if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     }),
   );
@@ -29,7 +29,7 @@ const picture = z
 export const depositSchema = z.object({
   amount: amountField,
   // Banks print the digits in groups; the server accepts them without spaces.
-  reference: requiredText().check(
+  reference: createRequiredText().check(
     z.overwrite((text) => text.replace(/\s/g, '')),
     z.regex(/^\d{12,14}$/, texts.form.reference),
   ),
@@ -41,7 +41,7 @@ export const depositSchema = z.object({
 export type DepositForm = z.input<typeof depositSchema>;
 
 /** Initial values of the form, from a request that was pending at a reload. The picture is not stored. */
-export const initialDepositForm = (pendingIntent: PaymentIntent | null): DepositForm => ({
+export const createInitialDepositForm = (pendingIntent: PaymentIntent | null): DepositForm => ({
   amount: pendingIntent === null ? '' : toPlainText(pendingIntent.amount),
   reference: pendingIntent?.bankReference ?? '',
   picture: null,

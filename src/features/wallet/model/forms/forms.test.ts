@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money, units } from '#shared/domain/money/money.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { texts } from '../../texts.ts';
-import { depositSchema, MAX_PICTURE_BYTES, pictureProblem } from './deposit-form.ts';
+import { depositSchema, MAX_PICTURE_BYTES, findPictureProblem } from './deposit-form.ts';
 import {
   toNewDetail,
   EMPTY_DETAIL_VALUES,
@@ -10,11 +10,11 @@ import {
   type PaymentDetailValues,
   type PaymentDetailShape,
 } from './payment-detail-form.ts';
-import { depositBlockReason, withdrawBlockReason } from '../payment/payment-block-reasons.ts';
+import { findDepositBlockReason, findWithdrawBlockReason } from '../payment/payment-block-reasons.ts';
 import { IDLE_PAYMENT } from '../payment/payment.ts';
 import { parseAmountInput } from './amount-input.ts';
 import { createWithdrawSchema } from './withdraw-form.ts';
-import { requestRow } from '../../testing/samples.ts';
+import { createRequestRow } from '../../testing/samples.ts';
 
 const firstOf = (result: {
   success: boolean;
@@ -71,8 +71,8 @@ describe('depositSchema', () => {
     ['image/jpeg', MAX_PICTURE_BYTES, null],
     ['image/jpeg', MAX_PICTURE_BYTES + 1, texts.form.pictureSize],
     ['image/webp', 0, texts.form.picture],
-  ])('pictureProblem checks a file of type %s and %i bytes', (type, size, problem) =>
-    expect(pictureProblem({ type, size })).toBe(problem),
+  ])('findPictureProblem checks a file of type %s and %i bytes', (type, size, problem) =>
+    expect(findPictureProblem({ type, size })).toBe(problem),
   );
 });
 
@@ -126,18 +126,22 @@ describe('payment detail form', () => {
   });
 });
 
-test('withdrawBlockReason and depositBlockReason return the most important reason first', () => {
+test('findWithdrawBlockReason and findDepositBlockReason return the most important reason first', () => {
   const open = { details: 1, amountText: '500', available: units(1000) };
-  expect(withdrawBlockReason(IDLE_PAYMENT, [], open)).toBeNull();
-  expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: 0, amountText: '5000' })).toBe('no-details');
-  expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000' })).toBe('insufficient');
-  expect(withdrawBlockReason(IDLE_PAYMENT, [], { details: null, amountText: '5000', available: null })).toBeNull();
-  expect(withdrawBlockReason(IDLE_PAYMENT, [requestRow({ state: 'progress' })], { ...open, details: 0 })).toBe(
-    'one-at-a-time',
-  );
-  expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '1,5' })).toBe('unreadable-amount');
+  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], open)).toBeNull();
+  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: 0, amountText: '5000' })).toBe('no-details');
+  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000' })).toBe('insufficient');
+  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { details: null, amountText: '5000', available: null })).toBeNull();
   expect(
-    depositBlockReason(IDLE_PAYMENT, [requestRow({ state: 'rejected' }), requestRow({ state: 'accepted' })], '500'),
+    findWithdrawBlockReason(IDLE_PAYMENT, [createRequestRow({ state: 'progress' })], { ...open, details: 0 }),
+  ).toBe('one-at-a-time');
+  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '1,5' })).toBe('unreadable-amount');
+  expect(
+    findDepositBlockReason(
+      IDLE_PAYMENT,
+      [createRequestRow({ state: 'rejected' }), createRequestRow({ state: 'accepted' })],
+      '500',
+    ),
   ).toBeNull();
-  expect(depositBlockReason(IDLE_PAYMENT, [], '1e3')).toBe('unreadable-amount');
+  expect(findDepositBlockReason(IDLE_PAYMENT, [], '1e3')).toBe('unreadable-amount');
 });

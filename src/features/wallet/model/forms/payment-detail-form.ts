@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NewPaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { texts } from '../../texts.ts';
-import { requiredText } from './amount-input.ts';
+import { createRequiredText } from './amount-input.ts';
 
 const unusedField = z.string();
 const unusedFields = {
@@ -14,15 +14,15 @@ const unusedFields = {
   mobile: unusedField,
 };
 
-const name = requiredText().check(
+const name = createRequiredText().check(
   z.maxLength(60, texts.form.holder),
   z.refine((text) => /^[\p{L}\p{M}.'’ -]+$/u.test(text), texts.form.holder),
 );
-const bankAccount = requiredText().check(z.regex(/^\d{9,18}$/, texts.form.account));
-const ifsc = requiredText().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
-const upi = requiredText().check(z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, texts.form.upi));
+const bankAccount = createRequiredText().check(z.regex(/^\d{9,18}$/, texts.form.account));
+const ifsc = createRequiredText().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
+const upi = createRequiredText().check(z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, texts.form.upi));
 /** Ten digits: docs/requirements.md#51-registration-on-every-change. */
-const mobile = requiredText().check(
+const mobile = createRequiredText().check(
   z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }),
   z.refine((digits) => digits.length === 10, texts.mobile.length),
 );
@@ -31,17 +31,17 @@ const schemas = {
   BANK: z
     .object({
       ...unusedFields,
-      bank: requiredText().check(z.maxLength(80)),
+      bank: createRequiredText().check(z.maxLength(80)),
       holder: name,
       account: bankAccount,
-      again: requiredText(),
+      again: createRequiredText(),
       ifsc,
     })
     .check(z.refine(({ account, again }) => account === again, { error: texts.form.again, path: ['again'] })),
   UPI: z.object({ ...unusedFields, upi }),
   WALLET: z.object({ ...unusedFields, mobile }),
   /** An unknown method: asks only for an account, which every method has. */
-  OTHER: z.object({ ...unusedFields, holder: name, account: requiredText().check(z.maxLength(80)) }),
+  OTHER: z.object({ ...unusedFields, holder: name, account: createRequiredText().check(z.maxLength(80)) }),
 } as const;
 
 export type PaymentDetailShape = keyof typeof schemas;

@@ -22,7 +22,7 @@ export const createWithdrawSchema = (available: Money | null) =>
 
 export type WithdrawForm = z.input<ReturnType<typeof createWithdrawSchema>>;
 
-export const initialWithdrawForm = (pendingIntent: PaymentIntent | null): WithdrawForm => ({
+export const createInitialWithdrawForm = (pendingIntent: PaymentIntent | null): WithdrawForm => ({
   amount: pendingIntent === null ? '' : toPlainText(pendingIntent.amount),
   detailId: pendingIntent?.targetId ?? '',
   remark: pendingIntent?.remark ?? '',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { depositOrder, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
+import { depositOrder, NOW, createRequestRow, withdrawalOrder } from '../../testing/samples.ts';
 import { createPaymentController } from './payment-controller.ts';
 import { isContradicted, type PaymentOrder } from './payment.ts';
 
 const payout = (seconds: number) =>
-  requestRow({
+  createRequestRow({
     kind: 'WITHDRAW',
     amount: units(1000),
     reference: `W${seconds}`,
@@ -59,7 +59,7 @@ test('PaymentController shows both requests when the server took a withdrawal tw
 });
 
 test('PaymentController shows both requests when the server took a deposit twice under one bank reference', async () => {
-  const { status } = await submitAndRespond(depositOrder, { type: 'lost' }, [requestRow(), requestRow()]);
+  const { status } = await submitAndRespond(depositOrder, { type: 'lost' }, [createRequestRow(), createRequestRow()]);
   expect(status()).toMatchObject({ phase: 'taken', foundRequests: [{}, {}] });
 });
 

@@ -19,7 +19,7 @@ const commonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]
         : null;
 
 /** Returns why a deposit cannot be sent; null when it can. `rows`: the newest deposits, empty while they load. */
-export const depositBlockReason = (
+export const findDepositBlockReason = (
   status: PaymentStatus,
   rows: readonly WalletRequest[],
   amountText: string,
@@ -34,7 +34,7 @@ export interface WithdrawContext {
   readonly available: Money | null;
 }
 
-export function withdrawBlockReason(
+export function findWithdrawBlockReason(
   status: PaymentStatus,
   rows: readonly WalletRequest[],
   { details, amountText, available }: WithdrawContext,

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { depositOrder, createIntent, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
+import { depositOrder, createIntent, NOW, createRequestRow, withdrawalOrder } from '../../testing/samples.ts';
 import { createPaymentController, type PaymentPorts } from './payment-controller.ts';
 import type { PaymentIntent } from './payment.ts';
 
@@ -111,7 +111,7 @@ describe('PaymentController when the response is lost', () => {
   });
 
   test('reports the request as taken when the list contains it, and refreshes the balance', async () => {
-    const { controller, ports, passMs, phase } = createHarness({ rows: [requestRow()] });
+    const { controller, ports, passMs, phase } = createHarness({ rows: [createRequestRow()] });
     controller.submit(depositOrder, [], picture);
     await passMs(0);
     expect(phase()).toBe('taken');
@@ -127,7 +127,7 @@ describe('PaymentController when the response is lost', () => {
       phase: 'unverified',
       reconciliation: { lastResult: 'unreadable' },
     });
-    state.rows = [requestRow()];
+    state.rows = [createRequestRow()];
     controller.checkAgain('deposit');
     await passMs(0);
     expect(phase()).toBe('taken');
@@ -146,7 +146,7 @@ describe('PaymentController when the response is lost', () => {
   test('checks the stored request after a reload', async () => {
     const { controller, passMs, phase } = createHarness({
       pendingIntents: [createIntent(depositOrder)],
-      rows: [requestRow()],
+      rows: [createRequestRow()],
     });
     expect([phase(), controller.store.getState().restoredIntents.deposit?.bankReference]).toEqual([
       'unverified',

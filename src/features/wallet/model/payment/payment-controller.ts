@@ -9,7 +9,7 @@ import {
   isAwaitingOutcome,
   IDLE_PAYMENT,
   matchesIntent,
-  requestKey,
+  getRequestKey,
   findReusableReference,
   isSameOrder,
   toPaymentStatus,
@@ -76,7 +76,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
   let userId: string | null = null;
 
   const assignments = createReceiptAssignments<PaymentIntent, WalletRequest>({
-    getId: requestKey,
+    getId: getRequestKey,
     createdAt: ({ at }) => Date.parse(at),
     getReference: () => null,
     isSameClaim: isSameOrder,

@@ -92,7 +92,8 @@ export function toPaymentStatus(intent: PaymentIntent, outcome: CommandOutcome<W
 }
 
 /** Key of a listed request: its reference and time, because rows have no id. */
-export const requestKey = ({ reference, at }: Pick<WalletRequest, 'reference' | 'at'>): string => `${reference}@${at}`;
+export const getRequestKey = ({ reference, at }: Pick<WalletRequest, 'reference' | 'at'>): string =>
+  `${reference}@${at}`;
 
 /** The API's name of a kind, in the list's filter and rows. */
 export const toWireType = (kind: PaymentKind): 'DEPOSIT' | 'WITHDRAW' => (kind === 'deposit' ? 'DEPOSIT' : 'WITHDRAW');
@@ -115,7 +116,7 @@ export function matchesIntent(
   row: WalletRequest,
 ): boolean {
   const isNew =
-    knownRequestKeys === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !knownRequestKeys.includes(requestKey(row));
+    knownRequestKeys === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !knownRequestKeys.includes(getRequestKey(row));
   return (
     isNew &&
     row.kind === toWireType(kind) &&

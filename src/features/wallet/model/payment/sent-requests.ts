@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from '#shared/storage/storage-entry.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { integer } from '#shared/storage/integer.ts';
@@ -21,7 +21,7 @@ const requestSchema = z.object({
 /** A request from this device with its payee, which the server's list leaves out. */
 export type SentRequest = z.output<typeof requestSchema>;
 
-const entry = jsonEntry(
+const entry = createJsonEntry(
   safeLocalStorage,
   'request-payees@1',
   z.array(z.object({ owner: z.nullable(z.string()), request: requestSchema })),

@@ -5,10 +5,15 @@ import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { Field, FileUpload, NumberField } from '#ui-kit';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests } from '../../api/queries.ts';
-import { depositSchema, initialDepositForm, PICTURE_TYPES, pictureProblem } from '../../model/forms/deposit-form.ts';
-import { depositBlockReason } from '../../model/payment/payment-block-reasons.ts';
+import {
+  depositSchema,
+  createInitialDepositForm,
+  PICTURE_TYPES,
+  findPictureProblem,
+} from '../../model/forms/deposit-form.ts';
+import { findDepositBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { formatPayeeName } from '../../model/detail-fields.ts';
-import { hasFinalResponse, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
+import { hasFinalResponse, isAwaitingOutcome, getRequestKey } from '../../model/payment/payment.ts';
 import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
 import { texts } from '../../texts.ts';
 import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
@@ -32,18 +37,18 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const payee = usePayee(methods, pendingIntent);
   const { control, register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(depositSchema),
-    defaultValues: initialDepositForm(pendingIntent),
+    defaultValues: createInitialDepositForm(pendingIntent),
   });
   const { errors } = formState;
   const [unreadablePicture, setUnreadablePicture] = useState<File | null>(null);
   const [pictureError, setPictureError] = useState<string | null>(null);
   const amountText = useWatch({ control, name: 'amount' });
   const amount = parseAmountInput(amountText);
-  const blockReason = depositBlockReason(status, newest?.rows ?? [], amountText);
+  const blockReason = findDepositBlockReason(status, newest?.rows ?? [], amountText);
   const isLocked = isAwaitingOutcome(status);
 
   useEffect(() => {
-    if (status.phase === 'taken') reset(initialDepositForm(null));
+    if (status.phase === 'taken') reset(createInitialDepositForm(null));
   }, [status.phase, reset]);
 
   const send = handleSubmit((values) => {
@@ -57,7 +62,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
       bankReference: values.reference,
       remark: values.remark,
     } as const;
-    const knownRequestKeys = newest?.rows.map(requestKey) ?? null;
+    const knownRequestKeys = newest?.rows.map(getRequestKey) ?? null;
     if (controller.submit(order, knownRequestKeys, values.picture) && payee.chosen !== null) {
       saveSentRequest({
         kind: 'deposit',
@@ -130,7 +135,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
               accept={PICTURE_TYPES}
               file={value}
               onFile={(file) => {
-                const problem = file === null ? null : pictureProblem(file);
+                const problem = file === null ? null : findPictureProblem(file);
                 setPictureError(problem);
                 onChange(problem === null ? file : null);
               }}

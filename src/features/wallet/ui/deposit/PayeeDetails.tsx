@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { CopyField } from '#ui-kit';
 import { isUpiId, createUpiLink } from '../../model/upi.ts';
 import { texts } from '../../texts.ts';
@@ -30,7 +30,7 @@ export function PayeeDetails({ payee, amount, currency, policy }: PayeeDetailsPr
     [isUpiId(accountNumber) ? deposit.upi : deposit.account, accountNumber],
     [deposit.ifsc, ifsc],
   ];
-  const picture = safeUrl('image', payee.qrCode, policy);
+  const picture = toSafeUrl('image', payee.qrCode, policy);
   const payment = picture === null ? createUpiLink(payee, amount, currency) : null;
   const name = deposit.qrAlt(holder ?? payee.methodName);
   return (

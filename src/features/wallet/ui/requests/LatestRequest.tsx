@@ -5,7 +5,7 @@ import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { readSentRequests } from '../../model/payment/sent-requests.ts';
 import { Badge, Card, Timeline, VisuallyHidden } from '#ui-kit';
 import { useNewestRequests } from '../../api/queries.ts';
-import { requestKey, type PaymentKind } from '../../model/payment/payment.ts';
+import { getRequestKey, type PaymentKind } from '../../model/payment/payment.ts';
 import { findPayee } from '../../model/payment/find-payee.ts';
 import { isOpenRequest, describeOutcome, toTimelineSteps } from '../../model/payment/request-steps.ts';
 import { texts } from '../../texts.ts';
@@ -57,7 +57,7 @@ export function LatestRequest({ kind }: LatestRequestProps) {
       {request !== undefined && (
         <Card aria-label={labels.latest[kind]} padding="flush">
           {query.error !== null && <StaleNotice>{labels.late}</StaleNotice>}
-          <RequestCard key={requestKey(request)} kind={kind} request={request} />
+          <RequestCard key={getRequestKey(request)} kind={kind} request={request} />
         </Card>
       )}
     </RequestContents>

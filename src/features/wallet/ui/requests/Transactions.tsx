@@ -8,11 +8,11 @@ import {
   DataTable,
   DateRange,
   EmptyState,
-  timestampCell,
-  moneyCell,
+  toTimestampCell,
+  toMoneyCell,
   Select,
   TableExport,
-  textCell,
+  toTextCell,
   createTextNotes,
   Cluster,
   type Column,
@@ -22,7 +22,7 @@ import {
 import { readAllRequests } from '../../api/read-all-requests.ts';
 import { walletQueries } from '../../api/queries.ts';
 import { getDayChoice, transactionTypes, getTransactionType, toRequestFilter } from '../../model/transaction-filter.ts';
-import { requestKey } from '../../model/payment/payment.ts';
+import { getRequestKey } from '../../model/payment/payment.ts';
 import { isOpenRequest } from '../../model/payment/request-steps.ts';
 import { texts } from '../../texts.ts';
 import { transactionTexts as labels } from './transaction-texts.ts';
@@ -40,21 +40,28 @@ const { request } = texts;
 const getKindName = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
 
 const columns: readonly Column<WalletRequest>[] = [
-  { id: 'date', header: labels.date, value: ({ at }) => timestampCell(at), width: 10.5 },
-  { id: 'type', header: labels.kind, value: (row) => textCell(getKindName(row)), width: 7, priority: 2 },
-  { id: 'amount', header: labels.amount, value: ({ amount }) => moneyCell(amount), align: 'end', width: 8 },
+  { id: 'date', header: labels.date, value: ({ at }) => toTimestampCell(at), width: 10.5 },
+  { id: 'type', header: labels.kind, value: (row) => toTextCell(getKindName(row)), width: 7, priority: 2 },
+  { id: 'amount', header: labels.amount, value: ({ amount }) => toMoneyCell(amount), align: 'end', width: 8 },
   {
     id: 'status',
     header: labels.status,
-    value: ({ state }) => textCell(request.state[state]),
+    value: ({ state }) => toTextCell(request.state[state]),
     cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>,
     width: 7,
     priority: 1,
   },
-  { id: 'reference', header: labels.reference, value: ({ reference }) => textCell(reference), width: 9, priority: 3 },
-  { id: 'remark', header: labels.remark, value: ({ remark }) => textCell(remark), width: 12, grow: true, priority: 4 },
+  { id: 'reference', header: labels.reference, value: ({ reference }) => toTextCell(reference), width: 9, priority: 3 },
+  {
+    id: 'remark',
+    header: labels.remark,
+    value: ({ remark }) => toTextCell(remark),
+    width: 12,
+    grow: true,
+    priority: 4,
+  },
 ];
-const rowKey = (row: WalletRequest): string => `${row.kind}/${requestKey(row)}`;
+const rowKey = (row: WalletRequest): string => `${row.kind}/${getRequestKey(row)}`;
 /** Milliseconds. Applies while the page has a pending request. */
 const REFETCH_MS = 5_000;
 

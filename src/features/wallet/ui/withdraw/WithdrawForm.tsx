@@ -9,11 +9,11 @@ import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { Button, Field, NumberField } from '#ui-kit';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests, walletQueries } from '../../api/queries.ts';
-import { withdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
+import { findWithdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { formatDetailName } from '../../model/detail-fields.ts';
-import { hasFinalResponse, isAwaitingOutcome, requestKey } from '../../model/payment/payment.ts';
+import { hasFinalResponse, isAwaitingOutcome, getRequestKey } from '../../model/payment/payment.ts';
 import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
-import { createWithdrawSchema, initialWithdrawForm } from '../../model/forms/withdraw-form.ts';
+import { createWithdrawSchema, createInitialWithdrawForm } from '../../model/forms/withdraw-form.ts';
 import { texts } from '../../texts.ts';
 import { RequestStatus } from '../requests/RequestStatus.tsx';
 import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
@@ -42,12 +42,12 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   const savedDetails = details.data ?? NO_DETAILS;
   const { control, register, handleSubmit, reset, setValue, formState } = useForm({
     resolver: zodResolver(createWithdrawSchema(available)),
-    defaultValues: initialWithdrawForm(pendingIntent),
+    defaultValues: createInitialWithdrawForm(pendingIntent),
   });
   const { errors } = formState;
   const [amountText, detailIdInput] = useWatch({ control, name: ['amount', 'detailId'] });
   const amount = parseAmountInput(amountText);
-  const blockReason = withdrawBlockReason(status, newest?.rows ?? [], {
+  const blockReason = findWithdrawBlockReason(status, newest?.rows ?? [], {
     details: details.data?.length ?? null,
     amountText,
     available,
@@ -61,14 +61,14 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
     if (selectedDetailId !== detailIdInput && details.isSuccess) setValue('detailId', selectedDetailId);
   }, [selectedDetailId, detailIdInput, details.isSuccess, setValue]);
   useEffect(() => {
-    if (status.phase === 'taken') reset(initialWithdrawForm(null));
+    if (status.phase === 'taken') reset(createInitialWithdrawForm(null));
   }, [status.phase, reset]);
 
   const send = handleSubmit(({ amount: text, detailId, remark }) => {
     const amountOut = parseAmountInput(text);
     const detail = savedDetails.find((each) => each.detailId === detailId);
     if (amountOut === null || detail === undefined) return;
-    const knownRequestKeys = newest?.rows.map(requestKey) ?? null;
+    const knownRequestKeys = newest?.rows.map(getRequestKey) ?? null;
     const order = {
       kind: 'withdrawal',
       amount: amountOut,

@@ -73,7 +73,7 @@ export const setLimits = endpoint({
 });
 
 /** Builds the body of `setLimits`. */
-export const limitBody = (
+export const toLimitBody = (
   kind: GamblingLimitKind,
   requestedLimit: GamblingLimit | null,
   defaultPeriod: LimitPeriod,

@@ -77,7 +77,7 @@ export const verifyOTP = endpoint({
 });
 
 /** Builds the body of `userLogin`. Usernames are lower case (docs/requirements.md#24-login-and-registration). */
-export const loginBody = (input: {
+export const toLoginBody = (input: {
   userName: string;
   password: string;
   otp?: string;

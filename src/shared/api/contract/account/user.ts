@@ -16,7 +16,7 @@ export const register = endpoint({
 });
 
 /** Builds the body of `register`. The name is the username. */
-export const registerBody = (input: {
+export const toRegisterBody = (input: {
   userName: string;
   password: string;
   mobile: string;
@@ -83,6 +83,6 @@ export const updateMatchStack = endpoint({
 });
 
 /** Builds the body of `updateMatchStack`. */
-export const stakesBody = (amounts: readonly Money[]): z.input<typeof updateMatchStack.request> => ({
+export const toStakesBody = (amounts: readonly Money[]): z.input<typeof updateMatchStack.request> => ({
   match_stack: amounts.map(toDecimal),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Side } from '../../../domain/market/market.ts';
 import { toDecimal, type Money } from '../../../domain/money/money.ts';
-import { oddsToDecimal, type Odds } from '../../../domain/odds/odds.ts';
+import { toDecimalOdds, type Odds } from '../../../domain/odds/odds.ts';
 import { getHandicap, type RunnerId } from '../../../domain/market/runner-id.ts';
 import { endpoint } from '../../endpoint.ts';
 import { placedBets } from './bet-row.ts';
@@ -42,7 +42,7 @@ function selectionToBet(runnerId: RunnerId): number {
 }
 
 /** Builds the body of `saveBet`. The odds are those that the bettor saw. */
-export const betBody = (bet: {
+export const toBetBody = (bet: {
   marketId: string;
   runnerId: RunnerId;
   side: Side;
@@ -53,7 +53,7 @@ export const betBody = (bet: {
   selection_id: selectionToBet(bet.runnerId),
   stack: toDecimal(bet.stake),
   is_back: bet.side === 'back' ? 1 : 0,
-  odds: oddsToDecimal(bet.price),
+  odds: toDecimalOdds(bet.price),
 });
 
 /** Places a fancy bet. Run and size must equal the current line. */
@@ -69,7 +69,7 @@ export const saveFancyBet = endpoint({
 });
 
 /** Builds the body of `saveFancyBet`. YES is back. */
-export const fancyBetBody = (bet: {
+export const toFancyBetBody = (bet: {
   fancyId: string;
   side: 'yes' | 'no';
   run: number;
@@ -107,7 +107,7 @@ export const saveHrBet = endpoint({
 });
 
 /** Builds one entry of the body of `saveHrBet`. */
-export const raceBetBody = (bet: {
+export const toRaceBetBody = (bet: {
   marketId: string;
   runnerId: RunnerId;
   runnerName: string;
@@ -118,7 +118,7 @@ export const raceBetBody = (bet: {
   selection_id: selectionToBet(bet.runnerId),
   selection_name: bet.runnerName,
   market_id: bet.marketId,
-  odds: oddsToDecimal(bet.price),
+  odds: toDecimalOdds(bet.price),
   is_back: bet.side === 'back' ? 1 : 0,
   stack: toDecimal(bet.stake),
 });

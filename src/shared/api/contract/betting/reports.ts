@@ -135,6 +135,6 @@ export const plBets = endpoint({
 });
 
 /** Builds the body of `plBets`. */
-export const statementBetsBody = (kind: 'market' | 'fancy', eventId: string): z.input<typeof plBets.request> => ({
+export const toStatementBetsBody = (kind: 'market' | 'fancy', eventId: string): z.input<typeof plBets.request> => ({
   search: kind === 'fancy' ? { fancy_id: { event_id: eventId } } : { market_id: { event_id: eventId } },
 });

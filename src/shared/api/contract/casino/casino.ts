@@ -89,7 +89,7 @@ export const gameList = endpoint({
   response: games,
 });
 
-/** Reads the address of a game. Check it with `safeUrl` before it goes into a frame. */
+/** Reads the address of a game. Check it with `toSafeUrl` before it goes into a frame. */
 export const launchUrl = endpoint({
   method: 'POST',
   path: '/qtech/launchUrl',

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { address } from '../schema/wire-types.ts';
 
 /**
- * Reads the addresses of the match's video and scoreboard. Each may be missing. Check them with `safeUrl` before use.
+ * Reads the addresses of the match's video and scoreboard. Each may be missing. Check them with `toSafeUrl` before use.
  */
 export const getTvUrlScoreboardUrl = endpoint({
   method: 'POST',

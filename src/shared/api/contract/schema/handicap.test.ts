@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
 import { watchDrift } from '../../wire/drift.ts';
 import { bets, getTeamPosition } from '../betting/bet-list.ts';
-import { betBody } from '../betting/bet-place.ts';
+import { toBetBody } from '../betting/bet-place.ts';
 import { matchDetails } from '../markets/match-details.ts';
 import { odds } from '../../../domain/odds/odds.ts';
 import { units } from '../../../domain/money/money.ts';
@@ -89,9 +89,9 @@ describe('bets on handicap lines', () => {
     });
   });
 
-  test('betBody refuses a bet on a handicap line', () => {
+  test('toBetBody refuses a bet on a handicap line', () => {
     const bet = { marketId: '1.5', side: 'back', price: odds(200), stake: units(100) } as const;
-    expect(betBody({ ...bet, runnerId: 47 }).selection_id).toBe(47);
-    expect(() => betBody({ ...bet, runnerId: line(47, 50) })).toThrow(RangeError);
+    expect(toBetBody({ ...bet, runnerId: 47 }).selection_id).toBe(47);
+    expect(() => toBetBody({ ...bet, runnerId: line(47, 50) })).toThrow(RangeError);
   });
 });

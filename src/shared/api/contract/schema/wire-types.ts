@@ -76,7 +76,7 @@ const noText = z.pipe(
   z.transform(() => null),
 ) as unknown as z.ZodMiniType<null, null>;
 
-/** An address, to be checked by `safeUrl` before use. Other types (`false`, 0, []) become null. */
+/** An address, to be checked by `toSafeUrl` before use. Other types (`false`, 0, []) become null. */
 export const address = z.pipe(
   z.optional(z.nullable(z.union([z.string(), noText]))),
   z.transform((raw) => raw?.trim() || null),

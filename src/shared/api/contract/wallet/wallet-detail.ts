@@ -34,7 +34,7 @@ export interface NewPaymentDetail {
 }
 
 /** Builds the body of `createPaymentMethod`. */
-export const detailBody = ({
+export const toDetailBody = ({
   methodId,
   bank,
   holder,

@@ -92,7 +92,7 @@ export const walletchipIn = endpoint({
 });
 
 /** Builds the body of `walletchipIn`. */
-export const depositBody = (deposit: {
+export const toDepositBody = (deposit: {
   image: Blob;
   amount: Money;
   payeeId: string;
@@ -114,7 +114,7 @@ export const walletchipOutV2 = endpoint({
 });
 
 /** Builds the body of `walletchipOutV2`. The payee is one of the bettor's saved details. */
-export const withdrawalBody = (withdrawal: {
+export const toWithdrawalBody = (withdrawal: {
   amount: Money;
   detailId: string;
   remark: string;

@@ -1,5 +1,5 @@
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
-import { bestLevels, type MarketBook } from '../../store/book.ts';
+import { getBestLevels, type MarketBook } from '../../store/book.ts';
 import type { PriceStore } from '../../live-feed.ts';
 import { HANDICAPS, SELECTIONS } from './feeds.ts';
 import type { BestOffers, StreamModel } from './model.ts';
@@ -74,7 +74,7 @@ export const readBook = (book: MarketBook | undefined, lines = GENERATED): Marke
       runnerStatus: (runnerId) => book?.runners.get(runnerId)?.status ?? null,
       best(runnerId, side) {
         const runner = book?.runners.get(runnerId);
-        return runner === undefined ? [null, null, null] : bestOf(bestLevels(runner[side], side));
+        return runner === undefined ? [null, null, null] : bestOf(getBestLevels(runner[side], side));
       },
     },
     lines,

@@ -2,7 +2,7 @@ import type { FancyLine } from '../../../domain/market/market.ts';
 import type { FancyChange } from '../stream/stream-message.ts';
 import { applyFancyChanges } from '../stream/stream-reducers.ts';
 import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
-import { fancySubscription, HEARTBEAT_MS } from './stream-requests.ts';
+import { createFancySubscriptionRequest, HEARTBEAT_MS } from './stream-requests.ts';
 
 type FancyMessage = Extract<SubscriptionMessage, { op: 'fancies' }>;
 
@@ -61,7 +61,7 @@ export class FancySubscription {
 
   request(id: number): object {
     this.#requested = this.#matchIds.join();
-    return fancySubscription(id, this.#matchIds, this.#cursor.request(id, this.#requested));
+    return createFancySubscriptionRequest(id, this.#matchIds, this.#cursor.request(id, this.#requested));
   }
 
   forget(): void {

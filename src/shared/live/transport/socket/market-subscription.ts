@@ -1,6 +1,6 @@
 import type { MarketChange } from '../../store/changes.ts';
 import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
-import { HEARTBEAT_MS, marketSubscription } from './stream-requests.ts';
+import { HEARTBEAT_MS, createMarketSubscriptionRequest } from './stream-requests.ts';
 
 type MarketMessage = Extract<SubscriptionMessage, { op: 'markets' }>;
 
@@ -71,7 +71,7 @@ export class MarketSubscription {
 
   request(id: number): object {
     this.#requested = this.#marketIds.join();
-    return marketSubscription(id, this.#marketIds, this.#cursor.request(id, this.#requested));
+    return createMarketSubscriptionRequest(id, this.#marketIds, this.#cursor.request(id, this.#requested));
   }
 
   forget(): void {

@@ -5,9 +5,14 @@ import type { ResourceKey } from '../../resource-key.ts';
 import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
 import { FancySubscription } from './fancy-subscription.ts';
 import { MarketSubscription } from './market-subscription.ts';
-import { IDLE_CONNECTION_MS, silenceLimit, Heartbeat } from './heartbeat.ts';
+import { IDLE_CONNECTION_MS, computeSilenceLimit, Heartbeat } from './heartbeat.ts';
 import { RecoveryLimit } from './recovery-limit.ts';
-import { authentication, matchSubscription, orderSubscription, probe } from './stream-requests.ts';
+import {
+  createAuthenticationRequest,
+  createMatchSubscriptionRequest,
+  createOrderSubscriptionRequest,
+  createProbeRequest,
+} from './stream-requests.ts';
 import { listMarketIds, getMarketIds, NO_WATCHED_RESOURCES, listResources } from './watched-resources.ts';
 import type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';
 
@@ -51,14 +56,14 @@ export function createSocketStream({
   const heartbeat = new Heartbeat({
     now: environment.now,
     sendProbe() {
-      connection.send(probe(nextId()));
+      connection.send(createProbeRequest(nextId()));
       return lastId;
     },
     onLatency: (ms) => updateStatus({ latencyMs: ms }),
     getSilenceLimit: () =>
       markets.marketIds.length === 0
         ? null
-        : { since: lastPriceAt, ms: silenceLimit(markets.synced, markets.maxSilenceMs) },
+        : { since: lastPriceAt, ms: computeSilenceLimit(markets.synced, markets.maxSilenceMs) },
     onSilence: () => connection.giveUp(),
   });
   connection.start();
@@ -68,13 +73,13 @@ export function createSocketStream({
     if (sessionToken === null) return connection.giveUp();
     ids = { ...ids, signIn: nextId() };
     heartbeat.probeSent(ids.signIn);
-    connection.send(authentication(ids.signIn, sessionToken));
+    connection.send(createAuthenticationRequest(ids.signIn, sessionToken));
   }
 
   function handleSignedIn(): void {
     isSignedIn = true;
     connection.expectMessageWithin(IDLE_CONNECTION_MS);
-    connection.send(orderSubscription(nextId()));
+    connection.send(createOrderSubscriptionRequest(nextId()));
     subscribe();
     if (markets.marketIds.length === 0) markStreaming();
     heartbeat.start();
@@ -91,7 +96,7 @@ export function createSocketStream({
     }
     if (fancies.needsRequest) connection.send(fancies.request(nextId()));
     const matches = watched.matchIds.join();
-    if (matches !== requestedMatches) connection.send(matchSubscription(nextId(), watched.matchIds));
+    if (matches !== requestedMatches) connection.send(createMatchSubscriptionRequest(nextId(), watched.matchIds));
     requestedMatches = matches;
   }
 

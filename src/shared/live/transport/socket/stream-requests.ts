@@ -9,10 +9,10 @@ export interface Clocks {
 /** Requested heartbeat in milliseconds. Twice as long is the three seconds that an in-play price stays valid. */
 export const HEARTBEAT_MS = 1_500;
 
-export const authentication = (id: number, token: string) => ({ op: 'authentication', id, token });
+export const createAuthenticationRequest = (id: number, token: string) => ({ op: 'authentication', id, token });
 
 /** Never with an empty list: on a public exchange it means every market. */
-export const marketSubscription = (id: number, marketIds: readonly string[], clocks: Clocks) => ({
+export const createMarketSubscriptionRequest = (id: number, marketIds: readonly string[], clocks: Clocks) => ({
   op: 'marketSubscription',
   id,
   marketFilter: { marketIds },
@@ -22,7 +22,7 @@ export const marketSubscription = (id: number, marketIds: readonly string[], clo
 });
 
 /** Subscribes to session lines by match. Our own request, like the two below. */
-export const fancySubscription = (id: number, matchIds: readonly string[], clocks: Clocks) => ({
+export const createFancySubscriptionRequest = (id: number, matchIds: readonly string[], clocks: Clocks) => ({
   op: 'fancySubscription',
   id,
   matchFilter: { matchIds },
@@ -31,14 +31,14 @@ export const fancySubscription = (id: number, matchIds: readonly string[], clock
 });
 
 /** Subscribes to scores. */
-export const matchSubscription = (id: number, matchIds: readonly string[]) => ({
+export const createMatchSubscriptionRequest = (id: number, matchIds: readonly string[]) => ({
   op: 'matchSubscription',
   id,
   matchFilter: { matchIds },
 });
 
 /** Subscribes to the bettor's own bets and balance. */
-export const orderSubscription = (id: number) => ({ op: 'orderSubscription', id });
+export const createOrderSubscriptionRequest = (id: number) => ({ op: 'orderSubscription', id });
 
 /** A ping. Its response (`status`) measures latency. */
-export const probe = (id: number) => ({ op: 'heartbeat', id });
+export const createProbeRequest = (id: number) => ({ op: 'heartbeat', id });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseStreamMessage } from './stream-message.ts';
-import { definition, mcm, findProblem } from '../../testing/stream-messages.ts';
+import { createDefinition, mcm, findProblem } from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage with malformed messages', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('parseStreamMessage with malformed messages', () => {
     ['no market id', JSON.stringify(mcm([{ rc: [] }]))],
     ['a number as market id', JSON.stringify(mcm([{ id: 1.2 }]))],
     ['a level that would fill the memory', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, batb: [[1e9, 2, 2]] }] }]))],
-    ['an unknown status', JSON.stringify(mcm([{ id: '1.1', marketDefinition: definition('PARTY') }]))],
+    ['an unknown status', JSON.stringify(mcm([{ id: '1.1', marketDefinition: createDefinition('PARTY') }]))],
     ['a runner id in text', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: '1', atb: [[2, 2]] }] }]))],
     ['a row that is no list', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, atb: [7] }] }]))],
     ['an unknown change type', JSON.stringify(mcm([], { ct: 'SURPRISE' }))],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestRecording } from '#mocks/exchange/recording/open-recording.ts';
-import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
+import { getBestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
 import { createPriceStore } from '../../store/price-store.ts';
 import { parseStreamMessage } from './stream-message.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
@@ -28,7 +28,7 @@ describe('stream reader with a recorded T20 match', () => {
       for (const [marketId, book] of cache)
         for (const [runnerId, runner] of book.runners) {
           if (isCrossed(runner)) crossed.push(index);
-          if (store.levels(marketId, runnerId, 'back')[0]?.price !== bestLevels(runner.back, 'back')[0]?.price)
+          if (store.levels(marketId, runnerId, 'back')[0]?.price !== getBestLevels(runner.back, 'back')[0]?.price)
             gaps.push(index);
         }
       model.receive(JSON.parse(line) as WireMessage);

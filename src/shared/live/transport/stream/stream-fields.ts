@@ -99,7 +99,7 @@ export function readInteger(value: unknown, max: number): number {
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Reads a text for display, or null. */
-export const readableTextOrNull = (value: unknown): string | null =>
+export const readTextOrNull = (value: unknown): string | null =>
   textOrNull(value)?.replace(INVISIBLE_CHARACTERS, ' ').trim() || null;
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 500) : null);

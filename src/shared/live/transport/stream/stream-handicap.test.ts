@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
-import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
+import { getBestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
 import { parseStreamMessage } from './stream-message.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
 
@@ -45,8 +45,8 @@ describe('stream markets of handicap lines', () => {
       return (
         runner && [
           runner.status,
-          bestLevels(runner.back, 'back')[0]?.price,
-          bestLevels(runner.lay, 'lay')[0]?.price,
+          getBestLevels(runner.back, 'back')[0]?.price,
+          getBestLevels(runner.lay, 'lay')[0]?.price,
           isCrossed(runner),
         ]
       );
@@ -79,7 +79,8 @@ describe('stream markets of handicap lines', () => {
     }).get('1.1');
     const backs = [-50, 0, 50].map(
       (handicap) =>
-        book && bestLevels(book.runners.get(id(47, handicap))?.back ?? { levels: [], depth: null }, 'back')[0]?.price,
+        book &&
+        getBestLevels(book.runners.get(id(47, handicap))?.back ?? { levels: [], depth: null }, 'back')[0]?.price,
     );
     expect(backs).toEqual([208, 180, 150]);
   });

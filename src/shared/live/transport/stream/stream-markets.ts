@@ -13,7 +13,7 @@ import {
   readRunnerId,
   readInteger,
   lookUpWord,
-  readableTextOrNull,
+  readTextOrNull,
 } from './stream-fields.ts';
 
 /** The stream sends at most ten levels. A made-up thousandth must not fill the memory. */
@@ -124,7 +124,7 @@ function readDefinition(raw: unknown): StreamMarketDefinition {
     inPlay: inPlay === true,
     // Our own fields beside the public definition: an operator's lock and its remark on the market.
     ...(typeof locked === 'boolean' && { locked }),
-    ...(news !== undefined && { news: readableTextOrNull(news) }),
+    ...(news !== undefined && { news: readTextOrNull(news) }),
   };
   return {
     facts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backPrices, definition, mcm, readBooks, readMessage } from '../../testing/stream-messages.ts';
+import { listBackPrices, createDefinition, mcm, readBooks, readMessage } from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage markets', () => {
   test('parseStreamMessage reads full depth and levels, and keeps ids as text', () => {
@@ -9,7 +9,7 @@ describe('parseStreamMessage markets', () => {
           {
             id: '1.20',
             img: true,
-            marketDefinition: definition('OPEN'),
+            marketDefinition: createDefinition('OPEN'),
             tv: 12.5,
             rc: [
               {
@@ -29,7 +29,7 @@ describe('parseStreamMessage markets', () => {
         {
           id: '1.3',
           img: true,
-          marketDefinition: definition('SUSPENDED'),
+          marketDefinition: createDefinition('SUSPENDED'),
           rc: [
             {
               id: 1,
@@ -44,34 +44,34 @@ describe('parseStreamMessage markets', () => {
       mcm([{ id: '1.3', rc: [{ id: 1, batb: [[0, 2.2, 5]] }] }]),
     );
     expect(cache.get('1.20')).toMatchObject({ status: 'open', inPlay: true, totalMatched: 1250 });
-    expect(backPrices(cache, '1.20')).toEqual([152, 150, 140]);
+    expect(listBackPrices(cache, '1.20')).toEqual([152, 150, 140]);
     expect(cache.get('1.3')?.status).toBe('suspended');
-    expect(backPrices(cache, '1.3')).toEqual([220, 200, null]);
+    expect(listBackPrices(cache, '1.3')).toEqual([220, 200, null]);
   });
 
   test('parseStreamMessage: an image in mid-stream replaces the cache, later segments add to it, a patch repairs it', () => {
     const first = mcm(
-      [{ id: '1.1', img: true, marketDefinition: definition('OPEN'), rc: [{ id: 1, atb: [[2, 1]] }] }],
+      [{ id: '1.1', img: true, marketDefinition: createDefinition('OPEN'), rc: [{ id: 1, atb: [[2, 1]] }] }],
       { ct: 'SUB_IMAGE' },
     );
-    const start = mcm([{ id: '1.2', img: true, marketDefinition: definition('OPEN') }], {
+    const start = mcm([{ id: '1.2', img: true, marketDefinition: createDefinition('OPEN') }], {
       ct: 'SUB_IMAGE',
       segmentType: 'SEG_START',
     });
-    const end = mcm([{ id: '1.3', img: true, marketDefinition: definition('OPEN') }], {
+    const end = mcm([{ id: '1.3', img: true, marketDefinition: createDefinition('OPEN') }], {
       ct: 'SUB_IMAGE',
       segmentType: 'SEG_END',
     });
     const patch = mcm([{ id: '1.3', rc: [{ id: 1, atb: [[3, 1]] }] }], { ct: 'RESUB_DELTA' });
     const cache = readBooks(first, start, end, patch);
     expect([...cache.keys()]).toEqual(['1.2', '1.3']);
-    expect(backPrices(cache, '1.3')).toEqual([300, null, null]);
+    expect(listBackPrices(cache, '1.3')).toEqual([300, null, null]);
   });
 
   test('parseStreamMessage reads the clocks, the bet delay, conflation and the 503 that blocks betting', () => {
     const message = readMessage(
       'markets',
-      mcm([{ id: '1.1', con: true, marketDefinition: definition('OPEN') }], {
+      mcm([{ id: '1.1', con: true, marketDefinition: createDefinition('OPEN') }], {
         initialClk: 'a',
         con: true,
         status: 503,
@@ -125,7 +125,7 @@ describe('parseStreamMessage markets', () => {
         },
       ]),
     );
-    expect(backPrices(cache, '1.1')).toEqual([200, null, null]);
+    expect(listBackPrices(cache, '1.1')).toEqual([200, null, null]);
     const levels = mcm([
       {
         id: '1.1',
@@ -140,10 +140,8 @@ describe('parseStreamMessage markets', () => {
         ],
       },
     ]);
-    expect(backPrices(readBooks(levels, mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])), '1.1')).toEqual([
-      null,
-      200,
-      null,
-    ]);
+    expect(
+      listBackPrices(readBooks(levels, mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])), '1.1'),
+    ).toEqual([null, 200, null]);
   });
 });

@@ -10,7 +10,7 @@ import {
   numberOrNull,
   textOrNull,
   lookUpWord,
-  readableTextOrNull,
+  readTextOrNull,
 } from './stream-fields.ts';
 import { readMarketChange, type StreamMarketChange } from './stream-markets.ts';
 
@@ -107,7 +107,7 @@ function readFancyChange(raw: unknown): FancyChange {
     image: entry['img'] === true,
     ...(lay !== undefined && { no: readField(entry, 'lay', readRunLine) }),
     ...(back !== undefined && { yes: readField(entry, 'back', readRunLine) }),
-    ...(status !== undefined && { lockedBy: readableTextOrNull(status) }),
+    ...(status !== undefined && { lockedBy: readTextOrNull(status) }),
     ...(mark !== undefined && { rateChanged: mark === true || mark === 1 || mark === '1' }),
   };
 }

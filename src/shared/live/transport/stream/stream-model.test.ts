@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
-import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
+import { getBestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
 import { MarketHistory } from '../../history/market-history.ts';
 import { MarketSubscription } from '../socket/market-subscription.ts';
 import { createPriceStore } from '../../store/price-store.ts';
@@ -117,7 +117,7 @@ describe('stream reducer beside an independent model of the public stream', () =
               if (runner === undefined) throw new Error(`${id} at ${hc} is missing`);
               expect(isCrossed(runner)).toBe(false);
               for (const side of ['back', 'lay'] as const)
-                expect(bestLevels(runner[side], side).map((offer) => offer?.price ?? null)).toEqual(
+                expect(getBestLevels(runner[side], side).map((offer) => offer?.price ?? null)).toEqual(
                   venue.best(line, side),
                 );
             });

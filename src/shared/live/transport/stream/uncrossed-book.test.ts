@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MarketBook, isCrossed } from '../../store/book.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
-import { backPrices, mcm, readMessage } from '../../testing/stream-messages.ts';
+import { listBackPrices, mcm, readMessage } from '../../testing/stream-messages.ts';
 
 describe('a feed without crossed books', () => {
   // Both sides move around a wandering middle: a venue's book is uncrossed at the end of every message.
@@ -40,7 +40,7 @@ describe('a feed without crossed books', () => {
           standing = next;
           const runner = cache.get('1.1')?.runners.get(1);
           expect(runner && isCrossed(runner)).toBe(false);
-          expect(backPrices(cache, '1.1')[0]).toBe(middle);
+          expect(listBackPrices(cache, '1.1')[0]).toBe(middle);
         });
       }),
     );

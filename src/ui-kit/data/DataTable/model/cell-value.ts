@@ -11,24 +11,24 @@ export type TableCellValue =
   | { readonly kind: 'moment'; readonly at: string | null; readonly style: TimestampStyle };
 
 /** An empty text counts as no value. */
-export const textCell = (text: string | null): TableCellValue => ({ kind: 'text', text: text === '' ? null : text });
+export const toTextCell = (text: string | null): TableCellValue => ({ kind: 'text', text: text === '' ? null : text });
 
 /** `always` marks gains with a plus, for results. */
-export const moneyCell = (amount: Money | null, sign: 'negative' | 'always' = 'negative'): TableCellValue => ({
+export const toMoneyCell = (amount: Money | null, sign: 'negative' | 'always' = 'negative'): TableCellValue => ({
   kind: 'money',
   amount,
   sign,
 });
 
 /** A figure that is not money, such as a price or a run, in hundredths. `display` is its text on screen. */
-export const numberCell = (hundredths: number | null, display: string | null = null): TableCellValue => ({
+export const toNumberCell = (hundredths: number | null, display: string | null = null): TableCellValue => ({
   kind: 'number',
   hundredths,
   display,
 });
 
 /** ISO 8601, UTC. Formatted like every moment on screen: "21 Nov 2026, 20:05". */
-export const timestampCell = (at: string | null, style: TimestampStyle = 'moment'): TableCellValue => ({
+export const toTimestampCell = (at: string | null, style: TimestampStyle = 'moment'): TableCellValue => ({
   kind: 'moment',
   at,
   style,
@@ -67,7 +67,7 @@ export function getSortKey(value: TableCellValue): string | number | null {
 }
 
 /** Returns the plain number of a figure for files, or null. */
-export function cellToNumber(value: TableCellValue): number | null {
+export function toNumber(value: TableCellValue): number | null {
   if (value.kind === 'money') return value.amount === null ? null : toDecimal(value.amount);
   return value.kind === 'number' && value.hundredths !== null ? value.hundredths / 100 : null;
 }

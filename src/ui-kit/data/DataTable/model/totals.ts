@@ -1,4 +1,4 @@
-import { textCell, type TableCellValue } from './cell-value.ts';
+import { toTextCell, type TableCellValue } from './cell-value.ts';
 import type { Column } from './column.ts';
 import { texts } from '../texts.ts';
 
@@ -12,5 +12,5 @@ export function computeTotals<Row>(
 ): readonly (TableCellValue | null)[] | null {
   if (rows.length === 0 || columns.every(({ footer }) => footer === undefined)) return null;
   const labelIndex = columns.findIndex(({ footer }) => footer === undefined);
-  return columns.map(({ footer }, index) => footer?.(rows) ?? (index === labelIndex ? textCell(texts.total) : null));
+  return columns.map(({ footer }, index) => footer?.(rows) ?? (index === labelIndex ? toTextCell(texts.total) : null));
 }

@@ -1,6 +1,6 @@
 import { writeXlsx, type Cell, type CellStyle } from 'hucre/xlsx';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { cellToNumber, type TableCellValue } from '../../DataTable/model/cell-value.ts';
+import { toNumber, type TableCellValue } from '../../DataTable/model/cell-value.ts';
 import { getSheetLines, type ExportSheet } from './export-sheet.ts';
 
 /** Limits of spreadsheet programs: characters per cell, and per sheet name. */
@@ -50,7 +50,7 @@ function createCell(value: TableCellValue | null): SheetCell | null {
       return value.text === null ? null : createTextCell(value.text);
     case 'money':
     case 'number': {
-      const figure = cellToNumber(value);
+      const figure = toNumber(value);
       return figure === null ? null : { value: figure, style: figureStyle };
     }
     case 'moment': {

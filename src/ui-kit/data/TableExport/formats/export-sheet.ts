@@ -1,4 +1,4 @@
-import { textCell, type TableCellValue } from '../../DataTable/model/cell-value.ts';
+import { toTextCell, type TableCellValue } from '../../DataTable/model/cell-value.ts';
 import type { Column } from '../../DataTable/model/column.ts';
 import { computeTotals } from '../../DataTable/model/totals.ts';
 
@@ -21,7 +21,7 @@ export interface ExportSheet {
 
 /** Makes notes of texts, without empty ones. */
 export const createTextNotes = (notes: readonly (readonly [name: string, text: string])[]): ExportNotes =>
-  notes.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, textCell(text.trim())] as const]));
+  notes.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, toTextCell(text.trim())] as const]));
 
 export const createSheet = <Row>(
   title: string,
@@ -45,7 +45,7 @@ type SheetLine = readonly (TableCellValue | null)[];
 export function getSheetLines({ columns, rows, totals, notes }: ExportSheet): readonly SheetLine[] {
   const padLine = (cells: SheetLine): SheetLine => columns.map((_, at) => cells[at] ?? null);
   const noteLines =
-    notes.length === 0 ? [] : [padLine([]), ...notes.map(([name, value]) => padLine([textCell(name), value]))];
+    notes.length === 0 ? [] : [padLine([]), ...notes.map(([name, value]) => padLine([toTextCell(name), value]))];
   return [...rows, ...(totals === null ? [] : [totals]), ...noteLines];
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
-import { textCell } from '../../DataTable/model/cell-value.ts';
+import { toTextCell } from '../../DataTable/model/cell-value.ts';
 import { createSheet } from './export-sheet.ts';
 import { createPdf } from './pdf.ts';
 import { readBytes, columns, rows, sheet, total, type Row } from './testing/export-samples.ts';
@@ -48,7 +48,7 @@ describe('PDF', () => {
     }));
     const { text } = await textsOf(
       await createPdf(
-        createSheet('Bets', [['Search', textCell('한국')]], columns, named),
+        createSheet('Bets', [['Search', toTextCell('한국')]], columns, named),
         () => undefined,
         neverAborted,
       ),
@@ -71,7 +71,7 @@ describe('PDF', () => {
   test('PDF breaks long titles and notes into lines', async () => {
     const long = 'Royal Challengers '.repeat(30).trim();
     const { text } = await textsOf(
-      await createPdf(createSheet(long, [['Search', textCell(long)]], columns, rows), () => undefined, neverAborted),
+      await createPdf(createSheet(long, [['Search', toTextCell(long)]], columns, rows), () => undefined, neverAborted),
     );
     expect(text.match(/Challengers/g)).toHaveLength(60);
   });

@@ -5,7 +5,7 @@ import { MarketGroups } from './MarketGroups.tsx';
 import { OddsGrid } from '../OddsGrid.tsx';
 import { OddsRow } from '../OddsRow.tsx';
 import { observeVisibility } from './market-visibility.ts';
-import { sampleSide } from '../samples.tsx';
+import { createSampleSide } from '../samples.tsx';
 
 const ids = Array.from({ length: 25 }, (_, place) => `Session ${place + 1}`);
 
@@ -13,8 +13,8 @@ const market = (id: string) => (
   <OddsGrid key={id} name={id} columns="levels">
     <OddsRow
       name="Mumbai"
-      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185 })}
-      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186 })}
+      back={createSampleSide({ runner: 'Mumbai', side: 'back', best: 185 })}
+      lay={createSampleSide({ runner: 'Mumbai', side: 'lay', best: 186 })}
     />
   </OddsGrid>
 );

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { setupReactRoot } from '../../../docs/setup-react-root.ts';
+import { setUpReactRoot } from '../../../docs/setup-react-root.ts';
 import { MarketGroups } from './MarketGroups.tsx';
 import { observeVisibility } from './market-visibility.ts';
 
-const reactRoot = setupReactRoot();
+const reactRoot = setUpReactRoot();
 
 const show = (ids: readonly string[]) =>
   reactRoot.render(<MarketGroups ids={ids}>{(id) => <section key={id} id={id} />}</MarketGroups>);

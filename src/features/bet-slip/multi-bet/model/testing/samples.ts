@@ -1,10 +1,14 @@
 import { odds } from '#shared/domain/odds/odds.ts';
-import { oddsSelection } from '../../../model/testing/samples.ts';
+import { createOddsSelectionSample } from '../../../model/testing/samples.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 
 /** Creates a selection of a runner in one race; a back bet unless changed. `price` in hundredths. */
-export const raceSelection = (runnerId: number, price: number, change: Partial<OddsSelection> = {}): OddsSelection =>
-  oddsSelection({
+export const createRaceSelectionSample = (
+  runnerId: number,
+  price: number,
+  change: Partial<OddsSelection> = {},
+): OddsSelection =>
+  createOddsSelectionSample({
     sportId: '7',
     matchId: '71',
     matchName: 'Ascot (GB) 14:05',

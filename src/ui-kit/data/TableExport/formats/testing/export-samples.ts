@@ -1,5 +1,5 @@
 import { money } from '#shared/domain/money/money.ts';
-import { moneyCell, timestampCell, numberCell, textCell } from '../../../DataTable/model/cell-value.ts';
+import { toMoneyCell, toTimestampCell, toNumberCell, toTextCell } from '../../../DataTable/model/cell-value.ts';
 import type { Column } from '../../../DataTable/model/column.ts';
 import { createSheet } from '../export-sheet.ts';
 
@@ -12,16 +12,16 @@ export interface Row {
 const sumOf = (found: readonly Row[]) => money(found.reduce((all, { amount }) => all + (amount ?? 0), 0));
 
 export const columns: readonly Column<Row>[] = [
-  { id: 'text', header: 'Event', width: 20, value: ({ text }) => textCell(text) },
+  { id: 'text', header: 'Event', width: 20, value: ({ text }) => toTextCell(text) },
   {
     id: 'amount',
     header: 'P & L',
     width: 10,
-    value: ({ amount }) => moneyCell(amount === null ? null : money(amount), 'always'),
-    footer: (found) => moneyCell(sumOf(found), 'always'),
+    value: ({ amount }) => toMoneyCell(amount === null ? null : money(amount), 'always'),
+    footer: (found) => toMoneyCell(sumOf(found), 'always'),
   },
-  { id: 'price', header: 'Price', width: 10, value: () => numberCell(198) },
-  { id: 'at', header: 'Date', width: 12, value: () => timestampCell('2026-11-21T14:35:09Z') },
+  { id: 'price', header: 'Price', width: 10, value: () => toNumberCell(198) },
+  { id: 'at', header: 'Date', width: 12, value: () => toTimestampCell('2026-11-21T14:35:09Z') },
 ];
 
 /** Hostile server texts, which a spreadsheet must not run. */
@@ -49,9 +49,9 @@ export const rows: readonly Row[] = hostile.map((text, at) => ({
   amount: at === 0 ? null : (at % 2 === 0 ? 1 : -1) * 123_456 * at,
 }));
 const notes = [
-  ['Days', textCell('1 to 21 November')],
-  ['Search', textCell('=1+1')],
-  ['Opening balance', moneyCell(money(-123_450))],
+  ['Days', toTextCell('1 to 21 November')],
+  ['Search', toTextCell('=1+1')],
+  ['Opening balance', toMoneyCell(money(-123_450))],
 ] as const;
 export const sheet = createSheet('Settled bets', notes, columns, rows);
 export const total = rows.reduce((all, { amount }) => all + (amount ?? 0), 0);
