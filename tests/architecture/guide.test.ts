@@ -110,7 +110,7 @@ describe('guide: keyboard', () => {
     ].sort();
 
   test.each(keyMaps.filter((map) => map.sources.length > 0))(
-    'of "$where" are those its code reads',
+    'lists the keys of "$where" that its code reads',
     ({ sources: files, keys: uses }) => {
       expect([...new Set(uses.flatMap(({ press }) => press))].sort()).toEqual(readIn(files));
     },

@@ -11,7 +11,7 @@ test('the guide has its pages', () => {
 
 for (const entry of guide) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`${entry.title} in ${theme}`, async ({ page }) => {
+    test(`the page ${entry.title} fits each width in ${theme}`, async ({ page }) => {
       const errors = collectConsoleErrors(page);
       await page.goto(storyUrl(entry, { theme }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

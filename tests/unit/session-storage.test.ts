@@ -78,7 +78,7 @@ describe('session', () => {
     expect(readSession()).toEqual(value);
   });
 
-  test('session uses the keys of the requirements, one value each', () => {
+  test('uses the keys of the requirements, one value each', () => {
     writeSession(session);
     writeTwoStep('telegram');
     expect(Object.fromEntries(local.map)).toEqual({

@@ -47,7 +47,7 @@ const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/$
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const size of sizes) {
-    test(`${scheme} ${size.name}`, async ({ browser, testServer }) => {
+    test(`the pictures are taken in ${scheme} at ${size.name}`, async ({ browser, testServer }) => {
       mkdirSync(folder, { recursive: true });
       const context = await browser.newContext({
         colorScheme: scheme,

@@ -35,7 +35,7 @@ describe('seedHistory with 10,000 bets', async () => {
   const { ledger, betting } = exchange;
   const all = ledger.statement(userId, {});
 
-  test('seedHistory writes about as many bets as planned, of every sport and in every list of ended bets', () => {
+  test('writes about as many bets as planned, of every sport and in every list of ended bets', () => {
     const total = (which: 'settled' | 'void' | 'deleted' | 'open') => betting.list(userId, which, {}).total;
     expect(total('settled') + total('void') + total('deleted')).toBeGreaterThan(HISTORY_PLAN.bets * 0.97);
     expect([total('void') > 20, total('deleted') > 20, total('open')]).toEqual([true, true, 0]);
@@ -45,7 +45,7 @@ describe('seedHistory with 10,000 bets', async () => {
     );
   });
 
-  test('seedHistory leaves the cash unchanged, and the balance never runs dry or out of order', () => {
+  test('leaves the cash unchanged, and the balance never runs dry or out of order', () => {
     expect(betting.balance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
     expect(Math.min(...all.rows.map((row) => row.balance))).toBeGreaterThan(0);
     expect(all.rows.map((row) => row.at)).toEqual(all.rows.map((row) => row.at).toSorted());
@@ -136,7 +136,7 @@ describe('seedHistory with 10,000 bets', async () => {
     await ledger.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
   });
 
-  test('seedHistory leaves an account alone that has a history, and new bets continue after it', async () => {
+  test('leaves an account alone that has a history, and new bets continue after it', async () => {
     await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
     expect(ledger.statement(userId, { to: iso(EVENING - 1) }).total).toBe(all.total);
     expect(await ledger.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);

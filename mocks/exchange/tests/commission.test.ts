@@ -9,7 +9,7 @@ const amount = fc.integer({ min: -1e11, max: 1e11 });
 const percent = fc.integer({ min: 0, max: 20 });
 
 describe('commission', () => {
-  test('commission is a percentage of the net win in an odds market, rounded once, half up', () => {
+  test('is a percentage of the net win in an odds market, rounded once, half up', () => {
     fc.assert(
       fc.property(amount, percent, (net, of) => {
         const exact = new Decimal(Math.max(0, net))
@@ -22,7 +22,7 @@ describe('commission', () => {
     );
   });
 
-  test('commission is zero on a loss, an even market, a bookmaker market or a session line, and never exceeds the win', () => {
+  test('is zero on a loss, an even market, a bookmaker market or a session line, and never exceeds the win', () => {
     fc.assert(
       fc.property(amount, percent, (net, of) => {
         for (const kind of ['bookmaker', 'fancy'] as const) expect(computeCommission(kind, money(net), of)).toBe(ZERO);

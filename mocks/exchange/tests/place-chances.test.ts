@@ -110,7 +110,7 @@ function openPlace(exchange: ReturnType<typeof openExchange>): Market {
 }
 
 describe('bets on places', () => {
-  test('bets on places add up by runner, expose the exact worst case, and settle by the order of finish', async () => {
+  test('add up by runner, expose the exact worst case, and settle by the order of finish', async () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);

@@ -7,7 +7,7 @@ describe('results', () => {
   const { board } = openExchange();
   const all = board.results({ ...span, limit: 100_000 });
 
-  test('results have an exact total, and pages of any length divide the same list', () => {
+  test('have an exact total, and pages of any length divide the same list', () => {
     expect(all.rows).toHaveLength(all.total);
     for (const limit of [37, 500]) {
       const pages = Array.from({ length: Math.ceil(all.total / limit) }, (_, index) =>
@@ -19,21 +19,21 @@ describe('results', () => {
     expect(board.results({ ...span, limit: 10, page: 1_000_000 }).rows).toEqual([]);
   });
 
-  test('results of all matches are listed by settlement time, newest first', () => {
+  test('list all matches by settlement time, newest first', () => {
     const times = all.rows.map(({ settledAt }) => Date.parse(settledAt));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const sports = new Set(all.rows.slice(0, 200).map(({ sportName }) => sportName));
     expect(sports.size).toBeGreaterThan(1);
   });
 
-  test('results contain only the requested sport, and no rows for an unknown sport', () => {
+  test('contain only the requested sport, and no rows for an unknown sport', () => {
     const sports = ['4', '1', '2', '7', '4339'].map((sportId) => board.results({ ...span, sportId, limit: 100_000 }));
     expect(sports.every(({ rows }) => new Set(rows.map(({ sportName }) => sportName)).size === 1)).toBe(true);
     expect(sports.reduce((total, { rows }) => total + rows.length, 0)).toBe(all.total);
     expect(board.results({ ...span, sportId: '99' }).total).toBe(0);
   });
 
-  test('results contain no market that is not settled', () => {
+  test('contain no market that is not settled', () => {
     expect(all.rows.every(({ settledAt }) => settledAt <= span.to)).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ import {
 const inPlay = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
   market.sportId === sportId && market.inPlay && market.type === 'match-odds';
 describe('settlement', () => {
-  test('settlement pays the winner of the script, writes one ledger row and frees the exposure', async () => {
+  test('pays the winner of the script, writes one ledger row and frees the exposure', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(
@@ -51,7 +51,7 @@ describe('settlement', () => {
     expect(exchange.betting.listByEvent(demo, market.marketId)).toHaveLength(1);
   });
 
-  test('settlement takes commission from a net win only', async () => {
+  test('takes commission from a net win only', async () => {
     for (const side of ['back', 'lay'] as const) {
       const exchange = openExchange(EVENING, { commissionPercent: 2 });
       const demo = findUserId(exchange, 'demo');
@@ -73,7 +73,7 @@ describe('settlement', () => {
     }
   });
 
-  test('settlement of a session line follows the score, and a deleted or void bet moves no money', async () => {
+  test('follows the score of a session line, and moves no money for a deleted or void bet', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const row = exchange.board.homeMatches().find((each) => each.inPlay && each.fancyCount > 6);

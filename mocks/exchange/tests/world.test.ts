@@ -50,7 +50,7 @@ function matchesAround(time: number, sportId: SportId): MatchSource[] {
 }
 
 describe('books', () => {
-  test('books never cross, stay on their ladder, and never pay for backing every runner', () => {
+  test('never cross, stay on their ladder, and never pay for backing every runner', () => {
     let checked = 0;
     for (let sample = 0; sample < 100; sample++) {
       const time = anyMoment();
@@ -71,7 +71,7 @@ describe('books', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  test('books are the same whichever way a moment is reached, and in another world of the same seed', () => {
+  test('are the same whichever way a moment is reached, and in another world of the same seed', () => {
     const other = createWorld(SEED);
     for (let sample = 0; sample < 60; sample++) {
       const time = anyMoment();
@@ -91,7 +91,7 @@ describe('books', () => {
     }
   });
 
-  test('books end as the script ends: the winner was likely just before the close', () => {
+  test('end as the script ends: the winner was likely just before the close', () => {
     let likely = 0;
     let seen = 0;
     for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.getMatch)) {

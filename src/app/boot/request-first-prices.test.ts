@@ -22,13 +22,13 @@ const requestAt = (now: string): Promise<void> => {
 };
 
 describe('first prices', () => {
-  test('first prices leave with the stored token', async () => {
+  test('leave with the stored token', async () => {
     await requestAt('2026-11-21T09:59:59.000Z');
     expect(send.mock.calls.map(([url]) => url)).toEqual(['https://example.test/api/v1/match/homeMatchesV2']);
     expect(send.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
-  test('first prices are not requested after the stored expiry', async () => {
+  test('are not requested after the stored expiry', async () => {
     await requestAt('2026-11-21T10:00:01.000Z');
     expect(send).not.toHaveBeenCalled();
   });

@@ -81,7 +81,7 @@ describe('amount formatting', () => {
     );
   });
 
-  test('amount formatting follows the display settings', () => {
+  test('follows the display settings', () => {
     configureDisplay({ locale: 'de-DE', currency: 'EUR' });
     expect(formatAmount(money(123_456_750))).toBe('1.234.567,50');
     expect(formatShortAmount(units(1_250_000))).toBe('1,2 M');
@@ -110,5 +110,5 @@ describe('formatPrice', () => {
     [4500, 'fancy', '45'],
   ] as const)('%d of %s is %s', (price, kind, expected) => expect(formatPrice(odds(price), kind)).toBe(expected));
 
-  test('formatPrice shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));
+  test('shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));
 });

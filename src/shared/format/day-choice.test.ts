@@ -16,7 +16,7 @@ describe('resolveDayChoice', () => {
     ['7d', '2026-11-15', '2026-11-21'],
     ['30d', '2026-10-23', '2026-11-21'],
     ['90d', '2026-08-24', '2026-11-21'],
-  ])('resolveDayChoice of %s are %s to %s', (kind, from, to) => {
+  ])('turns %s into %s to %s', (kind, from, to) => {
     expect(resolveDayChoice({ kind } as DayChoice, now)).toEqual({ from, to });
   });
 
@@ -24,12 +24,12 @@ describe('resolveDayChoice', () => {
     ['Europe/London', '2026-11-20'],
     ['America/New_York', '2026-11-20'],
     ['Pacific/Auckland', '2026-11-21'],
-  ])('resolveDayChoice in %s: today is %s', (timeZone, today) => {
+  ])('uses the zone %s, where today is %s', (timeZone, today) => {
     configureDisplay({ timeZone });
     expect(resolveDayChoice({ kind: 'today' }, now)).toEqual({ from: today, to: today });
   });
 
-  test('resolveDayChoice returns two chosen days unless they run backwards or are invalid', () => {
+  test('returns two chosen days unless they run backwards or are invalid', () => {
     const days = (from: string, to: string) => resolveDayChoice({ kind: 'days', from, to }, now);
     expect(days('2026-11-01', '2026-11-02')).toEqual({ from: '2026-11-01', to: '2026-11-02' });
     expect([days('2026-11-02', '2026-11-01'), days('', '2026-11-01'), days('2026-11-31', '2026-12-01')]).toEqual([

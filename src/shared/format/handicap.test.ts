@@ -9,9 +9,7 @@ describe('formatHandicap', () => {
     [100, '+1'],
     [-1050, '−10.5'],
     [0, '0'],
-  ])('formatHandicap writes %i hundredths as %s', (handicap, written) =>
-    expect(formatHandicap(handicap)).toBe(written),
-  );
+  ])('writes %i hundredths as %s', (handicap, written) => expect(formatHandicap(handicap)).toBe(written));
 });
 
 describe('formatSpokenRunner', () => {

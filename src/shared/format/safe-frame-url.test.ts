@@ -12,7 +12,7 @@ describe('toSafeUrl for frames', () => {
     ['//games.example/x'],
     ['http://localhost:5190/game'],
     ['https://games.example:443/'],
-  ])('toSafeUrl accepts %s in a frame', (raw) => expect(toSafeUrl('frame', raw, policy)).not.toBeNull());
+  ])('accepts %s in a frame', (raw) => expect(toSafeUrl('frame', raw, policy)).not.toBeNull());
 
   test.each([
     ['https://evil.example/'],
@@ -33,14 +33,14 @@ describe('toSafeUrl for frames', () => {
     ['http://localhost.evil.example:5190/'],
     ['https://evil.example/?https://games.example'],
     ['https://evil.example/#@games.example'],
-  ])('toSafeUrl refuses %s in a frame', (raw) => expect(toSafeUrl('frame', raw, policy)).toBeNull());
+  ])('refuses %s in a frame', (raw) => expect(toSafeUrl('frame', raw, policy)).toBeNull());
 
-  test('toSafeUrl refuses every frame when no host is listed', () => {
+  test('refuses every frame when no host is listed', () => {
     expect(toSafeUrl('frame', 'https://games.example/', { ...policy, frameHosts: [] })).toBeNull();
     expect(toSafeUrl('frame', 'https://games.example/', { ...policy, frameHosts: ['*.'] })).toBeNull();
   });
 
-  test('toSafeUrl refuses the page itself in a frame, and accepts another port of this machine', () => {
+  test('refuses the page itself in a frame, and accepts another port of this machine', () => {
     const local: UrlPolicy = { origin: 'http://localhost:5173', frameHosts: ['localhost:5173', 'localhost:5190'] };
     expect(toSafeUrl('frame', 'http://localhost:5173/', local)).toBeNull();
     expect(toSafeUrl('frame', 'http://localhost:5190/', local)).toBe('http://localhost:5190/');
@@ -64,7 +64,7 @@ describe('toSafeUrl for frames of a page that came by plain http', () => {
     ['http://192.168.1.20:40101/play/1#seat=a', 'another port of the same host'],
     ['https://games.example/play', 'https from a listed host'],
     ['http://192.168.1.20/', 'the default port'],
-  ])('toSafeUrl accepts %s in a frame of an http page: %s', (raw) =>
+  ])('accepts %s in a frame of an http page: %s', (raw) =>
     expect(toSafeUrl('frame', raw, phone)).toBe(new URL(raw).href),
   );
 
@@ -77,9 +77,9 @@ describe('toSafeUrl for frames of a page that came by plain http', () => {
     ['http://192.168.1.20.evil.example:40101/', 'a host that begins alike'],
     ['http://192.168.1.20@192.168.1.21:40101/', 'a name in front'],
     ['http://my-laptop:40101/', 'another name, though it may be the same machine'],
-  ])('toSafeUrl refuses %s in a frame of an http page: %s', (raw) => expect(toSafeUrl('frame', raw, phone)).toBeNull());
+  ])('refuses %s in a frame of an http page: %s', (raw) => expect(toSafeUrl('frame', raw, phone)).toBeNull());
 
-  test('toSafeUrl refuses mixed content: a page that came by https frames no plain http of its own host', () => {
+  test('refuses mixed content: a page that came by https frames no plain http of its own host', () => {
     const secure: UrlPolicy = {
       origin: 'https://bets.example',
       frameHosts: ['bets.example:8443', 'bets.example:40101'],
@@ -88,7 +88,7 @@ describe('toSafeUrl for frames of a page that came by plain http', () => {
     expect(toSafeUrl('frame', 'https://bets.example:8443/play', secure)).toBe('https://bets.example:8443/play');
   });
 
-  test("toSafeUrl compares the host name of the page's address", () => {
+  test("compares the host name of the page's address", () => {
     expect(
       toSafeUrl('frame', 'http://My-Laptop.:40101/', { ...phone, origin: 'http://my-laptop:8080' }),
     ).not.toBeNull();

@@ -5,7 +5,7 @@ import { policy } from './testing/url-policy.ts';
 
 const kinds: readonly UrlKind[] = ['logo', 'favicon', 'image', 'frame', 'link'];
 
-describe('toSafeUrl accepts', () => {
+describe('toSafeUrl', () => {
   test.each([
     ['https://cdn.example/logo.png', 'https://cdn.example/logo.png'],
     ['http://cdn.example/logo.png', 'http://cdn.example/logo.png'],
@@ -16,13 +16,13 @@ describe('toSafeUrl accepts', () => {
     ['HTTPS://CDN.example/x', 'https://cdn.example/x'],
     ['https://cdn.example/a@b', 'https://cdn.example/a@b'],
     ['/javascript:alert(1)', 'https://bets.example/javascript:alert(1)'],
-  ])('toSafeUrl accepts %s', (raw, expected) => {
+  ])('accepts %s', (raw, expected) => {
     expect(toSafeUrl('image', raw, policy)).toBe(expected);
     expect(toSafeUrl('link', raw, policy)).toBe(expected);
   });
 });
 
-describe('toSafeUrl refuses for every kind', () => {
+describe('toSafeUrl of every kind', () => {
   test.each([
     ['javascript:alert(1)'],
     ['JaVaScRiPt:alert(1)'],
@@ -77,13 +77,13 @@ describe('toSafeUrl refuses for every kind', () => {
     [{}],
     [['https://games.example']],
     [{ toString: () => 'https://games.example' }],
-  ])('toSafeUrl refuses %j', (raw) => {
+  ])('refuses %j', (raw) => {
     for (const kind of kinds) expect(toSafeUrl(kind, raw, policy)).toBeNull();
   });
 });
 
 describe('toSafeUrl with any input', () => {
-  test('toSafeUrl returns null or a stable http(s) URL without credentials for any input', () => {
+  test('returns null or a stable http(s) URL without credentials for any input', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.anything(),

@@ -21,9 +21,7 @@ describe('parseTimestamp', () => {
     ['2026-11-20T23:05:06-05:00'],
     [at('2026-11-21T04:05:06Z')],
     [new Date('2026-11-21T04:05:06Z')],
-  ])('parseTimestamp reads %s as the same moment', (raw) =>
-    expect(parseTimestamp(raw)).toBe(at('2026-11-21T04:05:06Z')),
-  );
+  ])('reads %s as the same moment', (raw) => expect(parseTimestamp(raw)).toBe(at('2026-11-21T04:05:06Z')));
 
   test.each([
     [undefined],
@@ -45,7 +43,7 @@ describe('parseTimestamp', () => {
     [{}],
     ['2026-11-21T04:05:06Zjunk'],
     [9e15],
-  ])('parseTimestamp reads %s as null, never as now', (raw) => {
+  ])('reads %s as null, never as now', (raw) => {
     expect([parseTimestamp(raw), formatTimestamp(raw), formatStartTime(raw, 0), formatCountdown(raw, 0)]).toEqual([
       null,
       null,
@@ -54,7 +52,7 @@ describe('parseTimestamp', () => {
     ]);
   });
 
-  test('parseTimestamp accepts every moment that JavaScript can print', () => {
+  test('accepts every moment that JavaScript can print', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date('0100-01-01'), max: new Date('9999-12-31') }),
@@ -78,12 +76,12 @@ describe('formatTimestamp', () => {
     ['Asia/Kolkata', 'short', '21 Nov, 17:35'],
     ['Asia/Kolkata', 'clock', '17:35:09'],
     ['Pacific/Auckland', 'input', '2026-11-22'],
-  ] as const)('in %s, %s', (timeZone, style, expected) => {
+  ] as const)('uses the zone %s in the style %s', (timeZone, style, expected) => {
     configureDisplay({ timeZone });
     expect(formatTimestamp(noon, style)).toBe(expected);
   });
 
-  test('formatTimestamp handles midnight, noon and every month', () => {
+  test('handles midnight, noon and every month', () => {
     configureDisplay({ timeZone: 'utc' });
     expect([
       formatTimestamp('2026-11-21T00:00:00Z', 'table'),
@@ -95,7 +93,7 @@ describe('formatTimestamp', () => {
     expect(months).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']);
   });
 
-  test('formatTimestamp follows a zone through its clock changes', () => {
+  test('follows a zone through its clock changes', () => {
     configureDisplay({ timeZone: 'Europe/London' });
     const formatted = [
       '2026-10-25T00:59:59Z',
@@ -111,7 +109,7 @@ describe('formatTimestamp', () => {
     ]);
   });
 
-  test("formatTimestamp uses the reader's own zone with the setting local", () => {
+  test("uses the reader's own zone with the setting local", () => {
     configureDisplay({ timeZone: 'local' });
     const own = new Date(noon);
     expect(formatTimestamp(noon, 'time')).toBe(
@@ -127,7 +125,7 @@ describe('formatStartTime', () => {
     ['2026-11-21T18:31:00Z', 'Tomorrow 00:01'],
     ['2026-11-22T18:31:00Z', '23 Nov, 00:01'],
     ['2026-11-20T12:00:00Z', '20 Nov, 17:30'],
-  ])('formatStartTime writes %s as %s in Kolkata', (raw, expected) =>
+  ])('writes %s as %s in Kolkata', (raw, expected) =>
     expect(formatStartTime(raw, at('2026-11-21T04:00:00Z'))).toBe(expected),
   );
 });
@@ -144,5 +142,5 @@ describe('formatCountdown', () => {
     [3_600_000, '1h 0m'],
     [11_100_000, '3h 5m'],
     [187_200_000, '2d 4h'],
-  ])('formatCountdown writes %d ms as %s', (left, expected) => expect(formatCountdown(now + left, now)).toBe(expected));
+  ])('writes %d ms as %s', (left, expected) => expect(formatCountdown(now + left, now)).toBe(expected));
 });

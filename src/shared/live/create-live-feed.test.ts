@@ -51,7 +51,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
 });
 
 describe('LiveFeed pause', () => {
-  test('LiveFeed ignores pending responses while paused, lets prices go stale and block betting, and resumes at once', async () => {
+  test('ignores pending responses while paused, lets prices go stale and block betting, and resumes at once', async () => {
     const { requests, feed, page, pass, price } = started();
     feed.watchMatch('9', 'markets');
     feed.watchHome();
@@ -85,7 +85,7 @@ describe('LiveFeed pause', () => {
 });
 
 describe('LiveFeed traffic', () => {
-  test('LiveFeed counts traffic over the last ten seconds', async () => {
+  test('counts traffic over the last ten seconds', async () => {
     const { requests, feed, pass } = started();
     expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: null });
     feed.watchHome();

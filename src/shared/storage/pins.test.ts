@@ -30,7 +30,7 @@ const pin = (marketId: string): Pin => ({
 });
 
 describe('pins', () => {
-  test('pins keep their order and are visible to their owner alone', () => {
+  test('keep their order and are visible to their owner alone', () => {
     writeSession(session);
     writePins([pin('1.2'), pin('1.1')]);
     expect(readPins()).toEqual([pin('1.2'), pin('1.1')]);
@@ -49,25 +49,25 @@ describe('pins', () => {
       'too many',
       JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => pin(`1.${at}`)) }),
     ],
-  ])('pins are empty when the storage holds %s', (_name, text) => {
+  ])('are empty when the storage holds %s', (_name, text) => {
     local.map.set('pins@1', text);
     expect(readPins()).toEqual([]);
     expect(local.map.has('pins@1')).toBe(false);
   });
 
-  test('pins are removed by a forced sign-out', () => {
+  test('are removed by a forced sign-out', () => {
     writePins([pin('1.2')]);
     clearLocalStorage();
     expect(readPins()).toEqual([]);
   });
 
-  test('pins stay for the page when the browser refuses storage', () => {
+  test('stay for the page when the browser refuses storage', () => {
     local.refuses = 'writes';
     writePins([pin('1.2')]);
     expect(readPins()).toEqual([pin('1.2')]);
   });
 
-  test('pins notify about other tabs until unsubscribed', () => {
+  test('notify about other tabs until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

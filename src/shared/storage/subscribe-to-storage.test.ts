@@ -4,7 +4,7 @@ import { subscribeToStorage } from './subscribe-to-storage.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('subscribeToStorage', () => {
-  test('subscribeToStorage reports its keys and a cleared storage until unsubscribed', () => {
+  test('reports its keys and a cleared storage until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -21,7 +21,7 @@ describe('subscribeToStorage', () => {
     expect(['one', 'two', null].map(callsAfter)).toEqual([0, 0, 0]);
   });
 
-  test('subscribeToStorage does nothing without a page', () => {
+  test('does nothing without a page', () => {
     vi.stubGlobal('addEventListener', undefined);
     expect(() => subscribeToStorage(['one'], () => undefined)()).not.toThrow();
   });

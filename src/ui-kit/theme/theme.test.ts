@@ -7,7 +7,7 @@ import { textOnSurface } from './legibility.ts';
 const modes: readonly Mode[] = ['light', 'dark'];
 
 describe('computeContrastRatio', () => {
-  test('computeContrastRatio follows WCAG', () => {
+  test('follows WCAG', () => {
     expect(computeContrast('#000', '#fff')).toBeCloseTo(21, 5);
     expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
     expect(computeContrast('red', '#fff')).toBeNull();
@@ -30,7 +30,7 @@ describe('operator accent', () => {
   const brands = ['#ffffff', '#000000', '#ffff00', '#0f5f4e', '#e4002b', '#0057ff', '#777777', '#ff00ff', '#0ff'];
 
   test.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))(
-    'operator accent %s is readable in %s',
+    '%s is readable in %s',
     (brand, mode) => {
       const accent = computeAccent(brand, mode);
       if (!accent) throw new Error('no accent');
@@ -40,14 +40,11 @@ describe('operator accent', () => {
     },
   );
 
-  test('operator accent keeps a brand that is already readable', () => {
+  test('keeps a brand that is already readable', () => {
     expect(computeAccent('#0f5f4e', 'light')?.main).toBe('#0f5f4e');
   });
 
-  test.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])(
-    'operator accent refuses %j',
-    (brand) => {
-      expect(computeAccent(brand, 'light')).toBeNull();
-    },
-  );
+  test.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])('refuses %j', (brand) => {
+    expect(computeAccent(brand, 'light')).toBeNull();
+  });
 });

@@ -21,7 +21,7 @@ const readCellStyle = (cell: Locator) =>
   });
 
 for (const width of [360, 1280]) {
-  test(`forced colours keep borders, sides and the selected price distinct at ${width} px`, async ({
+  test(`the page in forced colours keeps borders, sides and the selected price distinct at ${width} px`, async ({
     page,
     testServer,
   }) => {

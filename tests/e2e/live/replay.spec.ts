@@ -15,7 +15,7 @@ const findUserId = async (page: Page, testServer: TestServer) =>
 test.describe('replay', () => {
   test.use({ clock: 'stopped', socket: true });
 
-  test('Replay sets a live market back to a time, with its prices, its events and the bet placed on it', async ({
+  test('sets a live market back to a time, with its prices, its events and the bet placed on it', async ({
     page,
     testServer,
   }) => {
@@ -82,7 +82,7 @@ test.describe('replay', () => {
     await expect(best).toHaveAccessibleName(/at 1\.60/);
   });
 
-  test('Replay sets a session line back to a time, with its runs, events and bet, and lists it when closed', async ({
+  test('sets a session line back to a time, with its runs, events and bet, and lists it when closed', async ({
     page,
     testServer,
   }) => {

@@ -52,10 +52,7 @@ test.describe('cash-out', () => {
     expect(listBets(testServer, market)).toHaveLength(4);
   });
 
-  test('cash-out finds a leg whose response was lost, continues, and places no leg twice', async ({
-    page,
-    testServer,
-  }) => {
+  test('finds a leg whose response was lost, continues, and places no leg twice', async ({ page, testServer }) => {
     const market = findMarket(testServer, 'match-odds', 3);
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay);
     await cashOutButton(page, market).click();
@@ -67,7 +64,7 @@ test.describe('cash-out', () => {
     expect(listIdempotencyKeys(listBetRequests(testServer))).toBe(2);
   });
 
-  test('cash-out explains why it cannot be filled', async ({ page, testServer }) => {
+  test('explains why it cannot be filled', async ({ page, testServer }) => {
     const market = findMarket(testServer, 'match-odds', 2);
     const name = market.runners[0]?.name ?? '';
     await openWithBacks(page, testServer, market, placedBacks, favourite);

@@ -40,7 +40,7 @@ const findVector = (id: string): TwoRunnerCase => {
 const isFocused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
 
 test.describe('cash-out', () => {
-  test('cash-out of a favourite by keyboard shows figure, leg, range and ledger of the vectors', async ({
+  test('shows figure, leg, range and ledger of the vectors for a favourite by keyboard', async ({
     page,
     testServer,
   }) => {
@@ -92,7 +92,7 @@ test.describe('cash-out', () => {
     await expect(opener).toHaveAccessibleDescription(/Nothing is open/);
   });
 
-  test('cash-out of a bookmaker market uses its payouts on 100', async ({ page, testServer }) => {
+  test('uses the payouts on 100 of a bookmaker market', async ({ page, testServer }) => {
     const row = findVector('bookmaker');
     const market = findMarket(testServer, 'bookmaker', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
@@ -109,7 +109,7 @@ test.describe('cash-out', () => {
     expect(readPositions(testServer, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });
   });
 
-  test('cash-out of three runners places two bets in turn and gives the ledger of the vectors', async ({
+  test('places two bets in turn for three runners and gives the ledger of the vectors', async ({
     page,
     testServer,
   }) => {
@@ -130,7 +130,7 @@ test.describe('cash-out', () => {
     expect(listBetRequests(testServer)).toHaveLength(2);
   });
 
-  test('cash-out of a half is set by the slider', async ({ page, testServer }) => {
+  test('takes a half when the slider is in the middle', async ({ page, testServer }) => {
     const market = findMarket(testServer, 'match-odds', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
     await openWithBacks(page, testServer, market, placedBacks, favourite);

@@ -47,8 +47,8 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
   return { cricket, tennis };
 }
 
-test.describe('pinned markets', () => {
-  test('Pinned markets of two matches stay live on one page, and the slip follows the selected market', async ({
+test.describe('Pinned markets', () => {
+  test('stay live on one page for two matches, and the slip follows the selected market', async ({
     page,
     testServer,
   }) => {
@@ -87,7 +87,7 @@ test.describe('pinned markets', () => {
     await expect(marketCard(page, cricket).getByRole('row', { name: new RegExp(batting) })).not.toContainText('490.00');
   });
 
-  test('Pinned markets keep their keyboard order over reloads and tabs; an empty page explains itself', async ({
+  test('keep their keyboard order over reloads and tabs; an empty page explains itself', async ({
     page,
     context,
     testServer,

@@ -86,7 +86,7 @@ async function expectFigures(page: Page, testServer: TestServer, market: Market,
 
 for (const { id, bets, ifWins } of readCases('odds-market.json')) {
   const wide = bets.some(({ selection }) => selection !== 'A');
-  test(`odds market: ${id}`, async ({ page, testServer }) => {
+  test(`an odds market shows the figures of vector ${id}`, async ({ page, testServer }) => {
     const names = wide ? [...new Set(bets.map(({ selection }) => selection))] : ['A'];
     const market = findMarket(testServer, 'match-odds', wide ? 3 : 2);
     await placeVectorBets(testServer, market, bets, names);
@@ -100,7 +100,7 @@ for (const { id, bets, ifWins } of readCases('odds-market.json')) {
 }
 
 for (const { id, bets, ifWins } of readCases('bookmaker.json')) {
-  test(`bookmaker market: ${id}`, async ({ page, testServer }) => {
+  test(`a bookmaker market shows the figures of vector ${id}`, async ({ page, testServer }) => {
     const market = findMarket(testServer, 'bookmaker', 2);
     await placeVectorBets(testServer, market, bets, ['A', 'B']);
     await expectFigures(page, testServer, market, [ifWins['A'] ?? 0, ifWins['B'] ?? 0]);

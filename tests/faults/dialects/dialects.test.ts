@@ -35,23 +35,23 @@ describe("call with other servers' formats", () => {
   test('every format of the list occurs in a response', () =>
     expect(new Set(cases.map(({ habit: dialect }) => dialect))).toEqual(new Set(Object.keys(dialects))));
 
-  test.each(names)('call reads the well-formed response of %s without drift', async (name) => {
+  test.each(names)('reads the well-formed response of %s without drift', async (name) => {
     expect((await requestAs(name, responses[name])).drift).toEqual([]);
   });
 
-  test.each(cases)('call reads $name the same with $habit', async ({ name, body }) => {
+  test.each(cases)('reads $name the same with $habit', async ({ name, body }) => {
     const wellFormed = await requestAs(name, responses[name]);
     expect(await requestAs(name, body)).toEqual(wellFormed);
   });
 
   const lists = names.filter((name) => contract[name].emptyResponse !== undefined);
-  test.each(lists)('call reads "No record found" without data as an empty %s', async (name) => {
+  test.each(lists)('reads "No record found" without data as an empty %s', async (name) => {
     server.respond(contract[name].path, { status: false, msg: 'No record found' });
     expect(await ask(name)).toEqual({ data: contract[name].emptyResponse, message: 'No record found' });
   });
 
   const maps = ['getTeamPosition', 'getFancyLiability', 'getEventsLimit'] as const;
-  test.each(maps)('call drops unknown keys beside those of %s and reports them', async (name) => {
+  test.each(maps)('drops unknown keys beside those of %s and reports them', async (name) => {
     const wellFormed = await requestAs(name, responses[name]);
     const odd = rewriteAll(responses[name], (value, key) =>
       key === 'data' ? { ...(value as object), updated_at: 'today', totals: [{}] } : value,

@@ -39,7 +39,7 @@ describe('submitView', () => {
     ],
     ['is busy while the bet is in flight', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
     ['is blocked while the bet is unverified', unverified({}), null, 'This bet is being checked', 'blocked'],
-  ])('the button %s', (_, slip, blockReason, label, state) => {
+  ])('returns a button that %s', (_, slip, blockReason, label, state) => {
     expect(submitView(slip, blockReason)).toEqual({ label, state });
   });
 });

@@ -81,7 +81,7 @@ export function findSelectionIn(market: Market, side: Side, change: Partial<Odds
     ({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS,
   );
   const offer = runner?.[side][0];
-  if (runner === undefined || !offer) throw new Error(`nobody to ${side}`);
+  if (runner === undefined || !offer) throw new Error(`no runner has an offer to ${side}`);
   return { ...createSelectionAt(market, runner, side, offer.price), ...change };
 }
 

@@ -30,7 +30,7 @@ const game = (gameId: string): SavedCasinoGame => ({
 const empty = { recent: [], favourites: [] };
 
 describe('saved casino games', () => {
-  test('saved casino games are unchanged and visible to their owner alone', () => {
+  test('are unchanged and visible to their owner alone', () => {
     writeSession(session);
     const savedGames = { recent: [game('b'), game('a')], favourites: [game('a')] };
     writeSavedCasinoGames(savedGames);
@@ -51,13 +51,13 @@ describe('saved casino games', () => {
         favourites: [],
       }),
     ],
-  ])('saved casino games are empty when the storage holds %s', (_name, text) => {
+  ])('are empty when the storage holds %s', (_name, text) => {
     local.map.set('casino-shelf@1', text);
     expect(readSavedCasinoGames()).toEqual(empty);
     expect(local.map.has('casino-shelf@1')).toBe(false);
   });
 
-  test('saved casino games are removed by a forced sign-out', () => {
+  test('are removed by a forced sign-out', () => {
     writeSavedCasinoGames({ recent: [game('a')], favourites: [] });
     clearLocalStorage();
     expect(readSavedCasinoGames()).toEqual(empty);

@@ -116,7 +116,7 @@ describe('searchMatches', () => {
     ['  ', []],
     ['hennai', []],
     ['(', []],
-  ])('for %j finds %j', (query, found) => {
+  ])('finds, for %j, %j', (query, found) => {
     expect(matchIds(searchMatches(list, query, 10))).toEqual(found);
   });
 

@@ -12,7 +12,7 @@ afterEach(() => server.close());
 const ask = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('call response without an end', () => {
-  test('call stops reading a response without an end', async () => {
+  test('stops reading a response without an end', async () => {
     let sent = 0;
     server.respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -37,7 +37,7 @@ describe('call response without an end', () => {
 describe('call timeout', () => {
   const slow = { ...score, timeoutMs: 120 };
 
-  test('call times out before the headers and in the middle of the body', async () => {
+  test('times out before the headers and in the middle of the body', async () => {
     server.respond = () => undefined;
     expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({
       kind: 'unreachable',
@@ -50,7 +50,7 @@ describe('call timeout', () => {
     });
   });
 
-  test('call fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {
+  test('fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {
     server.respond = (request) => void request.socket.destroy();
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
     server.respond = (request, response) => {
@@ -60,7 +60,7 @@ describe('call timeout', () => {
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
   });
 
-  test('call rejects with the abort reason of its caller, before, during and after the headers', async () => {
+  test('rejects with the abort reason of its caller, before, during and after the headers', async () => {
     const reason = new Error('left');
     await expect(call(score, { match_id: 'm1' }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(server.requests).toHaveLength(0);

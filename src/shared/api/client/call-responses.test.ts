@@ -83,28 +83,25 @@ describe('call', () => {
     ],
     ['a response without data', respondWith({ status: true }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['JSON nested too deep', respondWith('['.repeat(200_000)), { kind: 'unreachable', code: 'PARSING_ERROR' }],
-  ])('call returns %s', async (_name, listener, expected) => {
+  ])('returns %s', async (_name, listener, expected) => {
     server.respond = listener;
     expect(await ask()).toMatchObject(expected);
   });
 
   test.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])(
-    'call reads status %j as accepted',
+    'reads status %j as accepted',
     async (status) => {
       server.respond = respondWith({ status, data: { score: 4 } });
       expect(await ask()).toEqual({ response: { data: { score: 4 }, message: '' } });
     },
   );
 
-  test.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])(
-    'call reads status %j as refused',
-    async (status) => {
-      server.respond = respondWith({ status, msg: 'no', data: { score: 4 } });
-      expect(await ask()).toEqual({ kind: 'rejected', message: 'no' });
-    },
-  );
+  test.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])('reads status %j as refused', async (status) => {
+    server.respond = respondWith({ status, msg: 'no', data: { score: 4 } });
+    expect(await ask()).toEqual({ kind: 'rejected', message: 'no' });
+  });
 
-  test('call reports a response outside the contract once, with value, expected type and row', async () => {
+  test('reports a response outside the contract once, with value, expected type and row', async () => {
     const list = endpoint({ ...base, path: '/match/list', request: z.object({}), response: rows(scoreResponse) });
     server.respond = respondWith({ status: true, data: [{ score: 1 }, { score: 'four' }, { score: 3 }] });
     for (let again = 0; again < 3; again += 1)
@@ -136,7 +133,7 @@ describe('call', () => {
     expect(server.drift).toHaveLength(2);
   });
 
-  test('call withholds secrets from its reports', async () => {
+  test('withholds secrets from its reports', async () => {
     const spec = endpoint({
       ...base,
       path: '/login',
@@ -147,7 +144,7 @@ describe('call', () => {
     expect(JSON.stringify([await settleFailure(call(spec, {})), server.drift])).not.toContain('secret-1');
   });
 
-  test('call reads the status of a list row as part of the row', async () => {
+  test('reads the status of a list row as part of the row', async () => {
     server.respond = respondWith({ status: true, data: [{ status: false, score: 4 }] });
     const listed = endpoint({
       ...base,

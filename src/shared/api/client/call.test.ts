@@ -24,7 +24,7 @@ afterEach(() => server.close());
 const ask = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('call request', () => {
-  test('call sends one request as JSON to the API base, with the bearer token and the idempotency key', async () => {
+  test('sends one request as JSON to the API base, with the bearer token and the idempotency key', async () => {
     server.respond = respondWith({ status: true, msg: 'ok', data: { score: 4 } });
     expect(await call(score, { match_id: 'm1' }, { reference: 'r-1' })).toEqual({ data: { score: 4 }, message: 'ok' });
     expect(server.requests).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('call request', () => {
     expect(server.requests[0]?.body).toBe('{"match_id":"m1"}');
   });
 
-  test('call encodes form, query and multipart as the endpoint requires, and leaves out absent fields', async () => {
+  test('encodes form, query and multipart as the endpoint requires, and leaves out absent fields', async () => {
     server.respond = respondWith({ status: true, data: { score: 1 } });
     const fields = z.object({ name: z.string(), other: z.optional(z.string()) });
     const input = { name: 'a b&c', other: undefined as unknown as string };
@@ -52,7 +52,7 @@ describe('call request', () => {
     expect(server.requests[2]?.body).toContain('name="name"\r\n\r\na b&c');
   });
 
-  test('call sends the basic credential before sign-in and no credential for files', async () => {
+  test('sends the basic credential before sign-in and no credential for files', async () => {
     server.respond = respondWith({ status: true, data: { score: 1 } });
     await call(endpoint({ ...base, path: '/login', access: 'application', request: z.object({}) }), {});
     server.respond = respondWith({ score: 2 });
@@ -68,7 +68,7 @@ describe('call request', () => {
     ]);
   });
 
-  test('call does not send a request outside the contract, and logs it', async () => {
+  test('does not send a request outside the contract, and logs it', async () => {
     expect(await settleFailure(call(score, { match_id: 7 as unknown as string }))).toEqual({
       kind: 'rejected',
       message: '',
@@ -77,7 +77,7 @@ describe('call request', () => {
     expect(server.drift).toMatchObject([{ kind: 'request', endpoint: '/match/score' }]);
   });
 
-  test('call follows no redirect: a 307 would place a bet twice', async () => {
+  test('follows no redirect: a 307 would place a bet twice', async () => {
     server.respond = (_request, response) =>
       void response.writeHead(307, { location: `${server.origin}/elsewhere` }).end();
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
@@ -86,13 +86,13 @@ describe('call request', () => {
 });
 
 describe('call session', () => {
-  test('call rejects as signed out without a request when the session has expired', async () => {
+  test('rejects as signed out without a request when the session has expired', async () => {
     server.session = { token: 'old', expiresAt: '2020-01-01T00:00:00.000Z' };
     expect(await ask()).toEqual({ kind: 'signed-out' });
     expect([server.requests.length, server.signedOut]).toEqual([0, 1]);
   });
 
-  test('call rejects as signed out when there is no session', async () => {
+  test('rejects as signed out when there is no session', async () => {
     server.session = null;
     expect(await ask()).toEqual({ kind: 'signed-out' });
     expect(server.requests).toHaveLength(0);
@@ -104,13 +104,13 @@ describe('call session', () => {
     ['logout, though status is true', respondWith({ status: true, logout: true, data: { score: 1 } })],
     ['logout alone', respondWith({ logout: true })],
     ['logout with 500', respondWith({ status: false, logout: true }, 500)],
-  ])('call ends the session on %s', async (_name, listener) => {
+  ])('ends the session on %s', async (_name, listener) => {
     server.respond = listener;
     expect(await ask()).toEqual({ kind: 'signed-out' });
     expect(server.signedOut).toBe(1);
   });
 
-  test('call keeps a session that began while an old request was under way', async () => {
+  test('keeps a session that began while an old request was under way', async () => {
     server.respond = (request, response) => {
       server.session = { token: 'bearer-2', expiresAt: null };
       respondWith({ status: false, logout: true }, 401)(request, response);

@@ -21,7 +21,7 @@ const paged = (rows: readonly Row[], most = ROWS_PER_PAGE) =>
 const { signal } = new AbortController();
 
 describe('fetchEveryRow', () => {
-  test('fetchEveryRow reads all pages in order and reports progress', async () => {
+  test('reads all pages in order and reports progress', async () => {
     const onProgress = vi.fn();
     const page = paged(all);
     expect(await fetchEveryRow(page, { signal, onProgress, getKey })).toEqual(all);
@@ -33,17 +33,17 @@ describe('fetchEveryRow', () => {
     ]);
   });
 
-  test('fetchEveryRow reads all pages when the server returns shorter ones than requested', async () => {
+  test('reads all pages when the server returns shorter ones than requested', async () => {
     expect(await fetchEveryRow(paged(all, 100), { signal, getKey })).toHaveLength(1203);
   });
 
-  test('fetchEveryRow returns an empty list after one call when there are no rows', async () => {
+  test('returns an empty list after one call when there are no rows', async () => {
     const page = paged([]);
     expect(await fetchEveryRow(page, { signal, getKey })).toEqual([]);
     expect(page).toHaveBeenCalledTimes(1);
   });
 
-  test('fetchEveryRow returns each row once when newer rows push it to the next page', async () => {
+  test('returns each row once when newer rows push it to the next page', async () => {
     let calls = 0;
     const rows = await fetchEveryRow(
       async ({ page, limit }) => {
@@ -56,7 +56,7 @@ describe('fetchEveryRow', () => {
     expect(rows).toHaveLength(all.length);
   });
 
-  test('fetchEveryRow restarts when rows disappear during paging', async () => {
+  test('restarts when rows disappear during paging', async () => {
     let calls = 0;
     const rows = await fetchEveryRow(
       async ({ page, limit }) => {
@@ -68,12 +68,12 @@ describe('fetchEveryRow', () => {
     expect(rows).toEqual(all.slice(1));
   });
 
-  test('fetchEveryRow throws MissingRows when rows are missing', async () => {
+  test('throws MissingRows when rows are missing', async () => {
     const short = async ({ page }: { page: number }) => pageOf(page === 1 ? all.slice(0, 100) : [], 120, page);
     await expect(fetchEveryRow(short, { signal, getKey })).rejects.toThrow(MissingRowsError);
   });
 
-  describe('fetchEveryRow without a total', () => {
+  describe('without a total', () => {
     const uncounted = (rows: readonly Row[], size: number) => {
       const read = vi.fn(async ({ page }: { page: number }) =>
         pageOf(rows.slice((page - 1) * size, page * size), null, page),
@@ -89,19 +89,19 @@ describe('fetchEveryRow', () => {
       [0, 100],
       [1203, 500],
       [1203, 2_000],
-    ])('fetchEveryRow reads %d rows in pages of %d', async (length, size) => {
+    ])('reads %d rows in pages of %d', async (length, size) => {
       expect(await fetchEveryRow(uncounted(all.slice(0, length), size), { signal, getKey })).toEqual(
         all.slice(0, length),
       );
     });
 
-    test('fetchEveryRow ends when every page is equal and rows have no identity', async () => {
+    test('ends when every page is equal and rows have no identity', async () => {
       const page = vi.fn(async () => pageOf(all.slice(0, 500), null, 1));
       expect(await fetchEveryRow(page, { signal, getKey: createRowCounter() })).toHaveLength(500);
       expect(page).toHaveBeenCalledTimes(2);
     });
 
-    test('fetchEveryRow continues after a page with a dropped row', async () => {
+    test('continues after a page with a dropped row', async () => {
       const page = async ({ page: number }: { page: number }) => ({
         ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number),
         received: number < 3 ? 500 : 203,
@@ -109,12 +109,12 @@ describe('fetchEveryRow', () => {
       expect(await fetchEveryRow(page, { signal, getKey })).toHaveLength(499 + 499 + 202);
     });
 
-    test('fetchEveryRow ends after `most` rows', async () => {
+    test('ends after `most` rows', async () => {
       expect(await fetchEveryRow(uncounted(all, 100), { signal, getKey, maxRows: 250 })).toHaveLength(300);
     });
   });
 
-  test('fetchEveryRow keeps equal rows of one page and counts dropped rows as read', async () => {
+  test('keeps equal rows of one page and counts dropped rows as read', async () => {
     const twice: Row[] = [{ id: 'same' }, { id: 'same' }, { id: 'other' }];
     expect(
       await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, getKey }),
@@ -127,7 +127,7 @@ describe('fetchEveryRow', () => {
     ).toEqual(twice);
   });
 
-  test('fetchEveryRow stops when aborted', async () => {
+  test('stops when aborted', async () => {
     const controller = new AbortController();
     const page = paged(all);
     const reading = fetchEveryRow(page, { signal: controller.signal, getKey, onProgress: () => controller.abort() });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('call without records', () => {
-  test('call returns the empty response of the endpoint when nothing is found', async () => {
+  test('returns the empty response of the endpoint when nothing is found', async () => {
     for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
       server.respond = respondWith({ status: false, msg: 'No data found', data });
       expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });

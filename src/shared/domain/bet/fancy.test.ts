@@ -19,7 +19,7 @@ describe('session bands', () => {
     stake: stakes,
   });
 
-  test('session bands cover every score once and hold the sum of its bets', () => {
+  test('cover every score once and hold the sum of its bets', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
         const bands = calculateRunBands(line);

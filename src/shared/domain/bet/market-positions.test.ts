@@ -117,11 +117,11 @@ test.each([
 describe('completeMarketPositions', () => {
   const listed: RunnerPosition[] = [{ runnerId: 2, result: units(5), otherwise: units(-5) }];
 
-  test('completeMarketPositions adds runners without a bet', () => {
+  test('adds runners without a bet', () => {
     expect(completeMarketPositions(two, listed, [1, 2])).toEqual([{ runnerId: 1, result: 0, otherwise: 0 }, listed[0]]);
   });
 
-  test('completeMarketPositions returns null when the unplaced result is missing', () => {
+  test('returns null when the unplaced result is missing', () => {
     expect(completeMarketPositions(two, [{ runnerId: 2, result: units(5) }], [1, 2])).toBeNull();
     expect(completeMarketPositions({ winners: 1 }, [{ runnerId: 2, result: units(5) }], [1, 2])).toEqual([
       { runnerId: 1, result: 0 },

@@ -16,7 +16,7 @@ const legs = fc.uniqueArray(
 );
 
 describe('multi-bet result', () => {
-  test('multi-bet result of backs alone equals a dutch', () => {
+  test('equals a dutch when all bets are backs', () => {
     fc.assert(
       fc.property(legs, (backs) => {
         const { ifWins, other } = calculateDutchResult(backs);
@@ -28,7 +28,7 @@ describe('multi-bet result', () => {
     );
   });
 
-  test('multi-bet result of lays is the result of backs with the opposite sign', () => {
+  test('has the opposite sign of backs when all bets are lays', () => {
     fc.assert(
       fc.property(legs, (bets) => {
         const backed = calculateMultiBetResult(bets.map((bet) => ({ ...bet, side: 'back' as const })));
@@ -41,7 +41,7 @@ describe('multi-bet result', () => {
     );
   });
 
-  test('multi-bet result of a back and a lay: the laid runner loses by its payout and keeps no other stake', () => {
+  test('loses the payout and keeps no other stake when the laid runner wins', () => {
     const { ifWins, other } = calculateMultiBetResult([
       { runnerId: 1, side: 'back', price: odds(400), stake: units(100) },
       { runnerId: 2, side: 'lay', price: odds(600), stake: units(50) },
@@ -55,13 +55,13 @@ describe('multi-bet result', () => {
 });
 
 describe('combined odds', () => {
-  test('combined odds of 1/4 + 1/6 + 1/8 are 1.85 and 54.17 % of the book', () => {
+  test('are 1.85 and 54.17 % of the book for 1/4 + 1/6 + 1/8', () => {
     const prices = [odds(400), odds(600), odds(800)];
     expect(calculateBookPercent(prices)).toBe(5417);
     expect(calculateCombinedOdds(prices)).toBe(185);
   });
 
-  test('combined odds of one price are that price, of none null, and of evens twice the whole book', () => {
+  test('equal a single price, are null without prices, and take the whole book for evens twice', () => {
     expect(calculateCombinedOdds([odds(198)])).toBe(198);
     expect(calculateCombinedOdds([])).toBeNull();
     expect(calculateBookPercent([])).toBe(0);
@@ -70,7 +70,7 @@ describe('combined odds', () => {
     ]);
   });
 
-  test('combined odds never grow when a runner is added', () => {
+  test('never grow when a runner is added', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 10 }), price, (prices, more) => {
         expect(calculateCombinedOdds([...prices, more]) ?? 0).toBeLessThanOrEqual(calculateCombinedOdds(prices) ?? 0);

@@ -18,7 +18,7 @@ import { calculateLiability, calculateProfit } from './profit.ts';
 import { RUNNERS, kinds, prices, bets, books } from './testing/any-bet.ts';
 
 describe('positions', () => {
-  test('positions are 0 after an equal back and lay', () => {
+  test('are 0 after an equal back and lay', () => {
     fc.assert(
       fc.property(kinds, bets, (kind, bet) => {
         const mirrored: MatchedBet = { ...bet, side: bet.side === 'back' ? 'lay' : 'back' };
@@ -27,7 +27,7 @@ describe('positions', () => {
     );
   });
 
-  test('positions grow bet by bet to the result of all bets, in any order', () => {
+  test('grow bet by bet to the result of all bets, in any order', () => {
     fc.assert(
       fc.property(kinds, books, (kind, book) => {
         const none = completePositions([], RUNNERS);
@@ -38,7 +38,7 @@ describe('positions', () => {
     );
   });
 
-  test('positions lie between worst and best case, and a single bet costs its liability', () => {
+  test('lie between worst and best case, and a single bet costs its liability', () => {
     fc.assert(
       fc.property(kinds, books, bets, (kind, book, bet) => {
         const positions = calculatePositions(kind, book, RUNNERS);
@@ -53,7 +53,7 @@ describe('positions', () => {
     );
   });
 
-  test('positions expose at most the sum of all liabilities, over several markets too', () => {
+  test('expose at most the sum of all liabilities, over several markets too', () => {
     fc.assert(
       fc.property(kinds, books, books, (kind, one, two) => {
         const markets = [one, two].map((book) => calculatePositions(kind, book, RUNNERS));
@@ -67,7 +67,7 @@ describe('positions', () => {
     );
   });
 
-  test('positions keep the market order and include runners that the server left out', () => {
+  test('keep the market order and include runners that the server left out', () => {
     expect(
       completePositions(
         [
@@ -87,7 +87,7 @@ describe('positions', () => {
 });
 
 describe('balance', () => {
-  test('balance falls by the growth of the exposure, so their difference stays', () => {
+  test('falls by the growth of the exposure, so their difference stays', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -119,7 +119,7 @@ describe('cash-out', () => {
     ...RUNNERS.map((runnerId) => prices.map((back): BestQuote => ({ runnerId, back, lay: odds(back + 1) }))),
   );
 
-  test('cash-out leaves every outcome within the rounding of whole stakes', () => {
+  test('leaves every outcome within the rounding of whole stakes', () => {
     fc.assert(
       fc.property(kinds, books, quotes, (kind, book, today) => {
         const { plan } = calculateCashOut(kind, calculatePositions(kind, book, RUNNERS), today);
@@ -138,7 +138,7 @@ describe('cash-out', () => {
     );
   });
 
-  test('cash-out returns the gain of a favourable move: back high, lay low', () => {
+  test('returns the gain of a favourable move: back high, lay low', () => {
     const positions = calculatePositions(
       'odds',
       [{ runnerId: 1, side: 'back', price: odds(300), stake: units(100) }],

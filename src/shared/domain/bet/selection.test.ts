@@ -41,7 +41,7 @@ const select = (change: Partial<Parameters<typeof createOddsSelection>[0]> = {})
   createOddsSelection({ ...market, ...change }, runner, press);
 
 describe('createOddsSelection', () => {
-  test('createOddsSelection takes the names and the number of winners from the market', () => {
+  test('takes the names and the number of winners from the market', () => {
     const names = { sportId: '4', matchId: '31', matchName: 'India v Australia', marketId: '1.2' };
     const runnerNames = { marketName: 'Match Odds', runnerId: 7, runnerName: 'India' };
     expect(select()).toEqual({ ...names, ...runnerNames, ...press, kind: 'odds', ladder: 'betfair', winners: 1 });
@@ -49,7 +49,7 @@ describe('createOddsSelection', () => {
     expect(select({ type: 'to-be-placed' })?.winners).toBeNull();
   });
 
-  test('createOddsSelection returns null in a market of session lines', () => {
+  test('returns null in a market of session lines', () => {
     expect(select({ kind: 'fancy' })).toBeNull();
   });
 });

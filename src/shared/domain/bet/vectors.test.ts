@@ -44,7 +44,7 @@ const figures = (results: object): { runnerId: number; result: Money }[] =>
   Object.entries(results).map(([name, result]) => ({ runnerId: toRunnerId(name), result: amount(result as number) }));
 
 describe('positions of an odds market', () => {
-  test.each(oddsMarket.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(oddsMarket.cases.map((row) => [row.id, row] as const))('match vector %s', (_id, row) => {
     const expected = figures(row.ifWins);
     expect(
       calculatePositions(
@@ -57,14 +57,14 @@ describe('positions of an odds market', () => {
 });
 
 describe('positions of a bookmaker market', () => {
-  test.each(bookmaker.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(bookmaker.cases.map((row) => [row.id, row] as const))('match vector %s', (_id, row) => {
     const bets = row.bets.map(toMatchedBet);
     expect(calculatePositions('bookmaker', bets, bookmaker.runners.map(toRunnerId))).toEqual(figures(row.ifWins));
   });
 });
 
 describe('The cost of unmatched bets', () => {
-  test.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(unmatched.cases.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {
     const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(toMatchedBet), toRunnerId('A'));
     expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({
       ifWins: row.ifWins,

@@ -19,13 +19,13 @@ const plan = calculateCashOut('odds', positions, quotes).plan ?? expect.fail('no
 const leg = (part: Partial<CashOutLeg>): CashOutLeg => ({ ...(plan.legs[0] ?? expect.fail('no leg')), ...part });
 
 describe('partial cash-out', () => {
-  test('partial cash-out of 50 % takes half of the stake, rounded from the exact share', () => {
+  test('takes half of the stake for 50 %, rounded from the exact share', () => {
     const half = calculatePartialCashOut('odds', positions, plan, 50);
     // 1156.25 / 2 = 578.125
     expect(half.legs.map(({ stake }) => stake)).toEqual([units(578)]);
     expect(half.outcomes.map(({ result }) => result)).toEqual([units(850) - 34_680, units(-422)]);
   });
-  test('partial cash-out of 100 % takes all of the stake, of 0 % none', () => {
+  test('takes all of the stake for 100 %, and none for 0 %', () => {
     const { outcomes, worst, best } = calculatePartialCashOut('odds', positions, plan, 100);
     expect({ outcomes, worst, best }).toEqual({ outcomes: plan.outcomes, worst: plan.worst, best: plan.best });
     expect(calculatePartialCashOut('odds', positions, plan, 0)).toMatchObject({ legs: [], outcomes: positions });

@@ -29,17 +29,14 @@ const prices = fc.integer({ min: 101, max: 100_000 });
 const markets = fc.array(amounts, { minLength: 2, maxLength: 6 }).map((results) => createPositions(...results));
 
 describe('runner closing', () => {
-  test.each(cashoutTable.two.map((row) => [row.id, row] as const))(
-    'runner closing matches the vector %s',
-    (_id, row) => {
-      const price = must(parseOdds('lay' in row ? row.lay : row.back));
-      const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
-      expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
-      expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
-    },
-  );
+  test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches the vector %s', (_id, row) => {
+    const price = must(parseOdds('lay' in row ? row.lay : row.back));
+    const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
+    expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
+    expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
+  });
 
-  test('runner closing equals the cash-out in a market of two runners', () => {
+  test('equals the cash-out in a market of two runners', () => {
     fc.assert(
       fc.property(amounts, amounts, prices, (won, lost, price) => {
         fc.pre(won !== lost);
@@ -51,7 +48,7 @@ describe('runner closing', () => {
     );
   });
 
-  test('runner closing reaches its result, and no other stake has a better worst case', () => {
+  test('reaches its result, and no other stake has a better worst case', () => {
     fc.assert(
       fc.property(markets, prices, amounts, (positions, price, other) => {
         const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
@@ -63,17 +60,17 @@ describe('runner closing', () => {
     );
   });
 
-  test('runner closing places no bet when the runner brings the same as the others', () => {
+  test('places no bet when the runner brings the same as the others', () => {
     const closing = must(calculateRunnerClosing('odds', createPositions(5000, 5000), 1, odds(200)));
     expect([closing.side, closing.flat, closing.exactStake.numerator]).toEqual([null, 5000, 0n]);
   });
 
-  test('runner closing reports that the other runners differ', () => {
+  test('reports that the other runners differ', () => {
     const closing = must(calculateRunnerClosing('odds', createPositions(7000, 2000, -9000), 1, odds(224)));
     expect([closing.side, closing.brings, closing.flat]).toEqual(['lay', 'least', -1857]);
   });
 
-  test('runner closing reads bookmaker prices as the payout on 100', () => {
+  test('reads bookmaker prices as the payout on 100', () => {
     const row = must(cashoutTable.two.find(({ id }) => id === 'bookmaker'));
     const positions = [
       { runnerId: 1, result: units(row.W) },
@@ -82,7 +79,7 @@ describe('runner closing', () => {
     expect(four(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
   });
 
-  test('runner closing is null for a runner outside the market or alone in it', () => {
+  test('is null for a runner outside the market or alone in it', () => {
     expect(calculateRunnerClosing('odds', createPositions(100, 200), 9, odds(200))).toBeNull();
     expect(calculateRunnerClosing('odds', createPositions(100), 1, odds(200))).toBeNull();
   });

@@ -35,7 +35,7 @@ const calculatePlan = (...given: Parameters<typeof calculateCashOut>): CashOutPl
   must(calculateCashOut(...given).plan);
 
 describe('cash-out of two outcomes', () => {
-  test.each(cashoutTable.two.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {
     const quotes = toQuotes({
       W: { ...('lay' in row ? { lay: row.lay } : {}), ...('back' in row ? { back: row.back } : {}) },
     });
@@ -65,7 +65,7 @@ describe('cash-out of two outcomes', () => {
 });
 
 describe('cash-out of many runners', () => {
-  test.each(cashoutTable.many.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(cashoutTable.many.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {
     const [positions, quotes] = [toPositions(row.position), toQuotes(row.prices)];
     const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, flat }) => [
       nameOf(levelRunnerId),
@@ -87,7 +87,7 @@ describe('cash-out of many runners', () => {
     expect([plan.worst, plan.best].map(toDecimal)).toEqual([11.75, 13.72]);
   });
 
-  test('cash-out of many runners differs from a hedge of one runner', () => {
+  test('differs from a hedge of one runner', () => {
     const { position, trade, ifWins } = cashoutTable.notACashOut;
     const bet = {
       runnerId: toRunnerId(trade.selection),
@@ -134,7 +134,7 @@ describe('cash-out without a plan', () => {
 });
 
 describe('fancy bets', () => {
-  test.each(fancyTable.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  test.each(fancyTable.cases.map((row) => [row.id, row] as const))('match vector %s', (_id, row) => {
     const bands = calculateRunBands(
       row.bets.map(({ side, run, size, stake }): FancyBet => ({
         side: side as FancyBet['side'],
@@ -153,7 +153,7 @@ describe('fancy bets', () => {
 
 describe('dutching', () => {
   test.each(dutchingTable.cases.map((row) => [row.id, row] as const))(
-    'dutching with free stakes matches vector %s',
+    'matches vector %s when the stakes are free',
     (_id, row) => {
       const result = calculateDutchResult(
         row.bets.map((bet) => ({
@@ -166,20 +166,23 @@ describe('dutching', () => {
     },
   );
 
-  test.each(dutchingTable.equalProfit)('a dutch with equal profit for $total', ({ total, prices, stakes, profit }) => {
-    const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: toRunnerId(name), price: price(raw) }));
-    const dutch = must(calculateEqualProfit(units(total), legs));
-    expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
-    expect(four(dutch.profit)).toBe(profit);
-    expect(
-      compare(
-        dutch.stakes.reduce((a, b) =>
-          fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator),
+  test.each(dutchingTable.equalProfit)(
+    'a dutch gives equal profit on each leg for $total',
+    ({ total, prices, stakes, profit }) => {
+      const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: toRunnerId(name), price: price(raw) }));
+      const dutch = must(calculateEqualProfit(units(total), legs));
+      expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
+      expect(four(dutch.profit)).toBe(profit);
+      expect(
+        compare(
+          dutch.stakes.reduce((a, b) =>
+            fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator),
+          ),
+          fraction(units(total)),
         ),
-        fraction(units(total)),
-      ),
-    ).toBe(0);
-  });
+      ).toBe(0);
+    },
+  );
 
   test('a dutch gives the remaining units to the legs with the largest cut', () => {
     const legs = [4, 6, 8].map((raw, index) => ({ runnerId: index, price: price(raw) }));

@@ -42,7 +42,7 @@ describe('findFirstBreach', () => {
     ['fancy', 'back', 200, 5000, null],
     ['fancy', 'back', 201, 5000, 'Max Profit is: 10000'],
     ['fancy', 'lay', 201, 5000, null],
-  ] as const)('firstBreach of %s %s at %s with stake %s returns %s', (kind, side, price, stake, message) => {
+  ] as const)('judges %s %s at %s with stake %s: %s', (kind, side, price, stake, message) => {
     expect(findFirstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
   });
 

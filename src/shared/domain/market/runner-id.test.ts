@@ -6,7 +6,7 @@ const selection = fc.integer({ min: -(2 ** 32), max: 2 ** 32 });
 const handicap = fc.integer({ min: -500_000, max: 500_000 });
 
 describe('toRunnerId', () => {
-  test('toRunnerId keeps the selection and the handicap', () => {
+  test('keeps the selection and the handicap', () => {
     fc.assert(
       fc.property(selection, handicap, (selectionId, hundredths) => {
         const runnerId = toRunnerId(selectionId, hundredths);
@@ -18,7 +18,7 @@ describe('toRunnerId', () => {
     );
   });
 
-  test('toRunnerId returns equal numbers only for equal pairs', () => {
+  test('returns equal numbers only for equal pairs', () => {
     fc.assert(
       fc.property(selection, handicap, selection, handicap, (oneId, one, otherId, other) => {
         expect(toRunnerId(oneId, one) === toRunnerId(otherId, other)).toBe(oneId === otherId && one === other);
@@ -26,7 +26,7 @@ describe('toRunnerId', () => {
     );
   });
 
-  test('toRunnerId returns a selection of any size unchanged when it has no handicap', () => {
+  test('returns a selection of any size unchanged when it has no handicap', () => {
     for (const id of [0, 7, -3, 47_972, Number.MAX_SAFE_INTEGER]) expect(toRunnerId(id, 0)).toBe(id);
   });
 
@@ -36,9 +36,7 @@ describe('toRunnerId', () => {
     ['a selection too large to carry a handicap', 2 ** 33, 50],
     ['a handicap past 5,000', 1, 600_000],
     ['a handicap in parts of hundredths', 1, 12.5],
-  ])('toRunnerId returns null for %s', (_, selectionId, hundredths) =>
-    expect(toRunnerId(selectionId, hundredths)).toBeNull(),
-  );
+  ])('returns null for %s', (_, selectionId, hundredths) => expect(toRunnerId(selectionId, hundredths)).toBeNull());
 });
 
 describe('parseHandicap', () => {
@@ -58,11 +56,11 @@ describe('parseHandicap', () => {
     [NaN, 0],
     [{}, 0],
     ['+0.5', 50],
-  ])('parseHandicap reads %s as %i hundredths', (raw, hundredths) => expect(parseHandicap(raw)).toBe(hundredths));
+  ])('reads %s as %i hundredths', (raw, hundredths) => expect(parseHandicap(raw)).toBe(hundredths));
 });
 
 describe('hasHandicap', () => {
-  test('hasHandicap distinguishes markets of handicap lines from others', () => {
+  test('distinguishes markets of handicap lines from others', () => {
     const runner = (hundredths: number) => ({ runnerId: toRunnerId(1, hundredths) ?? 0 });
     expect([hasHandicap([runner(0), runner(50)]), hasHandicap([runner(0)]), hasHandicap([])]).toEqual([
       true,

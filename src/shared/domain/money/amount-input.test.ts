@@ -30,7 +30,7 @@ describe('parseStake', () => {
     ['-0.5', 0],
     ['99.999', 99],
     ['1000000000', 1_000_000_000],
-  ])('parseStake reads %j as %d', (text, units) => expect(plain(parseStake(text))).toBe(units));
+  ])('reads %j as %d', (text, units) => expect(plain(parseStake(text))).toBe(units));
   test.each([
     ['', 'empty'],
     ['  ', 'empty'],
@@ -56,7 +56,7 @@ describe('parseStake', () => {
     ['1,00,000,000', 'grouping'],
     ['1000000001', 'too-large'],
     ['9'.repeat(40), 'too-large'],
-  ])('parseStake explains %j as %s', (text, problem) => expect(plain(parseStake(text))).toBe(problem));
+  ])('explains %j as %s', (text, problem) => expect(plain(parseStake(text))).toBe(problem));
 });
 
 describe('parseAmount', () => {
@@ -73,7 +73,7 @@ describe('parseAmount', () => {
     ['1000000000.01', 'too-large'],
     ['1,5', 'grouping'],
     ['', 'empty'],
-  ])('parseAmount reads %j as %s', (text, expected) => expect(plain(parseAmount(text))).toBe(expected));
+  ])('reads %j as %s', (text, expected) => expect(plain(parseAmount(text))).toBe(expected));
 });
 
 describe('parseWholeAmount', () => {
@@ -84,11 +84,11 @@ describe('parseWholeAmount', () => {
     ['12.005', 'fraction'],
     ['-5', 'negative'],
     ['1,5', 'grouping'],
-  ])('parseWholeAmount reads %j as %s', (text, expected) => expect(plain(parseWholeAmount(text))).toBe(expected));
+  ])('reads %j as %s', (text, expected) => expect(plain(parseWholeAmount(text))).toBe(expected));
 });
 
 describe('amount parsers', () => {
-  test('amount parsers agree with an independent parser on any input', () => {
+  test('agree with an independent parser on any input', () => {
     fc.assert(
       fc.property(inputTexts, (text) => {
         expect(compared(parseStake(text)), text).toBe(computeOracleStake(text));
@@ -98,7 +98,7 @@ describe('amount parsers', () => {
     );
   });
 
-  test('amount parsers read the amounts that the app formats', () => {
+  test('read the amounts that the app formats', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: LARGEST_STAKE }),

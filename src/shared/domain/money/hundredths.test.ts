@@ -15,7 +15,7 @@ describe('divideRounded', () => {
     [25, 10, 3],
     [0, 7, 0],
     [3, -2, -2],
-  ])('divideRounded turns %d / %d into %d', (top, bottom, expected) => {
+  ])('turns %d / %d into %d', (top, bottom, expected) => {
     expect(Number(divideRounded(BigInt(top), BigInt(bottom)))).toBe(expected);
     expect(scaleRounded(top, 1, bottom)).toBe(expected);
   });

@@ -3,9 +3,9 @@ import { toDecimal, units } from './money.ts';
 import { DEFAULT_STAKES, LARGEST_STAKE, calculateQuickStake } from './stake.ts';
 
 describe('quick stakes', () => {
-  test('quick stakes stop at the greatest stake', () =>
+  test('stop at the greatest stake', () =>
     expect(calculateQuickStake(5, LARGEST_STAKE, LARGEST_STAKE)).toBe(LARGEST_STAKE));
-  test('quick stakes 1 to 4 set the stake and 5 to 8 add to it', () => {
+  test('1 to 4 set the stake and 5 to 8 add to it', () => {
     const after = DEFAULT_STAKES.map((preset, index) => toDecimal(calculateQuickStake(index, preset, units(50))));
     expect(after).toEqual([100, 200, 500, 1001, 5050, 10_050, 25_050, 50_050]);
   });

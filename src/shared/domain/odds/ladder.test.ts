@@ -17,7 +17,7 @@ describe('price ladders', () => {
   const names = fc.constantFrom<LadderName>('betfair', 'betdaq');
   const onIt = names.chain((name) => fc.constantFrom(...getLadderPrices(name)).map((price) => ({ name, price })));
 
-  test('price ladders return to the start after equal steps up and down', () => {
+  test('return to the start after equal steps up and down', () => {
     fc.assert(
       fc.property(onIt, fc.integer({ min: -400, max: 400 }), ({ name, price }, steps) => {
         const moved = moveByTicks(name, price, steps) ?? expect.fail('off the ladder');
@@ -29,7 +29,7 @@ describe('price ladders', () => {
     );
   });
 
-  test('price ladders find the nearest price, and a ladder price is its own nearest', () => {
+  test('find the nearest price, and a ladder price is its own nearest', () => {
     fc.assert(
       fc.property(names, fc.double({ min: -10, max: 120_000, noNaN: true }), (name, raw) => {
         const found = findNearestPrice(name, raw);
@@ -41,7 +41,7 @@ describe('price ladders', () => {
     expect(() => findNearestPrice('betfair', Number.NaN)).toThrow(RangeError);
   });
 
-  test('price ladders step from a price off the ladder to its neighbours', () => {
+  test('step from a price off the ladder to its neighbours', () => {
     expect([
       movePrice('betfair', odds(201), 1),
       movePrice('betfair', odds(201), -1),

@@ -32,9 +32,7 @@ describe('parseOddsInput', () => {
     ['1e3', 'no-number'],
     ['1.5.0', 'no-number'],
     ['abc', 'no-number'],
-  ])('parseOddsInput reads the odds %j as %s', (text, expected) =>
-    expect(plain(parseOddsInput(text, 'odds'))).toBe(expected),
-  );
+  ])('reads the odds %j as %s', (text, expected) => expect(plain(parseOddsInput(text, 'odds'))).toBe(expected));
 
   test.each([
     ['85', 85],
@@ -43,11 +41,9 @@ describe('parseOddsInput', () => {
     ['100000', 100_000],
     ['100001', 'above'],
     ['8,5', 'comma'],
-  ])('parseOddsInput reads the payout %j as %s', (text, expected) =>
-    expect(plain(parseOddsInput(text, 'bookmaker'))).toBe(expected),
-  );
+  ])('reads the payout %j as %s', (text, expected) => expect(plain(parseOddsInput(text, 'bookmaker'))).toBe(expected));
 
-  test('parseOddsInput never reads a comma as a decimal point and never drops it', () => {
+  test('never reads a comma as a decimal point and never drops it', () => {
     fc.assert(
       fc.property(
         fc

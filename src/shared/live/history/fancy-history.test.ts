@@ -56,7 +56,7 @@ const step = fc.record({
 });
 
 describe('FancyHistory', () => {
-  test('FancyHistory returns every line at every kept moment as it was shown, under any limit', () => {
+  test('returns every line at every kept moment as it was shown, under any limit', () => {
     const limits = fc.constantFrom<FancyHistoryLimits>(
       FANCY_HISTORY_LIMITS,
       { bytes: 9_000, ageMs: Infinity },
@@ -113,7 +113,7 @@ describe('FancyHistory', () => {
     );
   });
 
-  test('FancyHistory keeps no entry for unchanged responses, also when lines come and go before others', () => {
+  test('keeps no entry for unchanged responses, also when lines come and go before others', () => {
     const { time, history, topics } = createHarness();
     const receive = (...lines: FancyLine[]) => {
       time.now += 700;
@@ -131,7 +131,7 @@ describe('FancyHistory', () => {
     topics.stop();
   });
 
-  test('FancyHistory never exceeds its limit and drops what ended first', () => {
+  test('never exceeds its limit and drops what ended first', () => {
     const limits = { bytes: 50_000, ageMs: 3_600_000 };
     const { time, history, topics } = createHarness(limits);
     topics.updateFancies('9', [createFancyLine('still')], TTL_MS);
@@ -160,7 +160,7 @@ describe('FancyHistory', () => {
     topics.stop();
   });
 
-  test('FancyHistory drops lines that the feed stopped showing after the time limit, and then has no size', () => {
+  test('drops lines that the feed stopped showing after the time limit, and then has no size', () => {
     const { time, history, topics } = createHarness();
     history.name('9', 'A v B');
     topics.updateFancies('9', [createFancyLine('a')], TTL_MS);

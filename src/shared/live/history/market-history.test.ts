@@ -62,7 +62,7 @@ const step = fc.record({
 });
 
 describe('MarketHistory', () => {
-  test('MarketHistory returns every market at every moment as the store showed it, also after it left and returned', () => {
+  test('returns every market at every moment as the store showed it, also after it left and returned', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (steps, entries) => {
         const { page, time, history, store } = createRecordedStore({ ...HISTORY_LIMITS, entries });
@@ -88,7 +88,7 @@ describe('MarketHistory', () => {
     );
   });
 
-  test('MarketHistory leads from one moment to another by the changes in between, in one go or in steps', () => {
+  test('leads from one moment to another by the changes in between, in one go or in steps', () => {
     fc.assert(
       fc.property(
         fc.array(step, { minLength: 5, maxLength: 50 }),
@@ -127,7 +127,7 @@ describe('MarketHistory', () => {
     );
   });
 
-  test("MarketHistory stays in order when the machine's clock is set back", () => {
+  test("stays in order when the machine's clock is set back", () => {
     const { time, history, store } = createRecordedStore();
     const status = (value: 'open' | 'suspended') =>
       store.apply([{ marketId: '1.1', image: false, facts: { status: value }, runners: [] }], TTL_MS);

@@ -9,7 +9,7 @@ const cells = () => [document.createElement('button'), document.createElement('b
 const movement = (element: HTMLElement) => element.getAttribute('data-movement');
 
 describe('Flasher', () => {
-  test('Flasher removes marks in the first data flush after 400 ms', () => {
+  test('removes marks in the first data flush after 400 ms', () => {
     const flasher = new Flasher(() => performance.now());
     const [first, second] = cells();
     flasher.mark(first, 'up');
@@ -22,7 +22,7 @@ describe('Flasher', () => {
     expect([movement(first), movement(second)]).toEqual([null, 'down']);
   });
 
-  test('Flasher removes marks with one timer when no flush comes', () => {
+  test('removes marks with one timer when no flush comes', () => {
     const flasher = new Flasher(() => performance.now());
     const [first, second] = cells();
     flasher.mark(first, 'up');
@@ -33,7 +33,7 @@ describe('Flasher', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('Flasher restarts a mark on a second move', () => {
+  test('restarts a mark on a second move', () => {
     const flasher = new Flasher(() => performance.now());
     const [first, second] = cells();
     flasher.mark(first, 'up');

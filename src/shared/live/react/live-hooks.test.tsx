@@ -158,7 +158,7 @@ function Match() {
 }
 
 describe('useWatchMatch', () => {
-  test('useWatchMatch receives responses after strict mode remounts it, and stops with its page', async () => {
+  test('receives responses after strict mode remounts it, and stops with its page', async () => {
     const page = createFakeEnvironment();
     const { fetchers, requests } = createControlledServer();
     const feed = createLiveFeed((sink) => createPollingTransport(fetchers, page, sink), page);

@@ -17,12 +17,12 @@ describe('getMarketBlock', () => {
   test.each([
     ['an unknown market', null, 'missing'],
     ['an open market', open, null],
-    ['suspended before stale and locked', { ...stale, status: 'suspended', locked: true }, 'suspended'],
-    ['closed', { ...open, status: 'closed' }, 'closed'],
-    ['not open yet', { ...open, status: 'inactive' }, 'inactive'],
-    ['locked before stale', { ...stale, locked: true }, 'locked'],
-    ['stale', stale, 'stale'],
-  ] as const)('getMarketBlock of %s', (_case, facts, block) => expect(getMarketBlock(facts)).toBe(block));
+    ['a suspended market before stale and locked', { ...stale, status: 'suspended', locked: true }, 'suspended'],
+    ['a closed market', { ...open, status: 'closed' }, 'closed'],
+    ['a market that is not open yet', { ...open, status: 'inactive' }, 'inactive'],
+    ['a locked market before stale', { ...stale, locked: true }, 'locked'],
+    ['a stale market', stale, 'stale'],
+  ] as const)('returns the block of %s', (_case, facts, block) => expect(getMarketBlock(facts)).toBe(block));
 });
 
 describe('getSelectionBlock', () => {
@@ -37,7 +37,7 @@ describe('getSelectionBlock', () => {
     ['a runner without a status', open, null, null],
     ['an active runner', open, 'active', null],
   ] as const satisfies readonly (readonly [string, MarketFacts, RunnerStatus | null, unknown])[])(
-    'getSelectionBlock of %s',
+    'returns the block of %s',
     (_case, facts, runner, block) => expect(getSelectionBlock(facts, runner)).toBe(block),
   );
 });

@@ -8,7 +8,7 @@ import { applyChange, applySideChange, getBestLevels, createBook, createSideBook
 const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
 describe('book levels', () => {
-  test.each(vectors.cases)('book levels follow vector $id', ({ updates, prices }) => {
+  test.each(vectors.cases)('follow vector $id', ({ updates, prices }) => {
     const sideBook = createSideBook();
     for (const update of updates) {
       const rows = update.map(([level = 0, price, size = 0]) => {
@@ -21,7 +21,7 @@ describe('book levels', () => {
     expect(levels.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
   });
 
-  test('book levels keep an empty level: the second level never appears as the best price', () => {
+  test('keep an empty level: the second level never appears as the best price', () => {
     const sideBook = createSideBook();
     applySideChange(sideBook, { form: 'levels', rows: [[1, offer(150, 200)]] });
     expect(getBestLevels(sideBook, 'back')).toEqual([null, offer(150, 200), null]);
@@ -33,7 +33,7 @@ describe('book depth', () => {
     maxLength: 6,
   });
 
-  test('book depth shows the three best of the latest size per price', () => {
+  test('shows the three best of the latest size per price', () => {
     fc.assert(
       fc.property(
         fc.array(change, { maxLength: 20 }),

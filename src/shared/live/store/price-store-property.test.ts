@@ -48,7 +48,7 @@ const toPair = (value: PriceCellValue | undefined): readonly [number, number] | 
   value?.price == null || value.size === null ? null : [value.price, value.size];
 
 describe('PriceStore against a naive model', () => {
-  test('PriceStore shows the values of a naive model and notifies exactly the changed cells, once a frame', () => {
+  test('shows the values of a naive model and notifies exactly the changed cells, once a frame', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const { page, store, drawn, notifications } = createScreen('subscribeWhileVisible');

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('PriceStore', () => {
-  test('PriceStore keeps the previous price and its time while only the size moves', () => {
+  test('keeps the previous price and its time while only the size moves', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -20,7 +20,7 @@ describe('PriceStore', () => {
     expect(store.cell('1.1', 1, 'back', 0)).toEqual({ ...moved, size: 99 });
   });
 
-  test('PriceStore paints a price that changed twice within a frame once, and one that changed back not at all', () => {
+  test('paints a price that changed twice within a frame once, and one that changed back not at all', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -37,7 +37,7 @@ describe('PriceStore', () => {
     expect([...notifications]).toEqual([['1.1 2 lay 0', 1]]);
   });
 
-  test('PriceStore draws as many prices as fit in a frame; waiting markets keep the values on screen and come first in the next', () => {
+  test('draws as many prices as fit in a frame; waiting markets keep the values on screen and come first in the next', () => {
     const { page, store, notifications } = createScreen('subscribe');
     const both = (marketId: string, price: number) =>
       store.apply(
@@ -67,7 +67,7 @@ describe('PriceStore', () => {
     expect(painted.mock.calls).toEqual([[false], [false], [true]]);
   });
 
-  test('PriceStore delays no market off screen, and none on screen for one off screen', () => {
+  test('delays no market off screen, and none on screen for one off screen', () => {
     const { page, store } = createScreen('subscribeWhileVisible');
     store.setVisible('1.1', false);
     store.setVisible('1.2', false);
@@ -78,7 +78,7 @@ describe('PriceStore', () => {
     expect(page.paint(1)).toBe(0);
   });
 
-  test('PriceStore notifies subscribers that also follow hidden markets while the market is off screen', () => {
+  test('notifies subscribers that also follow hidden markets while the market is off screen', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.setVisible('1.1', false);
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
@@ -86,7 +86,7 @@ describe('PriceStore', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
-  test('PriceStore applies changes at once while the page is hidden, and notifies when it is visible again', () => {
+  test('applies changes at once while the page is hidden, and notifies when it is visible again', () => {
     const { page, store, notifications } = createScreen('subscribe');
     page.setHidden(true);
     for (let price = 101; price < 160; price += 1)
@@ -99,7 +99,7 @@ describe('PriceStore', () => {
     expect([...notifications]).toEqual([['1.1 1 back 0', 1]]);
   });
 
-  test('PriceStore marks a market stale after the lifetime of its prices, and fresh with the next response', () => {
+  test('marks a market stale after the lifetime of its prices, and fresh with the next response', () => {
     const { page, store } = createScreen('subscribe');
     store.apply(
       [createCellChange('1.1', 1, 'back', 0, [200, 10]), createCellChange('1.2', 1, 'back', 0, [200, 10])],
@@ -116,7 +116,7 @@ describe('PriceStore', () => {
     expect(store.market('1.1')?.freshness).toBe('live');
   });
 
-  test('PriceStore marks only markets stale that had no message since the first missed poll', () => {
+  test('marks only markets stale that had no message since the first missed poll', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     vi.advanceTimersByTime(100);
@@ -128,7 +128,7 @@ describe('PriceStore', () => {
     expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
   });
 
-  test('PriceStore drops a market with all its prices', () => {
+  test('drops a market with all its prices', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -140,7 +140,7 @@ describe('PriceStore', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
-  test("PriceStore keeps the identity of a market's facts while only prices move", () => {
+  test("keeps the identity of a market's facts while only prices move", () => {
     const { page, store } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();

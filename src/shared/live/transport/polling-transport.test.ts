@@ -25,7 +25,7 @@ function started() {
 }
 
 describe('PollingTransport', () => {
-  test('PollingTransport requests nothing until a watch starts, then one request at a time, 700 ms after each response in play', async () => {
+  test('requests nothing until a watch starts, then one request at a time, 700 ms after each response in play', async () => {
     const { requests, feed, price, pass } = started();
     await pass(10_000);
     expect(requests.match).toHaveLength(0);
@@ -43,7 +43,7 @@ describe('PollingTransport', () => {
     expect(requests.match).toHaveLength(2);
   });
 
-  test('PollingTransport polls every 5 s before the start, and the home page every 2 s', async () => {
+  test('polls every 5 s before the start, and the home page every 2 s', async () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     feed.watchHome();
@@ -56,7 +56,7 @@ describe('PollingTransport', () => {
     expect(requests.match).toHaveLength(2);
   });
 
-  test('PollingTransport pauses while the page is hidden and requests at once when it is visible', async () => {
+  test('pauses while the page is hidden and requests at once when it is visible', async () => {
     const { page, requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -72,7 +72,7 @@ describe('PollingTransport', () => {
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
   });
 
-  test('PollingTransport keeps the last image through failures, marks it stale after two, and doubles its interval', async () => {
+  test('keeps the last image through failures, marks it stale after two, and doubles its interval', async () => {
     const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -98,7 +98,7 @@ describe('PollingTransport', () => {
     expect([feed.match('9'), feed.connection().state]).toMatchObject([{ failure: null }, 'live']);
   });
 
-  test('PollingTransport reports a failed first response at once', async () => {
+  test('reports a failed first response at once', async () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -106,7 +106,7 @@ describe('PollingTransport', () => {
     expect(feed.match('9')).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
   });
 
-  test('PollingTransport stops after sign-out until a refresh', async () => {
+  test('stops after sign-out until a refresh', async () => {
     const { requests, feed, pass } = started();
     feed.watchHome();
     await pass(0);
@@ -118,7 +118,7 @@ describe('PollingTransport', () => {
     expect(requests.home).toHaveLength(2);
   });
 
-  test('PollingTransport aborts requests and drops prices when a watch ends', async () => {
+  test('aborts requests and drops prices when a watch ends', async () => {
     const { requests, feed, price, pass } = started();
     const release = feed.watchMatch('9');
     await pass(0);
@@ -134,7 +134,7 @@ describe('PollingTransport', () => {
     expect(requests.match).toHaveLength(2);
   });
 
-  test('PollingTransport keeps a market that the home page still shows', async () => {
+  test('keeps a market that the home page still shows', async () => {
     const { requests, feed, price, pass } = started();
     feed.watchHome();
     const release = feed.watchMatch('9');
@@ -145,7 +145,7 @@ describe('PollingTransport', () => {
     expect(price()).toBe(202);
   });
 
-  test('PollingTransport ignores a response requested before the applied one', async () => {
+  test('ignores a response requested before the applied one', async () => {
     const { requests, feed, price, pass } = started();
     feed.watchHome();
     await pass(0);
@@ -159,7 +159,7 @@ describe('PollingTransport', () => {
     expect(feed.home()).toMatchObject({ phase: 'ready' });
   });
 
-  test('PollingTransport requests again right after a request that a refresh interrupts', async () => {
+  test('requests again right after a request that a refresh interrupts', async () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -169,7 +169,7 @@ describe('PollingTransport', () => {
     expect(requests.match).toHaveLength(2);
   });
 
-  test('PollingTransport drops the prices of a market that the match no longer lists', async () => {
+  test('drops the prices of a market that the match no longer lists', async () => {
     const { requests, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -181,7 +181,7 @@ describe('PollingTransport', () => {
     expect(feed.prices.market('1.1')).toBeNull();
   });
 
-  test('PollingTransport keeps the outlines while only prices move, and renews only changed ones', async () => {
+  test('keeps the outlines while only prices move, and renews only changed ones', async () => {
     const { requests, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);

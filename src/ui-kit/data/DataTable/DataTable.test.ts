@@ -58,7 +58,7 @@ describe('moving between cells', () => {
     ['PageDown', false, { row: 15, column: 2 }],
     ['PageUp', false, { row: 0, column: 2 }],
     ['Tab', false, null],
-  ] as const)('movePosition on %s (Ctrl: %s)', (key, ctrl, to) =>
+  ] as const)('movePosition moves on %s (Ctrl: %s)', (key, ctrl, to) =>
     expect(movePosition({ row: 5, column: 2 }, key, ctrl, extent)).toEqual(to),
   );
 
@@ -77,7 +77,7 @@ describe('moving between cells', () => {
 });
 
 describe('table cell', () => {
-  test('table cell without a value is a dash, has no number and sorts last', () => {
+  test('shows a dash, has no number and sorts last when it has no value', () => {
     for (const value of [
       toTextCell(''),
       toTextCell(null),
@@ -88,7 +88,7 @@ describe('table cell', () => {
       expect([formatCell(value), toNumber(value), getSortKey(value)]).toEqual(['–', null, null]);
   });
 
-  test('table cell is a plain number in files and grouped on screen', () => {
+  test('is a plain number in files and grouped on screen', () => {
     expect([formatCell(toMoneyCell(money(-12_345_650), 'always')), toNumber(toMoneyCell(money(-12_345_650)))]).toEqual([
       '−1,23,456.50',
       -123_456.5,
@@ -131,7 +131,7 @@ describe('table total', () => {
     footer: amountsTotal,
   };
 
-  test('table total sums the given rows, with its label in the first column without a total', () => {
+  test('sums the given rows, with its label in the first column without a total', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), (rows) => {
         const expected = toMoneyCell(money(Number(rows.reduce((all, row) => all + BigInt(row), 0n))));
@@ -141,11 +141,11 @@ describe('table total', () => {
     );
   });
 
-  test('table total is null without rows and without columns to sum', () => {
+  test('is null without rows and without columns to sum', () => {
     expect([computeTotals([text, figure], []), computeTotals([text], [1])]).toEqual([null, null]);
   });
 
-  test('table total covers the rows that a search finds outside the table', () => {
+  test('covers the rows that a search finds outside the table', () => {
     expect(searchRows([1, 12, 20], [text], ' 1 ')).toEqual([1, 12]);
     expect(searchRows([1, 12, 20], [text], ' ')).toEqual([1, 12, 20]);
   });

@@ -37,7 +37,7 @@ describe('applyPricePolicy and isPriceBlocked after a press at 2.00', () => {
     ['within 2, three of them', within(2), 'lay', 206, 200, 'blocked'],
     ['within 2, better: the exchange fills at the better price', within(2), 'back', 220, 200, 'sent'],
     ['within 2, a price of no ladder', within(2), 'lay', 201, 200, 'blocked'],
-  ])('follow the policy %s', (_, policy, side, live, price, then) => {
+  ])('follow the policy: %s', (_, policy, side, live, price, then) => {
     expect(outcome(policy, side, live)).toEqual([price, then]);
   });
 

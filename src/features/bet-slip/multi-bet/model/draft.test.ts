@@ -40,7 +40,7 @@ describe('MultiBetDraft runners', () => {
     expect(turned.legs[1]?.stake).toBe(ZERO);
   });
 
-  test('of another race start a new slip', () => {
+  test('start a new slip in another race', () => {
     const next = addRunner(typeTotal(three, '1000'), createRaceSelectionSample(9, 300, { marketId: '1.99' }));
     expect(next.legs.map(({ selection }) => selection.runnerId)).toEqual([9]);
     expect(next.total).toBe(ZERO);

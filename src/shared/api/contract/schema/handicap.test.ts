@@ -33,7 +33,7 @@ const runnersIn = (...runners: readonly object[]) =>
   read(matchDetails.response, market(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [runnerId, name]);
 
 describe('matchDetails with handicap lines', () => {
-  test('matchDetails names a runner per handicap line', () => {
+  test('names a runner per handicap line', () => {
     expect(
       runnersIn(
         runner({ handicap: -0.5 }),
@@ -49,7 +49,7 @@ describe('matchDetails with handicap lines', () => {
     ]);
   });
 
-  test('matchDetails keeps a name that already ends in its line', () => {
+  test('keeps a name that already ends in its line', () => {
     expect(
       runnersIn(runner({ handicap: 0.5 }, 'Arsenal (+0.5)'), runner({ handicap: -0.5 }, 'Arsenal -0.5'))?.map(
         ([, name]) => name,
@@ -58,13 +58,13 @@ describe('matchDetails with handicap lines', () => {
   });
 
   test.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])(
-    'matchDetails reads a market without handicaps when runners send %j',
+    'reads a market without handicaps when runners send %j',
     (handicap) => {
       expect(runnersIn(runner(handicap))).toEqual([[47, 'Arsenal']]);
     },
   );
 
-  test('matchDetails rejects a market with two equal lines', () => {
+  test('rejects a market with two equal lines', () => {
     expect(read(matchDetails.response, market(runner({ handicap: 1e9 }))).success).toBe(false);
   });
 });

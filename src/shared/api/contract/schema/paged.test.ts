@@ -25,11 +25,11 @@ describe('paged', () => {
     ['metadata without a total', { data, metadata: { page: '2' } }, null, 2],
     ['a total below the rows', { data, metadata: { total: 0, page: 2 } }, null, 2],
     ['bare rows', data, null, 1],
-  ])('paged reads %s', (_name, raw, total, page) =>
+  ])('reads %s', (_name, raw, total, page) =>
     expect(readWithDrift(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }),
   );
 
-  test('paged counts dropped rows as received', () =>
+  test('counts dropped rows as received', () =>
     expect(readWithDrift(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({
       rows: data,
       received: 2,
@@ -42,11 +42,11 @@ describe('paged', () => {
     [null, 9, 29],
     [null, 0, 20],
     [12, 10, 12],
-  ])('paged with total %j and %d rows on page 3 counts %d', (total, received, counted) =>
+  ])('reads a total of %j with %d rows on page 3 as %d', (total, received, counted) =>
     expect(countPage({ rows: [], received, total, page: 3 }, { page: 3, limit: 10 }).total).toBe(counted),
   );
 
-  test('paged rejects a value that is no page', () => {
+  test('rejects a value that is no page', () => {
     for (const raw of [3, 'x', { data: 4 }, { data: [{ b: 1 }] }])
       expect(readWithDrift(paged(row), raw).value.success).toBe(false);
   });

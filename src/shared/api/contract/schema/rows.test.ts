@@ -7,7 +7,7 @@ import { readWithDrift } from '../../testing/read-with-drift.ts';
 const row = z.object({ a: z.number() });
 
 describe('rows', () => {
-  test('rows drops a row that does not fit and reports the first one', () => {
+  test('drops a row that does not fit and reports the first one', () => {
     const { value, drift } = readWithDrift(rows(row), [{ a: 1 }, { a: 'x' }, { a: 3 }, null]);
     expect(value.data).toEqual([{ a: 1 }, { a: 3 }]);
     expect(drift).toEqual([{ count: 2, path: '1.a', row: '1', expected: 'number', value: '"x"' }]);
@@ -24,13 +24,13 @@ describe('rows', () => {
   test('list fails when one of its entries does not fit', () =>
     expect(readWithDrift(list(row), [{ a: 1 }, {}]).value.success).toBe(false));
 
-  test('rows fails when none of its rows fits', () => {
+  test('fails when none of its rows fits', () => {
     const { value, drift } = readWithDrift(rows(row), [{ a: 'x' }, {}]);
     expect(value.error?.issues[0]?.path).toEqual(['0', 'a']);
     expect(drift).toEqual([]);
   });
 
-  test('rows accepts an empty list and rejects other values', () => {
+  test('accepts an empty list and rejects other values', () => {
     for (const raw of [[], null, undefined, '', {}]) expect(readWithDrift(rows(row), raw).value.data).toEqual([]);
     expect(readWithDrift(z.object({ of: rows(row), within: list(row) }), {}).value.data).toEqual({
       of: [],

@@ -156,7 +156,7 @@ describe('wire types', () => {
 });
 
 describe('contract', () => {
-  test('contract parses any JSON without throwing, into a response or a mismatch', () => {
+  test('parses any JSON without throwing, into a response or a mismatch', () => {
     const keys = fc.constantFrom(
       'data',
       'metadata',
@@ -192,7 +192,7 @@ describe('contract', () => {
     );
   });
 
-  test('contract has one constant per call', () => {
+  test('has one constant per call', () => {
     const calls = Object.values(contract).map((spec) => `${spec.method} ${spec.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });

@@ -24,11 +24,11 @@ describe('parseStreamMessage with malformed messages', () => {
       'a status that every object has',
       JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }])),
     ],
-  ])('parseStreamMessage reports a problem for %s', (_, text) => {
+  ])('reports a problem for %s', (_, text) => {
     expect(findProblem(text)).not.toBeNull();
   });
 
-  test('parseStreamMessage names the path of a mismatch', () => {
+  test('names the path of a mismatch', () => {
     expect(
       findProblem(
         JSON.stringify(
@@ -51,7 +51,7 @@ describe('parseStreamMessage with malformed messages', () => {
     ).toBe('mc[0].rc[0].batb[1]: not a whole number up to 9');
   });
 
-  test('parseStreamMessage never throws on any input', () => {
+  test('never throws on any input', () => {
     const near = fc.record({
       op: fc.constantFrom('mcm', 'fcm', 'scm'),
       ct: fc.anything(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listBackPrices, createDefinition, mcm, readBooks, readMessage } from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage markets', () => {
-  test('parseStreamMessage reads full depth and levels, and keeps ids as text', () => {
+  test('reads full depth and levels, and keeps ids as text', () => {
     const cache = readBooks(
       mcm(
         [
@@ -49,7 +49,7 @@ describe('parseStreamMessage markets', () => {
     expect(listBackPrices(cache, '1.3')).toEqual([220, 200, null]);
   });
 
-  test('parseStreamMessage: an image in mid-stream replaces the cache, later segments add to it, a patch repairs it', () => {
+  test('an image in mid-stream replaces the cache, later segments add to it, a patch repairs it', () => {
     const first = mcm(
       [{ id: '1.1', img: true, marketDefinition: createDefinition('OPEN'), rc: [{ id: 1, atb: [[2, 1]] }] }],
       { ct: 'SUB_IMAGE' },
@@ -68,7 +68,7 @@ describe('parseStreamMessage markets', () => {
     expect(listBackPrices(cache, '1.3')).toEqual([300, null, null]);
   });
 
-  test('parseStreamMessage reads the clocks, the bet delay, conflation and the 503 that blocks betting', () => {
+  test('reads the clocks, the bet delay, conflation and the 503 that blocks betting', () => {
     const message = readMessage(
       'markets',
       mcm([{ id: '1.1', con: true, marketDefinition: createDefinition('OPEN') }], {
@@ -92,7 +92,7 @@ describe('parseStreamMessage markets', () => {
     });
   });
 
-  test('parseStreamMessage reads "NaN" and "Infinity" as no offer, never as a price', () => {
+  test('reads "NaN" and "Infinity" as no offer, never as a price', () => {
     const start = mcm([
       {
         id: '1.1',

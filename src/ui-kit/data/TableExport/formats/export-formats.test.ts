@@ -14,7 +14,7 @@ afterEach(() => configureDisplay(initial));
 describe('CSV', () => {
   const read = (): string[][] => parse(createCsvText(sheet), { bom: true });
 
-  test('CSV contains the head, every row, a labelled total and the notes', () => {
+  test('contains the head, every row, a labelled total and the notes', () => {
     const lines = read();
     expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
     expect(lines.slice(rows.length + 1)).toEqual([
@@ -26,7 +26,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('CSV ends after the rows without total and notes', () => {
+  test('ends after the rows without total and notes', () => {
     const plain = createSheet(
       'Bets',
       [],
@@ -36,19 +36,19 @@ describe('CSV', () => {
     expect(parse(createCsvText(plain), { bom: true })).toHaveLength(3);
   });
 
-  test('CSV has no total without rows', () => {
+  test('has no total without rows', () => {
     expect(parse(createCsvText(createSheet('Bets', [], columns, [])), { bom: true })).toHaveLength(1);
   });
 
-  test('CSV is marked as UTF-8', () => expect(createCsvText(sheet).startsWith('\ufeff')).toBe(true));
+  test('is marked as UTF-8', () => expect(createCsvText(sheet).startsWith('\ufeff')).toBe(true));
 
-  test('CSV keeps figures with two decimals and a hyphen, and moments in the display zone', () => {
+  test('keeps figures with two decimals and a hyphen, and moments in the display zone', () => {
     expect(read()[1]).toEqual([expect.any(String), '', '1.98', '2026-11-21 20:05:09']);
     expect(read()[2]?.[1]).toBe('-1234.56');
     expect(read()[3]?.[1]).toBe('2469.12');
   });
 
-  test('CSV keeps every text, and none that a spreadsheet would run', () => {
+  test('keeps every text, and none that a spreadsheet would run', () => {
     const texts = read()
       .slice(1, rows.length + 1)
       .map(([text]) => text ?? '');
@@ -60,7 +60,7 @@ describe('CSV', () => {
 });
 
 describe('Excel', () => {
-  test('Excel keeps texts as texts, figures as numbers with two decimals and moments as dates of the display zone', async () => {
+  test('keeps texts as texts, figures as numbers with two decimals and moments as dates of the display zone', async () => {
     const [{ data: lines } = { data: [] }] = await readSheet(Buffer.from(await readBytes(await createExcel(sheet))));
     expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
     expect(lines.slice(rows.length + 1)).toEqual([
@@ -77,7 +77,7 @@ describe('Excel', () => {
     );
   });
 
-  test('Excel contains no formula', async () => {
+  test('contains no formula', async () => {
     const { unzipSync, strFromU8 } = await import('fflate');
     const files = unzipSync(await readBytes(await createExcel(sheet)));
     const worksheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
@@ -94,7 +94,7 @@ describe('Excel', () => {
     ['History', 'Sheet1'],
     ['***', 'Sheet1'],
     ['A long title of a match between two teams', 'A long title of a match between'],
-  ])('Excel names the sheet of %s %s', async (title, name) => {
+  ])('names the sheet of %s %s', async (title, name) => {
     const file = await createExcel(createSheet(title, [], columns, rows));
     const [{ sheet: written } = { sheet: '' }] = await readSheet(Buffer.from(await readBytes(file)));
     expect(written).toBe(name);

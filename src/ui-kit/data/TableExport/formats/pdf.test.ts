@@ -24,7 +24,7 @@ describe('PDF', () => {
     return { pages: document.numPages, text };
   };
 
-  test('PDF contains the title, the notes, every row as on screen, and letters beyond Latin', async () => {
+  test('contains the title, the notes, every row as on screen, and letters beyond Latin', async () => {
     const { text } = await textsOf(await createPdf(sheet, () => undefined, neverAborted));
     for (const part of [
       'Settled bets',
@@ -41,7 +41,7 @@ describe('PDF', () => {
       expect(text).toContain(part);
   });
 
-  test('PDF marks characters that its font cannot draw, and explains them below the table', async () => {
+  test('marks characters that its font cannot draw, and explains them below the table', async () => {
     const named = ['Al Ahly الأهلي', '東京 v Roma', 'भारत v इंग्लैंड', 'Roma v Lazio'].map((text): Row => ({
       text,
       amount: 1,
@@ -68,7 +68,7 @@ describe('PDF', () => {
     );
   });
 
-  test('PDF breaks long titles and notes into lines', async () => {
+  test('breaks long titles and notes into lines', async () => {
     const long = 'Royal Challengers '.repeat(30).trim();
     const { text } = await textsOf(
       await createPdf(createSheet(long, [['Search', toTextCell(long)]], columns, rows), () => undefined, neverAborted),
@@ -76,7 +76,7 @@ describe('PDF', () => {
     expect(text.match(/Challengers/g)).toHaveLength(60);
   });
 
-  test('PDF continues over several pages, reports progress and stops when aborted', async () => {
+  test('continues over several pages, reports progress and stops when aborted', async () => {
     const many = createSheet(
       'Bets',
       [],

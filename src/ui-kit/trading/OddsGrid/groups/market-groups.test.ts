@@ -14,16 +14,14 @@ describe('regroupMarkets', () => {
     [20, [20]],
     [21, [10, 11]],
     [45, [10, 10, 10, 15]],
-  ])('regroupMarkets groups %i markets', (count, expected) =>
-    expect(sizes(regroupMarkets([], createIds(count)))).toEqual(expected),
-  );
+  ])('groups %i markets', (count, expected) => expect(sizes(regroupMarkets([], createIds(count)))).toEqual(expected));
 
-  test('regroupMarkets returns the same groups when the markets did not change', () => {
+  test('returns the same groups when the markets did not change', () => {
     const groups = regroupMarkets([], createIds(45));
     expect(regroupMarkets(groups, createIds(45))).toBe(groups);
   });
 
-  test('regroupMarkets moves no other market when one leaves or comes', () => {
+  test('moves no other market when one leaves or comes', () => {
     const groups = regroupMarkets([], createIds(45));
     const next = regroupMarkets(
       groups,
@@ -33,7 +31,7 @@ describe('regroupMarkets', () => {
     expect(sizes(next)).toEqual([11, 9, 10, 15]);
   });
 
-  test('regroupMarkets splits a group that grows too long and keeps the others', () => {
+  test('splits a group that grows too long and keeps the others', () => {
     const groups = regroupMarkets([], createIds(45));
     const next = regroupMarkets(groups, [...createIds(45), ...createIds(6, 100)]);
     expect(next.slice(0, 3)).toEqual(groups.slice(0, 3));
@@ -41,7 +39,7 @@ describe('regroupMarkets', () => {
     expect(next[3]?.id).toBe(groups[3]?.id);
   });
 
-  test('regroupMarkets keeps every market once, in order, in groups that are neither empty nor too long', () => {
+  test('keeps every market once, in order, in groups that are neither empty nor too long', () => {
     const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 80 }).map(String), { maxLength: 70 }), {
       minLength: 1,
       maxLength: 6,

@@ -20,7 +20,7 @@ const dispatchSkipped = (element: Element | null, skipped: boolean) =>
   element?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }));
 
 describe('observeVisibility', () => {
-  test('observeVisibility reports a market on screen unless it or its group is skipped', () => {
+  test('reports a market on screen unless it or its group is skipped', () => {
     show(ids(30));
     const onChange = vi.fn();
     const stop = observeVisibility(market('m3'), onChange);
@@ -37,7 +37,7 @@ describe('observeVisibility', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  test('observeVisibility ignores neighbours', () => {
+  test('ignores neighbours', () => {
     show(ids(30));
     const onChange = vi.fn();
     observeVisibility(market('m3'), onChange);
