@@ -37,7 +37,7 @@ export function ComponentChecksTable() {
         ],
         [
           'tests/architecture/boundaries.test.ts, npm run lint',
-          'an import through a wall, a word in JSX, an iframe, a fetch, a float',
+          'an import across a boundary, a word in JSX, an iframe, a fetch, a float',
         ],
         ['tests/architecture/repository.test.ts', 'a file over 200 lines, a raw colour, a name for nothing'],
         [

@@ -77,7 +77,7 @@ async function measureHistory(page) {
   const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId, objectGroup });
   const weigh = function () {
     return this.map((each) => [each, Object.getPrototypeOf(each)]).find(
-      ([, kind]) => kind !== null && Object.hasOwn(kind, 'grew') && Object.hasOwn(kind, 'weight'),
+      ([, kind]) => kind !== null && Object.hasOwn(kind, 'setMatchOutlines') && Object.hasOwn(kind, 'weight'),
     )?.[0].weight;
   };
   const weight = await devtools.send('Runtime.callFunctionOn', {
@@ -87,7 +87,7 @@ async function measureHistory(page) {
   });
   await devtools.send('Runtime.releaseObjectGroup', { objectGroup });
   await devtools.detach();
-  if (typeof weight.result.value !== 'number') throw new Error('the record of past prices was not found');
+  if (typeof weight.result.value !== 'number') throw new Error('the price history was not found');
   return weight.result.value;
 }
 
@@ -136,7 +136,7 @@ export async function run({ quick }) {
       const middle = (part, name) => median(part.map((sample) => sample[name]));
       const [early, late] = [samples.slice(0, SAMPLES_EACH_END), samples.slice(-SAMPLES_EACH_END)];
       const rows = [
-        ['heap after collection, without the record of past prices, MiB', 'heap'],
+        ['heap after collection, without the price history, MiB', 'heap'],
         ['DOM nodes', 'nodes'],
         ['listeners', 'listeners'],
         ['documents', 'documents'],
@@ -157,7 +157,7 @@ export async function run({ quick }) {
       const explanation = [
         `${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes.`,
         `Both columns are the median of ${SAMPLES_EACH_END}, after the first tours and after the last.`,
-        `The record of past prices, which is bounded, went from ${firstHistory} to ${lastHistory} MiB.`,
+        `The price history, which is bounded, went from ${firstHistory} to ${lastHistory} MiB.`,
         `Heap tour by tour: ${heapByTour} MiB.`,
       ];
       return {
