@@ -61,7 +61,7 @@ describe('settleBook', () => {
     ['a losing lay bet', 'lay', 1, units(-490), 'lost'],
   ] as const)('settles %s', (_, side, winner, result, outcome) => {
     const { bets } = end(bookOf(createSamplePracticeBet({ side })), wins(winner));
-    expect(bets[0]?.settlePracticeBet).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
+    expect(bets[0]?.settled).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
   });
 
   test('returns the credits of a void market and does not count them as staked', () => {

@@ -9,9 +9,9 @@ export const START_CREDITS: Money = units(10_000);
 export const MAX_OPEN_BETS = 50;
 
 export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
-  bets.filter(({ settlePracticeBet }) => settlePracticeBet === null);
+  bets.filter(({ settled }) => settled === null);
 export const listSettledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
-  bets.filter(({ settlePracticeBet }) => settlePracticeBet !== null);
+  bets.filter(({ settled }) => settled !== null);
 
 /** Groups the open bets by market. */
 export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, readonly PracticeBet[]> {
@@ -29,10 +29,7 @@ export const computeBookExposure = (book: PracticeBook): Money =>
   calculateExposure([...groupOpenBetsByMarket(book).values()].map(computePracticePositions));
 
 const sumResults = (book: PracticeBook): Money =>
-  add(
-    book.older.result,
-    sum(listSettledPracticeBets(book).map(({ settlePracticeBet }) => settlePracticeBet?.result ?? ZERO)),
-  );
+  add(book.older.result, sum(listSettledPracticeBets(book).map(({ settled }) => settled?.result ?? ZERO)));
 
 /** Returns the credits available for bets: initial credits plus settled results, less the exposure of open bets. */
 export const computeAvailableCredits = (book: PracticeBook): Money =>
@@ -57,8 +54,7 @@ function trimBook(book: PracticeBook): PracticeBook {
   if (excess <= 0) return book;
   const droppedBets = listSettledPracticeBets(book).slice(-excess);
   const { older } = book;
-  const count = (end: 'won' | 'lost' | 'void') =>
-    droppedBets.filter(({ settlePracticeBet }) => settlePracticeBet?.end === end).length;
+  const count = (end: 'won' | 'lost' | 'void') => droppedBets.filter(({ settled }) => settled?.end === end).length;
   return {
     bets: book.bets.filter((bet) => !droppedBets.includes(bet)),
     older: {
@@ -66,7 +62,7 @@ function trimBook(book: PracticeBook): PracticeBook {
       lost: older.lost + count('lost'),
       void: older.void + count('void'),
       staked: add(older.staked, sum(droppedBets.filter(countsForRecord).map(betRisk))),
-      result: add(older.result, sum(droppedBets.map(({ settlePracticeBet }) => settlePracticeBet?.result ?? ZERO))),
+      result: add(older.result, sum(droppedBets.map(({ settled }) => settled?.result ?? ZERO))),
     },
   };
 }
@@ -80,11 +76,11 @@ export type MarketOutcome =
 
 /** Returns the bet with its result. `at`: ISO 8601. */
 export function settlePracticeBet(bet: PracticeBet, end: MarketOutcome, at: string): PracticeBet {
-  if (end.kind === 'void') return { ...bet, settlePracticeBet: { at, result: ZERO, end: 'void', winnerName: null } };
+  if (end.kind === 'void') return { ...bet, settled: { at, result: ZERO, end: 'void', winnerName: null } };
   const result = calculateBetResult(bet.kind, bet, end.winnerId);
   return {
     ...bet,
-    settlePracticeBet: {
+    settled: {
       at,
       result,
       end: result > 0 || (result === 0 && (bet.runnerId === end.winnerId) === (bet.side === 'back')) ? 'won' : 'lost',
@@ -100,14 +96,14 @@ export function settleBook(
   at: string,
 ): PracticeBook {
   const bets = book.bets.map((bet) => {
-    const end = bet.settlePracticeBet === null ? findOutcome(bet) : null;
+    const end = bet.settled === null ? findOutcome(bet) : null;
     if (end === null) return bet;
     return settlePracticeBet(bet, end, at);
   });
   return bets.some((bet, position) => bet !== book.bets[position]) ? { ...book, bets } : book;
 }
 
-const countsForRecord = ({ settlePracticeBet: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
+const countsForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
 const betRisk = ({ kind, side, price, stake }: PracticeBet): Money => calculateLiability({ kind, side, price, stake });
 
 export interface PracticeRecord {
@@ -123,8 +119,7 @@ export interface PracticeRecord {
 
 export function summarizeRecord(book: PracticeBook): PracticeRecord {
   const ended = listSettledPracticeBets(book);
-  const count = (end: 'won' | 'lost' | 'void') =>
-    ended.filter(({ settlePracticeBet: each }) => each?.end === end).length;
+  const count = (end: 'won' | 'lost' | 'void') => ended.filter(({ settled: each }) => each?.end === end).length;
   const staked = add(book.older.staked, sum(ended.filter(countsForRecord).map(betRisk)));
   const result = sumResults(book);
   return {

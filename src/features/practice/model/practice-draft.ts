@@ -32,7 +32,7 @@ const createBet = (
   price: Odds,
   stake: Money,
   at: { readonly id: string; readonly now: string },
-): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settlePracticeBet: null });
+): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settled: null });
 
 /** Returns the bet at the visible price, or the first reason that blocks it. */
 export function evaluateDraft(

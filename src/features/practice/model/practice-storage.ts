@@ -39,7 +39,7 @@ const betSchema = z.object({
   price,
   stake: amount,
   placedAt: moment,
-  settlePracticeBet: z.nullable(
+  settled: z.nullable(
     z.object({ at: moment, result: amount, end: z.literal(['won', 'lost', 'void']), winnerName: z.nullable(name) }),
   ),
 });

@@ -40,14 +40,7 @@ test('practice store shows a bet that another tab placed', () => {
   stop();
 });
 
-const {
-  betId: _id,
-  price,
-  stake: _stake,
-  placedAt: _at,
-  settlePracticeBet: _settled,
-  ...rest
-} = createSamplePracticeBet();
+const { betId: _id, price, stake: _stake, placedAt: _at, settled: _settled, ...rest } = createSamplePracticeBet();
 const selection: PracticeSelection = rest;
 const liveQuote: MarketQuote = { price, open: true, fresh: true };
 const identity = { id: 'x', now: '2026-03-14T13:00:00.000Z' };

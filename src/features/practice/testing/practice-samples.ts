@@ -23,6 +23,6 @@ export const createSamplePracticeBet = (change: Partial<PracticeBet> = {}): Prac
   price: odds(198),
   stake: units(500),
   placedAt: PLACED_AT,
-  settlePracticeBet: null,
+  settled: null,
   ...change,
 });

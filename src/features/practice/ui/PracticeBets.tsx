@@ -84,15 +84,15 @@ export function SettledPracticeBets() {
           <BetItem key={bet.betId}>
             <BetItemHeader>
               <BetDescription>{describeBet(bet)}</BetDescription>
-              {bet.settlePracticeBet && <Amount value={bet.settlePracticeBet.result} sign="always" />}
+              {bet.settled && <Amount value={bet.settled.result} sign="always" />}
             </BetItemHeader>
             <BetItemHeader>
               <BetMarket>{texts.slip.at(bet.matchName, bet.marketName)}</BetMarket>
-              {bet.settlePracticeBet && <Badge>{texts.settledBets.ends[bet.settlePracticeBet.end]}</Badge>}
+              {bet.settled && <Badge>{texts.settledBets.ends[bet.settled.end]}</Badge>}
             </BetItemHeader>
             <BetMarket>
-              {bet.settlePracticeBet?.winnerName && <>{texts.settledBets.winner(bet.settlePracticeBet.winnerName)} </>}
-              <Timestamp at={bet.settlePracticeBet?.at ?? null} pattern="short" />
+              {bet.settled?.winnerName && <>{texts.settledBets.winner(bet.settled.winnerName)} </>}
+              <Timestamp at={bet.settled?.at ?? null} pattern="short" />
             </BetMarket>
           </BetItem>
         ))}

@@ -13,7 +13,7 @@ const {
   price: _price,
   stake: _stake,
   placedAt: _at,
-  settlePracticeBet: _settled,
+  settled: _settled,
   ...selection
 } = createSamplePracticeBet();
 const laySelection: PracticeSelection = { ...selection, side: 'lay' };
