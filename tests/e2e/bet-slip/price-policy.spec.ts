@@ -110,29 +110,46 @@ test('a one-click bet sends its stake once, and a price that just changed opens 
   expect(listBetRequests(testServer)).toHaveLength(1);
 });
 
-test('the price policy accepts only my odds, better odds too, or odds within some ticks', async ({
-  page,
-  testServer,
-}) => {
-  const { market, name } = await openMarket(page, testServer);
-  const held = page.getByRole('button', { name: 'The price changed' });
-  await fillSlip(page, market, 'Back', name, '500');
-  await expect(page.getByText('Better odds too')).toBeVisible();
+test.describe('the price policy, when the price moves from 1.98 under a bet of 500', () => {
+  const blockedButton = (page: Page) => page.getByRole('button', { name: 'The price changed' });
 
-  await fixPrices(testServer.exchange, market, toPrices('2.00', '2.02'));
-  await expect(page.getByText('Now 2.00', { exact: true })).toBeVisible();
-  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
-  await choosePolicy(page, (dialog) => dialog.getByRole('radio', { name: 'Only at my odds' }).check());
-  await expect(held).toBeVisible();
-  await page.getByRole('button', { name: 'Use 2.00' }).click();
-  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 2.00');
+  async function openSlip(page: Page, testServer: TestServer, policy: string) {
+    const { market, name } = await openMarket(page, testServer);
+    await fillSlip(page, market, 'Back', name, '500');
+    await expect(page.getByText('Better odds too')).toBeVisible();
+    if (policy !== 'Better odds too')
+      await choosePolicy(page, (dialog) => dialog.getByRole('radio', { name: policy }).check());
+    return { movePrice: (back: string, lay: string) => fixPrices(testServer.exchange, market, toPrices(back, lay)) };
+  }
 
-  await choosePolicy(page, (dialog) => dialog.getByRole('radio', { name: 'Any within some ticks' }).check());
-  await fixPrices(testServer.exchange, market, toPrices('1.98', '2.00'));
-  await expect(oddsField(page)).toHaveValue('1.98');
-  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
-  await fixPrices(testServer.exchange, market, toPrices('1.97', '1.99'));
-  await expect(held).toBeVisible();
-  await expect(oddsField(page)).toHaveValue('2.00');
-  expect(listBetRequests(testServer)).toHaveLength(0);
+  test.afterEach(({ testServer }) => expect(listBetRequests(testServer)).toHaveLength(0));
+
+  test('accepts a better price without a change of the odds, by default', async ({ page, testServer }) => {
+    const { movePrice } = await openSlip(page, testServer, 'Better odds too');
+    await movePrice('2.00', '2.02');
+    await expect(page.getByText('Now 2.00', { exact: true })).toBeVisible();
+    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
+  });
+
+  test('"Only at my odds" blocks a better price until the bettor uses it', async ({ page, testServer }) => {
+    const { movePrice } = await openSlip(page, testServer, 'Only at my odds');
+    await movePrice('2.00', '2.02');
+    await expect(blockedButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Use 2.00' }).click();
+    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 2.00');
+  });
+
+  test('"Any within some ticks" follows a price two ticks away', async ({ page, testServer }) => {
+    const { movePrice } = await openSlip(page, testServer, 'Any within some ticks');
+    await movePrice('1.96', '1.98');
+    await expect(oddsField(page)).toHaveValue('1.96');
+    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.96');
+  });
+
+  test('"Any within some ticks" blocks a price three ticks away and keeps the odds', async ({ page, testServer }) => {
+    const { movePrice } = await openSlip(page, testServer, 'Any within some ticks');
+    await movePrice('1.95', '1.97');
+    await expect(blockedButton(page)).toBeVisible();
+    await expect(oddsField(page)).toHaveValue('1.98');
+  });
 });

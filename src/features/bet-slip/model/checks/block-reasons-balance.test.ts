@@ -37,21 +37,39 @@ describe('findFirstBlockReason and the balance', () => {
   });
 });
 
-test('findFirstBlockReason allows only bets within the limits and the balance', () => {
+/** Whether limits and balance refuse a bet. Price in hundredths, stake in units. A second implementation. */
+function isRefused(price: number, stake: number, side: 'back' | 'lay'): boolean {
+  const difference = ((price - 100) * stake) / 100;
+  const [win, lose] = side === 'back' ? [difference, stake] : [stake, difference];
+  return stake < 100 || stake > 25_000 || price < 110 || price > 2000 || win > 20_000 || lose > 30_000;
+}
+
+/** An integer, often one beside a limit or the limit itself. */
+const around = (min: number, max: number, ...limits: readonly number[]) =>
+  fc.oneof(fc.integer({ min, max }), fc.constantFrom(...limits.flatMap((limit) => [limit - 1, limit, limit + 1])));
+
+test('findFirstBlockReason gives a reason if and only if the limits or the balance refuse the bet', () => {
+  const counts = { refused: 0, allowed: 0 };
   fc.assert(
     fc.property(
-      fc.integer({ min: 101, max: 3000 }),
-      fc.integer({ min: 1, max: 40_000 }),
+      around(101, 3000, 110, 2000),
+      around(1, 40_000, 100, 20_000, 25_000, 30_000),
       fc.constantFrom('back' as const, 'lay' as const),
       (price, stake, side) => {
         const ticket = createOddsTicket(String(price / 100), String(stake), side);
-        if (findFirstBlockReason(createSubmitContext(ticket)) !== null) return;
-        const win = side === 'back' ? ((price - 100) * stake) / 100 : stake;
-        const lose = side === 'back' ? stake : ((price - 100) * stake) / 100;
-        expect(
-          stake >= 100 && stake <= 25_000 && price >= 110 && price <= 2000 && win <= 20_000 && lose <= 30_000,
-        ).toBe(true);
+        const expected = isRefused(price, stake, side);
+        counts[expected ? 'refused' : 'allowed'] += 1;
+        expect(findFirstBlockReason(createSubmitContext(ticket)) !== null).toBe(expected);
       },
     ),
+    // Exactly the balance, and the next price.
+    {
+      numRuns: 1_000,
+      examples: [
+        [250, 20_000, 'lay'],
+        [251, 20_000, 'lay'],
+      ],
+    },
   );
+  expect(Math.min(counts.allowed, counts.refused)).toBeGreaterThan(50);
 });
