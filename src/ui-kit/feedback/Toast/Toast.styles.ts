@@ -2,17 +2,20 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
+/** A distance along the line of text. A transform has no logical direction of its own. */
+const inline = (distance: string) => `translateX(calc(var(--toward-end) * ${distance}))`;
+
 const bounceIn = keyframes`
   from, 60%, 75%, 90%, to { animation-timing-function: cubic-bezier(0.215, 0.61, 0.355, 1); }
-  from { opacity: 0; transform: translateX(3000px); }
-  60% { opacity: 1; transform: translateX(-25px); }
-  75% { transform: translateX(10px); }
-  90% { transform: translateX(-5px); }
+  from { opacity: 0; transform: ${inline('3000px')}; }
+  60% { opacity: 1; transform: ${inline('-25px')}; }
+  75% { transform: ${inline('10px')}; }
+  90% { transform: ${inline('-5px')}; }
   to { transform: none; }
 `;
 const bounceOut = keyframes`
-  20% { opacity: 1; transform: translateX(-20px); }
-  to { opacity: 0; transform: translateX(2000px); }
+  20% { opacity: 1; transform: ${inline('-20px')}; }
+  to { opacity: 0; transform: ${inline('2000px')}; }
 `;
 const runDown = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
 
@@ -24,6 +27,10 @@ export const animationClass = { enter: 'toast-enter', exit: 'toast-exit' } as co
  * both animations end at once.
  */
 export const Host = styled.div`
+  --toward-end: 1;
+  &:dir(rtl) {
+    --toward-end: -1;
+  }
   .Toastify__toast-container {
     display: flex;
     flex-direction: column;
@@ -31,7 +38,7 @@ export const Host = styled.div`
     position: fixed;
     /* Below the header, so that balance, exposure and account stay visible. */
     inset-block-start: calc(${token.layout.header} + ${token.space.snug});
-    right: max(${token.space.roomy}, env(safe-area-inset-right));
+    inset-inline-end: max(${token.space.roomy}, env(safe-area-inset-left), env(safe-area-inset-right));
     z-index: ${token.layer.toast};
   }
   .Toastify__toast {
@@ -45,7 +52,7 @@ export const Host = styled.div`
     min-block-size: 4rem;
     max-block-size: 50rem;
     margin-block-end: ${token.space.roomy};
-    padding: 14px;
+    padding: ${token.space.base};
     /* Keeps the text clear of the close button. */
     padding-inline-end: calc(${token.control.target} + ${token.space.base});
     border: ${token.rule.hair} solid ${token.line.soft};
@@ -80,7 +87,7 @@ export const Host = styled.div`
   .Toastify__progress-bar--wrp {
     position: absolute;
     inset: auto 0 0;
-    block-size: 5px;
+    block-size: ${token.rule.band};
     overflow: hidden;
     border-end-start-radius: ${token.radius.control};
     border-end-end-radius: ${token.radius.control};
@@ -93,7 +100,8 @@ export const Host = styled.div`
     position: absolute;
     inset: 0;
     background: var(--toast-edge);
-    transform-origin: left;
+    /* The start of the line of text. */
+    transform-origin: calc(50% - 50% * var(--toward-end));
   }
   .Toastify__progress-bar {
     opacity: 0.7;
@@ -121,8 +129,8 @@ export const Host = styled.div`
   }
   ${media.small} {
     .Toastify__toast-container {
-      left: env(safe-area-inset-left);
-      inline-size: 100vw;
+      inset-inline: 0;
+      padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     }
     .Toastify__toast {
       inline-size: 100%;

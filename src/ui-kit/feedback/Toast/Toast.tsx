@@ -41,9 +41,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The unstyled build of react-toastify: the other one injects a style tag that the security policy blocks. Rendered
- * once,
- * in the shell.
+ * The unstyled build of react-toastify: the other one injects a style tag that the security policy blocks. The shell
+ * renders it once.
  */
 export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {
   const [layer] = useState(createToastLayer);
