@@ -42,14 +42,17 @@ const failures = (report) =>
         ...titlesWithStatus('unexpected', report.suites),
         ...titlesWithStatus('flaky', report.suites).map((title) => `${title}: passed only at the second attempt`),
       ]
-    : report.testResults.flatMap(({ name, message, assertionResults }) => {
-        const failed = assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 400)}`);
-        return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map(
-          (reason) => `${name.replace(root, '')} ${reason}`,
-        );
-      });
+    : [
+        ...report.testResults.flatMap(({ name, message, assertionResults }) => {
+          const failed = assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 400)}`);
+          return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map(
+            (reason) => `${name.replace(root, '')} ${reason}`,
+          );
+        }),
+        ...findSecondAttempts(report),
+      ];
 
 /** Removes terminal colours and line breaks. */
 const toPlainText = (text) => stripVTControlCharacters(text).replace(/\s+/g, ' ');
@@ -74,17 +77,17 @@ function countResults(stage, file, failed) {
     );
     return { ...none, passed: 0, failed: 1 };
   }
-  if (!report.stats) for (const attempt of findSecondAttempts(report)) console.log(attempt);
   for (const failure of failures(report)) reportFailure(`${stage.name}: ${toPlainText(failure)}`);
+  const unstable = report.stats ? report.stats.flaky : findSecondAttempts(report).length;
   const counts = report.stats
     ? {
         passed: report.stats.expected,
-        failed: report.stats.unexpected + report.stats.flaky,
+        failed: report.stats.unexpected + unstable,
         skipped: report.stats.skipped,
       }
     : {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
+        passed: report.numPassedTests - unstable,
+        failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0) + unstable,
         skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
       };
   // A runner that failed without a failed test, or that ran no test, is a failure.

@@ -89,12 +89,14 @@ Only the pictures of the stories that ran were written; on that machine they wil
 
 run.on('close', (code) => {
   server.close();
-  if (existsSync(report)) for (const attempt of findSecondAttempts(readReport())) console.log(attempt);
+  // The second attempt tells an unstable story from a broken one. Both fail the run, as in playwright.config.ts.
+  const unstable = existsSync(report) ? findSecondAttempts(readReport()) : [];
+  for (const attempt of unstable) console.log(attempt);
   const orphans = code === 0 ? findOrphans() : [];
   if (updating && code === 0 && !finishUpdate(pictures, { isFullRun, seen: readSeen() })) console.log(MIXED);
   if (orphans.length > 0)
     console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${orphans.join('\n')}`);
   if (comparing && writeGallery(pictures.folder) > 0)
     console.log(`Before, after and difference: ${gallery}/index.html`);
-  process.exit(code === 0 && orphans.length > 0 ? 1 : (code ?? 1));
+  process.exit(code === 0 && orphans.length + unstable.length > 0 ? 1 : (code ?? 1));
 });

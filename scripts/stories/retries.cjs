@@ -1,3 +1,3 @@
 /* global jest */
-// A story can fail on a machine that pauses. The run names every story that needed its second attempt, and why.
+// The second attempt tells an unstable story from a broken one. Both fail the run (scripts/test-stories.mjs).
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
