@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { Route } from 'react-router-dom';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, spyOn } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
@@ -9,9 +10,19 @@ import { paths } from './router/paths.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './router/RouteErrorBoundary.tsx';
 import { Panel } from './layout/Panel.tsx';
 import { AppAt, type AppAtProps } from './testing/AppAt.tsx';
+import { showEveryRow } from './testing/show-every-row.ts';
 
 /** The wait for a page: its file loads first, then its queries. */
 const pageWait = { timeout: 20_000 };
+
+/** Waits until the matches and their prices are on screen. Before that the page is a skeleton. */
+async function expectMatches({ canvas }: StoryContext, name: string) {
+  await expect(await canvas.findByRole('heading', { level: 1, name }, pageWait)).toBeVisible();
+  const prices = await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, pageWait);
+  await expect(prices.length).toBeGreaterThan(10);
+  await expect(await canvas.findByText('50,000.00', {}, pageWait)).toBeVisible();
+  await showEveryRow(canvas);
+}
 
 const meta = preview.meta({
   title: 'Pages',
@@ -26,27 +37,17 @@ const meta = preview.meta({
 
 export const Dashboard = meta.story({
   parameters: { picture: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, pageWait)).toBeVisible();
-    await expect(
-      (await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, pageWait)).length,
-    ).toBeGreaterThan(10);
-    await expect(await canvas.findByText('50,000.00', {}, pageWait)).toBeVisible();
-  },
+  play: (context) => expectMatches(context, 'Dashboard'),
 });
 
 export const InPlay = meta.story({
   args: { address: `${paths.dashboard}?show=in-play` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'In-Play' }, pageWait)).toBeVisible();
-  },
+  play: (context) => expectMatches(context, 'In-Play'),
 });
 
 export const UnknownAddress = meta.story({
   args: { address: '/nowhere' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, pageWait)).toBeVisible();
-  },
+  play: (context) => expectMatches(context, 'Dashboard'),
 });
 
 export const NoMatches = meta.story({

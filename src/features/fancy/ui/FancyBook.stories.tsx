@@ -64,12 +64,21 @@ export const FirstBetDraft = meta.story({
   beforeEach({ msw }) {
     msw.use(respondWithBets([]));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: '0-47 0.00 −500.00' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '48+ 0.00 +500.00' })).toBeVisible();
+  },
 });
 
 export const ManyRuns = meta.story({
   args: { currentScore: 44 },
   beforeEach({ msw }) {
     msw.use(respondWithBets(manyStakes));
+  },
+  play: async ({ canvas }) => {
+    // One row per step of the result, and the head.
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(10);
+    await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/Now 44/);
   },
 });
 

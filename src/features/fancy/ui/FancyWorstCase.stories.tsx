@@ -41,6 +41,9 @@ export const NothingToLose = meta.story({
   beforeEach({ msw }) {
     msw.use(respondWithWorstCases({ [sampleLine.fancyId]: 0 }));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^0\.00 worst case/ })).toBeVisible();
+  },
 });
 
 export const NoBets = meta.story({

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
 import { Permutations } from '#ui-kit/docs/Permutations.tsx';
@@ -35,10 +35,20 @@ export const FirstInnings = meta.story({
 
 export const FirstBall = meta.story({
   beforeEach: ({ msw }) => msw.use(mockScore({ ...cricketFirstInnings, runs: 0, wickets: 0, overs: '0.0', balls: [] })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Score' })).toHaveTextContent('MUM 0/0 (0.0)'));
+    // No run rate before the first ball, and no list without balls.
+    await expect(canvas.queryByText(/Run rate/)).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 });
 
 export const Break = meta.story({
   beforeEach: ({ msw }) => msw.use(mockScore({ ...cricketFirstInnings, overs: '20.0', status: 'Innings break' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Innings break')).toBeVisible();
+    await expect(canvas.queryByText(/Run rate/)).toBeNull();
+  },
 });
 
 export const Soccer = meta.story({

@@ -93,6 +93,10 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.empty(plBets));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no settled bets behind this row.')).toBeVisible();
+    await expect(canvas.queryByText('Loading bets')).toBeNull();
+  },
 });
 
 export const OpenedByItself = meta.story({

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview.tsx';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
@@ -10,6 +11,13 @@ import { DECIDED_MS, clearPendingPayments, addBankDetail, getOwnWallet } from '.
 import { Withdraw, type WithdrawProps } from './Withdraw.tsx';
 
 const soon = { timeout: 10_000 };
+
+/** Types an amount and sends it. A press before the payment details are read would send nothing. */
+async function send({ canvas, userEvent }: StoryContext, amount: string) {
+  await expect(await canvas.findByRole('radio', { name: /^Bank transfer/ }, soon)).toBeChecked();
+  await userEvent.type(canvas.getByLabelText('Amount'), amount);
+  await userEvent.click(canvas.getByRole('button', { name: /^Send withdrawal request/ }));
+}
 
 const meta = preview.meta({
   component: Withdraw,
@@ -75,9 +83,9 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.refused(walletchipOutV2, 'Amount must be at least 500.'));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '100');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
+  play: async (context) => {
+    const { canvas } = context;
+    await send(context, '100');
     await expect(await canvas.findByText('Amount must be at least 500.', {}, soon)).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('100');
   },
@@ -87,9 +95,9 @@ export const ResponseLost = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.lostRequest(walletchipOutV2));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '100');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
+  play: async (context) => {
+    const { canvas } = context;
+    await send(context, '100');
     await expect(await canvas.findByText('It is not in your requests yet. Checking again…', {}, soon)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Waiting for your last request to be confirmed' })).toBeVisible(),
@@ -106,9 +114,9 @@ export const TakenTwice = meta.story({
       ),
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '1000');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
+  play: async (context) => {
+    const { canvas } = context;
+    await send(context, '1000');
     const title = await canvas.findByText('2 requests found', {}, soon);
     const notice = title.closest<HTMLElement>('[role="alert"]');
     if (notice === null) throw new Error('no alert');
@@ -117,7 +125,16 @@ export const TakenTwice = meta.story({
   },
 });
 
-export const BalanceNotRead = meta.story({ args: { available: null } });
+/** Without a balance only the exchange checks the amount. */
+export const BalanceNotRead = meta.story({
+  args: { available: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '50000.01');
+    const button = await canvas.findByRole('button', { name: 'Send withdrawal request · ₹50,000.01' }, soon);
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Full amount' })).toBeNull();
+  },
+});
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
