@@ -13,8 +13,11 @@ export interface KeyMap {
   readonly native: readonly KeyUse[];
 }
 
-const TAB_STOP: KeyUse = { press: ['Tab'], effect: 'moves to the only tab stop inside, and then to the next element' };
-const press: KeyUse = { press: ['Enter', 'Space'], effect: 'presses the focused element' };
+const TAB_STOP: KeyUse = {
+  press: ['Tab'],
+  effect: 'Moves the focus to the only tab stop inside, and then to the next element.',
+};
+const press: KeyUse = { press: ['Enter', 'Space'], effect: 'Presses the focused element.' };
 
 export const keyMaps: readonly KeyMap[] = [
   {
@@ -23,37 +26,44 @@ export const keyMaps: readonly KeyMap[] = [
     keys: [
       {
         press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-        effect: 'to the neighbouring price; from the first of a session line, to what it said before',
+        effect:
+          'Moves the focus to the neighbouring price. From the first price of a session line, it moves to the button before.',
       },
-      { press: ['Home', 'End'], effect: 'to the first or last of these in the row' },
-      { press: ['Enter', ' '], effect: 'selects the price that the cell showed when the key went down' },
+      { press: ['Home', 'End'], effect: 'Moves the focus to the first or last of these in the row.' },
+      { press: ['Enter', ' '], effect: 'Selects the price that the cell showed when the key went down.' },
     ],
     native: [TAB_STOP],
   },
   {
     area: 'Match odds in a list of matches',
     sources: ['src/features/market/ui/match/MatchOddsRow.tsx'],
-    keys: [{ press: ['ArrowLeft', 'ArrowRight'], effect: 'along the prices of the row' }],
-    native: [{ press: ['Tab'], effect: 'to the match, then to its first price' }, press],
+    keys: [{ press: ['ArrowLeft', 'ArrowRight'], effect: 'Moves the focus along the prices of the row.' }],
+    native: [{ press: ['Tab'], effect: 'Moves the focus to the match, then to its first price.' }, press],
   },
   {
     area: 'A price ladder',
     sources: ['src/ui-kit/trading/PriceLadder/ladder-keys.ts'],
     keys: [
-      { press: ['ArrowUp', 'ArrowDown'], effect: 'a tick up or down; past the edge the window follows' },
-      { press: ['PageUp', 'PageDown'], effect: 'a window up or down' },
-      { press: ['Home'], effect: 'back to the best prices' },
+      {
+        press: ['ArrowUp', 'ArrowDown'],
+        effect: 'Moves the focus one tick up or down. At the edge the window follows.',
+      },
+      { press: ['PageUp', 'PageDown'], effect: 'Moves the focus one window up or down.' },
+      { press: ['Home'], effect: 'Moves the window back to the best prices.' },
     ],
     native: [
       TAB_STOP,
-      { press: ['ArrowLeft', 'ArrowRight'], effect: 'between back and lay, by the same code as in a market’s prices' },
+      {
+        press: ['ArrowLeft', 'ArrowRight'],
+        effect: 'Moves the focus between back and lay, by the same code as in a market’s prices.',
+      },
       press,
     ],
   },
   {
     area: 'The bet slip, as a panel',
     sources: ['src/features/bet-slip/ui/close-on-escape.ts'],
-    keys: [{ press: ['Escape'], effect: 'closes it; the focus returns to the price' }],
+    keys: [{ press: ['Escape'], effect: 'Closes the slip and returns the focus to the price.' }],
     native: [],
   },
   {
@@ -62,42 +72,54 @@ export const keyMaps: readonly KeyMap[] = [
     keys: [
       {
         press: ['ArrowUp', 'ArrowDown'],
-        effect: 'one step of the market’s own ladder; where there are no steps, nothing',
+        effect: 'Changes the figure by one step of the market’s ladder. Does nothing where there are no steps.',
       },
     ],
-    native: [{ press: ['Enter'], effect: 'in the slip: presses its button' }],
+    native: [{ press: ['Enter'], effect: 'Presses the button of the slip.' }],
   },
   {
     area: 'The share of a cash-out',
     sources: [],
     keys: [],
-    native: [{ press: ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'], effect: 'moves the slider' }],
+    native: [{ press: ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'], effect: 'Moves the slider.' }],
   },
   {
     area: 'Tabs',
     sources: ['src/ui-kit/primitives/Tabs/Tabs.tsx'],
     keys: [
-      { press: ['ArrowLeft', 'ArrowRight'], effect: 'selects the neighbour, round the ends' },
-      { press: ['Home', 'End'], effect: 'selects the first or last' },
+      { press: ['ArrowLeft', 'ArrowRight'], effect: 'Selects the neighbouring tab. After the last comes the first.' },
+      { press: ['Home', 'End'], effect: 'Selects the first or last tab.' },
     ],
-    native: [{ press: ['Tab'], effect: 'from the selected tab into its panel' }],
+    native: [{ press: ['Tab'], effect: 'Moves the focus from the selected tab into its panel.' }],
   },
   {
     area: 'A menu',
     sources: ['src/ui-kit/primitives/Menu/Menu.tsx'],
     keys: [
-      { press: ['ArrowDown', 'ArrowUp'], effect: 'to the next or previous of its links, buttons and fields' },
-      { press: ['Escape'], effect: 'closes it; the focus is back on its button' },
+      {
+        press: ['ArrowDown', 'ArrowUp'],
+        effect: 'Moves the focus to the next or previous link, button or field of the menu.',
+      },
+      { press: ['Escape'], effect: 'Closes the menu and returns the focus to its button.' },
     ],
-    native: [{ press: ['Tab'], effect: 'walks through it as through the page; leaving closes it' }, press],
+    native: [
+      {
+        press: ['Tab'],
+        effect: 'Moves the focus through the menu as through the page. The menu closes when the focus leaves it.',
+      },
+      press,
+    ],
   },
   {
     area: 'A dialog',
     sources: [],
     keys: [],
     native: [
-      { press: ['Escape'], effect: 'closes it if it can be closed; the focus returns to the control that opened it' },
-      { press: ['Tab'], effect: 'stays inside' },
+      {
+        press: ['Escape'],
+        effect: 'Closes the dialog if it can be closed, and returns the focus to the control that opened it.',
+      },
+      { press: ['Tab'], effect: 'Moves the focus inside the dialog only.' },
     ],
   },
   {
@@ -106,23 +128,26 @@ export const keyMaps: readonly KeyMap[] = [
     keys: [
       {
         press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-        effect: 'to the neighbouring cell, heads included; a link or button is its cell',
+        effect: 'Moves the focus to the neighbouring cell or head. A link or button stands for its cell.',
       },
-      { press: ['Home', 'End'], effect: 'to the first or last cell of the row; with Ctrl, of the table' },
-      { press: ['PageUp', 'PageDown'], effect: 'as many rows as are in sight' },
+      {
+        press: ['Home', 'End'],
+        effect: 'Moves the focus to the first or last cell of the row; with Ctrl, of the table.',
+      },
+      { press: ['PageUp', 'PageDown'], effect: 'Moves the focus by as many rows as are in sight.' },
     ],
     native: [
       TAB_STOP,
-      { press: ['Enter', 'Space'], effect: 'sorts by a head, opens a link, folds a row’s details in or out' },
+      { press: ['Enter', 'Space'], effect: 'Sorts by a head, opens a link, shows or hides a row’s details.' },
     ],
   },
   {
     area: 'The search for matches',
     sources: ['src/features/dashboard/ui/search/MatchSearch.tsx'],
     keys: [
-      { press: ['ArrowDown', 'ArrowUp'], effect: 'through the results' },
-      { press: ['Enter'], effect: 'opens the chosen match' },
-      { press: ['Escape'], effect: 'closes the list' },
+      { press: ['ArrowDown', 'ArrowUp'], effect: 'Moves through the results.' },
+      { press: ['Enter'], effect: 'Opens the chosen match.' },
+      { press: ['Escape'], effect: 'Closes the list.' },
     ],
     native: [],
   },
@@ -130,9 +155,12 @@ export const keyMaps: readonly KeyMap[] = [
     area: 'Casino games',
     sources: ['src/features/casino/model/card-grid.ts'],
     keys: [
-      { press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], effect: 'to the neighbouring game, drawn or not' },
-      { press: ['Home', 'End'], effect: 'to the first or last game' },
-      { press: ['PageUp', 'PageDown'], effect: 'three rows up or down' },
+      {
+        press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+        effect: 'Moves the focus to the neighbouring game, drawn or not.',
+      },
+      { press: ['Home', 'End'], effect: 'Moves the focus to the first or last game.' },
+      { press: ['PageUp', 'PageDown'], effect: 'Moves the focus three rows up or down.' },
     ],
     native: [TAB_STOP, press],
   },

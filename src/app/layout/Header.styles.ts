@@ -160,7 +160,7 @@ export const ConnectionSlot = styled.div`
 
     &[data-state='lost'],
     &[data-state='unreliable'],
-    &[data-state='held'] {
+    &[data-state='paused-by-user'] {
       display: grid;
       flex-basis: 100%;
       order: 1;

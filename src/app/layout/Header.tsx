@@ -101,7 +101,7 @@ export function Header({ money }: HeaderProps) {
           <Plus size={16} aria-hidden />
           <span>{texts.deposit}</span>
         </DepositLink>
-        <ConnectionSlot data-state={connection.pausedByUser ? 'held' : connection.state}>
+        <ConnectionSlot data-state={connection.pausedByUser ? 'paused-by-user' : connection.state}>
           <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
         </ConnectionSlot>
         <AccountSlot>

@@ -4,7 +4,7 @@ import { ProgressBar, useIsPhone, useIsWide } from '#ui-kit';
 import { useNavigationPending } from '../router/navigation-pending.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
-import { useLostBets } from './useLostBets.ts';
+import { useUnverifiedBets } from './useUnverifiedBets.ts';
 import { useNavigationEffects } from '../router/useNavigationEffects.ts';
 import { readBoardFilter } from './navigation.ts';
 import { Panel } from './Panel.tsx';
@@ -35,7 +35,7 @@ const MAIN_ID = 'main';
 /** The layout of every signed-in page. */
 export function Shell({ money, statusLine }: ShellProps) {
   useNavigationEffects();
-  useLostBets();
+  useUnverifiedBets();
   const { pathname, search } = useLocation();
   const wide = useIsWide();
   const phone = useIsPhone();

@@ -7,7 +7,7 @@ import { showToast } from '../providers/toasts.tsx';
  * Resumes bets whose response a reload cut off, on every page. Downloads the bet slip only when the browser stores such
  * a bet.
  */
-export function useLostBets(): void {
+export function useUnverifiedBets(): void {
   const controllers = useControllers();
   useEffect(() => {
     if (!mayHavePendingBets()) return;
