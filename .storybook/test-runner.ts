@@ -100,6 +100,7 @@ const config: TestRunnerConfig = {
     }
     if (mode === 'default') {
       await applyViewportTheme(page, phone);
+      await waitUntilSettled(page);
       if (checksAxe) await checkAxe(page, phone);
       return;
     }
@@ -114,6 +115,7 @@ const config: TestRunnerConfig = {
     }
     if (takesPicture) await findings.check('picture light-1280', () => comparePicture(page, id, 'light-1280'));
     await applyViewportTheme(page, phone);
+    await waitUntilSettled(page);
     if (mode === 'all' && checksAxe) await findings.check('axe', () => checkAxe(page, phone));
     if (takesPicture) await findings.check('picture dark-360', () => comparePicture(page, id, 'dark-360'));
     const pairs = parameters['contrastPairs'] as readonly ContrastPair[] | undefined;
