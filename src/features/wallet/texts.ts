@@ -12,6 +12,7 @@ export const texts = {
   blockReasons: {
     sent: 'Sent. Waiting for the answer.',
     unverified: 'Waiting for your last request to be confirmed',
+    detailsUnread: 'Payment details have not loaded yet',
     unreadableAmount: 'Check the amount',
   },
 

@@ -131,7 +131,10 @@ test('findWithdrawBlockReason and findDepositBlockReason return the most importa
   expect(findWithdrawBlockReason(IDLE_PAYMENT, [], open)).toBeNull();
   expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: 0, amountText: '5000' })).toBe('no-details');
   expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000' })).toBe('insufficient');
-  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { details: null, amountText: '5000', available: null })).toBeNull();
+  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: null, amountText: '5000' })).toBe(
+    'details-unread',
+  );
+  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000', available: null })).toBeNull();
   expect(
     findWithdrawBlockReason(IDLE_PAYMENT, [createRequestRow({ state: 'progress' })], { ...open, details: 0 }),
   ).toBe('one-at-a-time');

@@ -7,7 +7,7 @@ import { isOpenRequest } from './request-steps.ts';
 
 /** Why a request cannot be sent. */
 export type PaymentBlockReason =
-  'sent' | 'unverified' | 'one-at-a-time' | 'no-details' | 'unreadable-amount' | 'insufficient';
+  'sent' | 'unverified' | 'one-at-a-time' | 'details-unread' | 'no-details' | 'unreadable-amount' | 'insufficient';
 
 const commonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]): PaymentBlockReason | null =>
   status.phase === 'sent'
@@ -43,13 +43,15 @@ export function findWithdrawBlockReason(
   const isTooMuch = amount !== null && available !== null && amount > available;
   return (
     commonBlockReason(status, rows) ??
-    (details === 0
-      ? 'no-details'
-      : isUnreadableAmount(amountText)
-        ? 'unreadable-amount'
-        : isTooMuch
-          ? 'insufficient'
-          : null)
+    (details === null
+      ? 'details-unread'
+      : details === 0
+        ? 'no-details'
+        : isUnreadableAmount(amountText)
+          ? 'unreadable-amount'
+          : isTooMuch
+            ? 'insufficient'
+            : null)
   );
 }
 
@@ -58,6 +60,7 @@ export const paymentBlockReasonLabels: Readonly<Record<PaymentBlockReason, strin
   sent: texts.blockReasons.sent,
   unverified: texts.blockReasons.unverified,
   'one-at-a-time': texts.oneAtATime,
+  'details-unread': texts.blockReasons.detailsUnread,
   'no-details': texts.noDetails,
   'unreadable-amount': texts.blockReasons.unreadableAmount,
   insufficient: texts.insufficient,

@@ -12,7 +12,7 @@ import { Withdraw, type WithdrawProps } from './Withdraw.tsx';
 
 const soon = { timeout: 10_000 };
 
-/** Types an amount and sends it. A press before the payment details are read would send nothing. */
+/** Types an amount and sends it once the payment details are read. */
 async function send({ canvas, userEvent }: StoryContext, amount: string) {
   await expect(await canvas.findByRole('radio', { name: /^Bank transfer/ }, soon)).toBeChecked();
   await userEvent.type(canvas.getByLabelText('Amount'), amount);
@@ -139,6 +139,13 @@ export const BalanceNotRead = meta.story({
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.loading(getwalletBankDetail));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '100');
+    await expect(canvas.getByRole('button', { name: 'Payment details have not loaded yet' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
