@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { planChunkGroups } from './scripts/build/chunk-groups.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { prerender } from './scripts/build/prerender.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig(async ({ command, mode }) => {
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        output: { codeSplitting: { groups: await chunkGroups({ ...config, root: import.meta.dirname }) } },
+        output: { codeSplitting: { groups: await planChunkGroups({ ...config, root: import.meta.dirname }) } },
       },
     },
   };

@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { coveragePlugin } from '../scripts/coverage/instrument.mjs';
-import { pseudoLocalePlugin } from './pseudo-locale/pseudo-locale-plugin.ts';
+import { createPseudoLocalePlugin } from './pseudo-locale/pseudo-locale-plugin.ts';
 
 /** scripts/coverage/measure.mjs builds an instrumented Storybook. It runs no accessibility checks. */
 const collectsCoverage = process.env['COVERAGE_RUN'] !== undefined;
@@ -29,7 +29,7 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(collectsCoverage ? [coveragePlugin()] : []), ...(config.plugins ?? []), pseudoLocalePlugin()],
+    plugins: [...(collectsCoverage ? [coveragePlugin()] : []), ...(config.plugins ?? []), createPseudoLocalePlugin()],
     define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -1,6 +1,6 @@
 import { NO_PICTURE } from './compare-picture.ts';
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Jest's message for a missing snapshot (`--ci`). */
 const NO_SNAPSHOT = /New snapshot was not written/;
@@ -15,7 +15,7 @@ export class Findings {
     try {
       await run();
     } catch (error) {
-      const message = messageOf(error);
+      const message = getMessage(error);
       const isMissing = NO_SNAPSHOT.test(message) || message === NO_PICTURE;
       if (!isMissing) this.#isNew = false;
       this.#found.push(isMissing ? `${title}: nothing is kept of it yet` : `${title}:\n${message}`);

@@ -1,6 +1,6 @@
 const themes = ['light', 'dark'] as const;
 
-const modesOf = (widths: Readonly<Record<string, number>>) =>
+const createModes = (widths: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     themes.flatMap((theme) =>
       Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width, height: 900 } }]),
@@ -8,13 +8,13 @@ const modesOf = (widths: Readonly<Record<string, number>>) =>
   );
 
 /** Default Chromatic modes of a story: both themes at the width at which the story check runs every play. */
-export const modes = modesOf({ desktop: 1280 });
+export const modes = createModes({ desktop: 1280 });
 
 /**
  * Parameters of a story that Chromatic also draws on a phone and a tablet. `npm run test:matrix` also runs its play at
  * these widths.
  */
-export const everyWidth = { chromatic: { modes: modesOf({ phone: 360, tablet: 768 }) } };
+export const everyWidth = { chromatic: { modes: createModes({ phone: 360, tablet: 768 }) } };
 
 /** Breakpoints of the product, and the most common desktop size. */
 export const viewports = {

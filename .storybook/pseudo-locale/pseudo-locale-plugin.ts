@@ -6,7 +6,7 @@ const CATALOGUE_PATH = /[/\\](src)[/\\].*[/\\](?:[\w-]+-)?texts\.ts$/;
  * Shows Storybook in the pseudo-locale: reads each text catalogue through `withPseudoLocale`. The app is built without
  * this plugin.
  */
-export const pseudoLocalePlugin = (): Plugin => ({
+export const createPseudoLocalePlugin = (): Plugin => ({
   name: 'pseudo-texts',
   enforce: 'pre',
   transform(code, id) {

@@ -25,7 +25,7 @@ export function setPseudoLocale(enabled: boolean): void {
 const createPadding = (text: string): string =>
   '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{8}(?=~)/g, '~~~~~~~~ ');
 
-export function pseudoLocalize(text: string): string {
+export function localizeText(text: string): string {
   // An inner text already has its final length.
   if (text.trim() === '' || text.includes('~]')) return text;
   const hasLetters = text.replace(/\p{L}/gu, '').length < text.length;
@@ -35,7 +35,7 @@ export function pseudoLocalize(text: string): string {
 }
 
 function localize(value: unknown): unknown {
-  if (typeof value === 'string') return isPseudo ? pseudoLocalize(value) : value;
+  if (typeof value === 'string') return isPseudo ? localizeText(value) : value;
   if (typeof value === 'function') return (...args: unknown[]) => localize(Reflect.apply(value, undefined, args));
   // A list behind a proxy would lose its methods.
   if (Array.isArray(value)) return value.map(localize);

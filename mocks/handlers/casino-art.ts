@@ -5,10 +5,10 @@ import { hashText } from '../exchange/world/rng.ts';
 const SIZE = 240;
 const MIDDLE = SIZE / 2;
 
-const card = (x: number, degrees: number, rank: string, ink: string): string =>
+const drawCard = (x: number, degrees: number, rank: string, ink: string): string =>
   `<g transform="rotate(${degrees} ${MIDDLE} 200)"><rect x="${x}" y="56" width="76" height="108" rx="9" fill="#fff"/><text x="${x + 38}" y="128" font-size="52" text-anchor="middle" fill="${ink}" font-family="Georgia,serif">${rank}</text></g>`;
 
-const wheel = (light: string): string =>
+const drawWheel = (light: string): string =>
   Array.from({ length: 18 }, (_, index) => {
     const [from, to] = [index, index + 1].map((boundary) => (boundary * Math.PI) / 9);
     const point = (angle = 0) =>
@@ -17,7 +17,7 @@ const wheel = (light: string): string =>
   }).join('') +
   `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="${light}"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="88" fill="none" stroke="${light}" stroke-width="8"/><circle cx="${MIDDLE + 60}" cy="${MIDDLE - 40}" r="8" fill="#fff"/>`;
 
-const pips = (x: number, y: number, degrees: number, count: number): string => {
+const drawPips = (x: number, y: number, degrees: number, count: number): string => {
   const places = [
     [26, 26],
     [78, 78],
@@ -28,7 +28,7 @@ const pips = (x: number, y: number, degrees: number, count: number): string => {
   return `<g transform="translate(${x} ${y}) rotate(${degrees} 52 52)"><rect width="104" height="104" rx="20" fill="#fff"/>${places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="11" fill="#1a2431"/>`).join('')}</g>`;
 };
 
-const slots = (light: string, key: number): string => {
+const drawSlots = (light: string, key: number): string => {
   const signs = ['7', '★', '♦', '♣', '♥', '♠'];
   return (
     [0, 1, 2]
@@ -41,16 +41,16 @@ const slots = (light: string, key: number): string => {
   );
 };
 
-const flight = (light: string): string =>
+const drawFlight = (light: string): string =>
   `<path d="M24 204C100 202 146 172 168 108" fill="none" stroke="${light}" stroke-width="10" stroke-linecap="round"/><path d="M24 204C100 202 146 172 168 108L168 204Z" fill="${light}" opacity=".22"/><g transform="translate(168 96) rotate(22)"><path d="M0-44C18-24 18 10 12 26H-12C-18 10-18-24 0-44Z" fill="#fff"/><circle cy="-8" r="8" fill="#1a2431"/><path d="M-8 28L0 52L8 28Z" fill="#ffb02e"/></g>`;
 
 const motifs: Readonly<Record<TableKind, (light: string, key: number) => string>> = {
-  roulette: wheel,
-  'andar-bahar': () => card(52, -10, 'A', '#b3202a') + card(112, 10, 'K', '#1a2431'),
-  'dragon-tiger': () => card(52, -6, 'D', '#b3202a') + card(112, 6, 'T', '#9a6200'),
-  dice: (_light, key) => pips(26, 90, -14, 2 + (key % 4)) + pips(116, 44, 12, 1 + ((key >>> 3) % 5)),
-  reels: slots,
-  crash: flight,
+  roulette: drawWheel,
+  'andar-bahar': () => drawCard(52, -10, 'A', '#b3202a') + drawCard(112, 10, 'K', '#1a2431'),
+  'dragon-tiger': () => drawCard(52, -6, 'D', '#b3202a') + drawCard(112, 6, 'T', '#9a6200'),
+  dice: (_light, key) => drawPips(26, 90, -14, 2 + (key % 4)) + drawPips(116, 44, 12, 1 + ((key >>> 3) % 5)),
+  reels: drawSlots,
+  crash: drawFlight,
 };
 
 /** Draws the picture of a game: its motif on two colours. */

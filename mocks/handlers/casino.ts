@@ -20,7 +20,7 @@ import { drawArt } from './casino-art.ts';
 export const NO_GAMES_ORIGIN = 'https://games.example.com';
 const FRONT_PAGE_GAMES = 24;
 
-const pictureUrl = (game: CatalogueGame): string => `/casino-art/${game.gameId}.svg`;
+const getPictureUrl = (game: CatalogueGame): string => `/casino-art/${game.gameId}.svg`;
 
 const toWireRound = (round: RoundRow) => ({
   roundId: round.roundId,
@@ -45,8 +45,8 @@ const toWireGame = (game: CatalogueGame) => ({
   provider: { id: game.provider.code, name: game.provider.name },
   category: game.category,
   images: [
-    { type: 'banner', url: pictureUrl(game) },
-    { type: 'logo-square', url: pictureUrl(game) },
+    { type: 'banner', url: getPictureUrl(game) },
+    { type: 'logo-square', url: getPictureUrl(game) },
   ],
 });
 
@@ -72,7 +72,7 @@ export const createCasinoHandlers = (exchange: Exchange, games: string) => [
         providerCode: game.provider.code,
         game_id: game.gameId,
         name: game.name,
-        img: pictureUrl(game),
+        img: getPictureUrl(game),
         order,
       })),
   ),

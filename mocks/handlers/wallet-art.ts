@@ -43,18 +43,18 @@ const CODE_ROWS =
 const CODE_SIZE = CODE_ROWS.length;
 const QUIET_ZONE = 4;
 
-const rowPath = (row: string, y: number): string =>
+const drawRowPath = (row: string, y: number): string =>
   [...parseInt(row, 36).toString(2).padStart(CODE_SIZE, '0')]
     .map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : ''))
     .join('');
 
-const drawCode = `<rect width="41" height="41" fill="#fff"/><path transform="translate(${QUIET_ZONE} ${QUIET_ZONE})" shape-rendering="crispEdges" d="${CODE_ROWS.map(rowPath).join('')}"/>`;
+const drawCode = `<rect width="41" height="41" fill="#fff"/><path transform="translate(${QUIET_ZONE} ${QUIET_ZONE})" shape-rendering="crispEdges" d="${CODE_ROWS.map(drawRowPath).join('')}"/>`;
 
-const svg = (size: number, inside: string): string =>
+const createSvg = (size: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${inside}</svg>`;
 
 const drawByName = (name: string): string =>
-  name === 'purse-code' ? svg(CODE_SIZE + 2 * QUIET_ZONE, drawCode) : svg(120, drawLogo(name));
+  name === 'purse-code' ? createSvg(CODE_SIZE + 2 * QUIET_ZONE, drawCode) : createSvg(120, drawLogo(name));
 
 export const drawWalletPicture = (name: string): string => `/api/v1/wallet-art/${name}.svg`;
 

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 type Modules = ReadonlySet<string>;
 
 /** Returns the modules that a page downloads with these sources, without those behind a further `import()`. */
-function modulesOf(chunks: readonly Rolldown.OutputChunk[], ...sources: string[]): Modules {
+function listModules(chunks: readonly Rolldown.OutputChunk[], ...sources: string[]): Modules {
   const files = new Set<string>();
   const add = (fileName: string): void => {
     const chunk = chunks.find((each) => each.fileName === fileName);
@@ -41,14 +41,14 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * includes the modules that the login form shares with later pages. Requests after the first paint must not load the
  * chunk of the match page.
  */
-export async function chunkGroups(config: InlineConfig) {
+export async function planChunkGroups(config: InlineConfig) {
   const chunks = await buildUngrouped(config);
-  const main = modulesOf(chunks, 'boot/main.ts');
-  const app = modulesOf(chunks, 'boot/start.tsx');
-  const login = modulesOf(chunks, 'pages/LoginPage.tsx');
-  const signedIn = modulesOf(chunks, 'layout/AppShell.tsx', 'pages/DashboardPage.tsx');
-  const afterPaint = modulesOf(chunks, 'layout/StatusContents.tsx', 'providers/live/push-updates.ts');
-  const match = modulesOf(chunks, 'pages/MatchPage.tsx');
+  const main = listModules(chunks, 'boot/main.ts');
+  const app = listModules(chunks, 'boot/start.tsx');
+  const login = listModules(chunks, 'pages/LoginPage.tsx');
+  const signedIn = listModules(chunks, 'layout/AppShell.tsx', 'pages/DashboardPage.tsx');
+  const afterPaint = listModules(chunks, 'layout/StatusContents.tsx', 'providers/live/push-updates.ts');
+  const match = listModules(chunks, 'pages/MatchPage.tsx');
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({
     name,
     priority,

@@ -87,8 +87,8 @@ const intent: BetIntent = {
 };
 const reconciliation = startReconciliation(0, 15_000);
 
-const placed = (slip: Slip) => reduceSlip(slip, { type: 'accepted', message: null, receipts: [] });
-const refused = (slip: Slip) => reduceSlip(slip, { type: 'notTaken' });
+const toPlaced = (slip: Slip) => reduceSlip(slip, { type: 'accepted', message: null, receipts: [] });
+const toRefused = (slip: Slip) => reduceSlip(slip, { type: 'notTaken' });
 
 export const steps: readonly PhaseStep[] = [
   { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => createDraftSlip(ticket) },
@@ -98,16 +98,16 @@ export const steps: readonly PhaseStep[] = [
     trigger: 'the bettor presses the button, and no reason blocks the bet',
     apply: (slip) => markSent(slip, intent),
   },
-  { from: 'sent', to: 'placed', trigger: 'the exchange accepts the bet', apply: placed },
-  { from: 'sent', to: 'refused', trigger: 'the exchange refuses the bet', apply: refused },
+  { from: 'sent', to: 'placed', trigger: 'the exchange accepts the bet', apply: toPlaced },
+  { from: 'sent', to: 'refused', trigger: 'the exchange refuses the bet', apply: toRefused },
   {
     from: 'sent',
     to: 'unverified',
     trigger: 'the response is lost: no connection, a time-out, or an unreadable response',
     apply: (slip) => reduceSlip(slip, { type: 'unverified', reconciliation }),
   },
-  { from: 'unverified', to: 'placed', trigger: 'the list of bets contains the bet', apply: placed },
-  { from: 'unverified', to: 'refused', trigger: 'the last check does not find the bet', apply: refused },
+  { from: 'unverified', to: 'placed', trigger: 'the list of bets contains the bet', apply: toPlaced },
+  { from: 'unverified', to: 'refused', trigger: 'the last check does not find the bet', apply: toRefused },
   {
     from: 'unverified',
     to: 'unverified',

@@ -22,7 +22,7 @@ interface FailureDetails {
   readonly bettor: string;
 }
 
-const unreachable = (code: Code): Failure => ({ kind: 'unreachable', code });
+const toUnreachable = (code: Code): Failure => ({ kind: 'unreachable', code });
 const RETRY_ADVICE =
   'Retries a read once, then shows "Try again" and keeps the last data. Never sends a bet or payment again: it checks whether the server acted.';
 
@@ -41,19 +41,19 @@ export const failures: Readonly<Record<FailureName, FailureDetails>> = {
     bettor: 'Signs in again, and returns to the same page.',
   },
   FETCH_ERROR: {
-    failure: unreachable('FETCH_ERROR'),
+    failure: toUnreachable('FETCH_ERROR'),
     happened: 'No response: the connection is down, or the server failed while it worked (5xx).',
     app: RETRY_ADVICE,
     bettor: 'Checks the connection and tries again.',
   },
   TIMEOUT_ERROR: {
-    failure: unreachable('TIMEOUT_ERROR'),
+    failure: toUnreachable('TIMEOUT_ERROR'),
     happened: 'The response took longer than the time limit of the call.',
     app: RETRY_ADVICE,
     bettor: 'Tries again.',
   },
   PARSING_ERROR: {
-    failure: unreachable('PARSING_ERROR'),
+    failure: toUnreachable('PARSING_ERROR'),
     happened: 'The response is not JSON, or does not fit the contract.',
     app: RETRY_ADVICE,
     bettor: 'Tries again after a moment. A hotel’s network may require a login first.',
@@ -84,11 +84,11 @@ const bettingBlocks: Readonly<Record<BettingBlock['by'], BettingBlock>> = {
   'line-locked': { by: 'line-locked', label: 'Ball Running' },
 };
 
-const limit = (code: 'min-size' | 'max-size' | 'max-profit', label: string): BlockReason => ({
+const toLimitReason = (code: 'min-size' | 'max-size' | 'max-profit', label: string): BlockReason => ({
   kind: 'limit',
   breach: { code, limit: units(100), message: `${label} is: 100` },
 });
-const oddsLimit = (code: 'min-odds' | 'max-odds', label: string): BlockReason => ({
+const toOddsLimitReason = (code: 'min-odds' | 'max-odds', label: string): BlockReason => ({
   kind: 'limit',
   breach: { code, limit: odds(110), message: `${label} is: 1.1` },
 });
@@ -108,11 +108,11 @@ export const blockReasons: BlockReasonExamples = {
   'unreadable-stake': [{ kind: 'unreadable-stake' }],
   'no-stake': [{ kind: 'no-stake' }],
   limit: [
-    limit('min-size', 'Min Size'),
-    limit('max-size', 'Max Size'),
-    oddsLimit('min-odds', 'Min Odd'),
-    oddsLimit('max-odds', 'Max Odd'),
-    limit('max-profit', 'Max Profit'),
+    toLimitReason('min-size', 'Min Size'),
+    toLimitReason('max-size', 'Max Size'),
+    toOddsLimitReason('min-odds', 'Min Odd'),
+    toOddsLimitReason('max-odds', 'Max Odd'),
+    toLimitReason('max-profit', 'Max Profit'),
   ],
   insufficient: [{ kind: 'insufficient' }],
   'price-changed': [{ kind: 'price-changed' }],
@@ -132,18 +132,18 @@ export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]
   })),
 );
 
-const messages = (form: string, catalogue: Readonly<Record<string, string>>) =>
+const listMessages = (form: string, catalogue: Readonly<Record<string, string>>) =>
   Object.entries(catalogue).map(([rule, label]) => ({ form, rule, label }));
 
 /** Messages of fields with invalid input. */
 export const fieldMessages = [
-  ...messages('Sign in', { required: session.required, otp: session.otpDigits }),
-  ...messages('Register and password', account.rules),
-  ...messages('Deposit and withdrawal', {
+  ...listMessages('Sign in', { required: session.required, otp: session.otpDigits }),
+  ...listMessages('Register and password', account.rules),
+  ...listMessages('Deposit and withdrawal', {
     required: wallet.required,
     insufficient: wallet.insufficient,
     ...wallet.form,
   }),
-  ...messages('Payment details', wallet.mobile),
-  ...messages('Stakes', { required: slip.stakes.required, wholeStake: slip.stakes.wholeNumber }),
+  ...listMessages('Payment details', wallet.mobile),
+  ...listMessages('Stakes', { required: slip.stakes.required, wholeStake: slip.stakes.wholeNumber }),
 ];

@@ -11,7 +11,7 @@ const HIGH = units(90_000);
 const STEP = units(20_000);
 const LEAD_MS = 10 * 60_000;
 
-const stepsUpTo = (amount: Money, step: Money): Money => money(Math.ceil(amount / step) * step);
+const roundUpToStep = (amount: Money, step: Money): Money => money(Math.ceil(amount / step) * step);
 
 /**
  * Creates deposits and withdrawals that keep the balance between two limits. Every payment is a ledger row and an
@@ -36,7 +36,7 @@ export function createPastPayments(state: ExchangeState, userId: string, opening
     keepInRange(at: number, worst: Money) {
       const time = Math.max(last, at - LEAD_MS);
       const shortfall = subtract(LOW, add(readHeldCash(), worst));
-      if (shortfall > 0) pay(stepsUpTo(shortfall, STEP), time);
+      if (shortfall > 0) pay(roundUpToStep(shortfall, STEP), time);
       if (readHeldCash() > HIGH) pay(negate(STEP), time);
       last = at;
     },
@@ -47,7 +47,7 @@ export function createPastPayments(state: ExchangeState, userId: string, opening
     finishAt(target: Money, at: number) {
       const shortfall = subtract(target, readHeldCash());
       if (shortfall === 0) return;
-      if (shortfall > negate(MIN_REQUEST)) pay(stepsUpTo(add(shortfall, MIN_REQUEST), units(1_000)), at);
+      if (shortfall > negate(MIN_REQUEST)) pay(roundUpToStep(add(shortfall, MIN_REQUEST), units(1_000)), at);
       pay(subtract(target, readHeldCash()), at);
     },
   };

@@ -72,7 +72,7 @@ function isOnHome({ world }: Core, time: number): MatchSource[] {
   return [...world.added().filter((match) => time < match.endsAt), ...scripted];
 }
 
-const inPlayThenEarliest = (a: MatchRow, b: MatchRow) =>
+const compareInPlayThenEarliest = (a: MatchRow, b: MatchRow) =>
   Number(b.inPlay) - Number(a.inPlay) || (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0);
 
 export function createBoardService(core: Core): MarketBoard {
@@ -102,7 +102,7 @@ export function createBoardService(core: Core): MarketBoard {
           .filter((row) => row !== null)
           // A closed match leaves the list at once and keeps its address for a while.
           .filter((row) => row.status !== 'closed')
-          .sort(inPlayThenEarliest)
+          .sort(compareInPlayThenEarliest)
       );
     },
     matchMarkets(matchId, marketId) {

@@ -15,7 +15,7 @@ import { paginate } from './paging.ts';
 const SEAT_MS = 12 * 3_600_000;
 
 const isLotus = (gameId: string): boolean => lotusGames.some((game) => game.gameId === gameId);
-const operatorOf = ({ provider }: CatalogueGame): string => String(1000 + (hashText(provider.code) % 9000));
+const getOperatorId = ({ provider }: CatalogueGame): string => String(1000 + (hashText(provider.code) % 9000));
 
 export function createCasinoService(core: Core): CasinoOperator {
   const { clock, world, seed } = core;
@@ -45,7 +45,7 @@ export function createCasinoService(core: Core): CasinoOperator {
     return {
       roundId,
       gameName: game?.name ?? gameId,
-      operatorId: game ? operatorOf(game) : '',
+      operatorId: game ? getOperatorId(game) : '',
       runnerName,
       price,
       stake,

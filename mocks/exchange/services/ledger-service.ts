@@ -7,19 +7,19 @@ import { sportNames, type SportId } from '../world/ids.ts';
 import { toIso, paginate, parseTimeSpan } from './paging.ts';
 import { createCashier } from './cashier.ts';
 
-const amountsOf = (entries: readonly EntryRecord[]): Money => sum(entries.map((entry) => entry.amount));
-const grossOf = (entries: readonly EntryRecord[]): Money =>
-  amountsOf(entries.filter(({ kind }) => kind !== 'commission'));
-const commissionOf = (entries: readonly EntryRecord[]): Money =>
-  amountsOf(entries.filter(({ kind }) => kind === 'commission'));
+const sumAmounts = (entries: readonly EntryRecord[]): Money => sum(entries.map((entry) => entry.amount));
+const sumGross = (entries: readonly EntryRecord[]): Money =>
+  sumAmounts(entries.filter(({ kind }) => kind !== 'commission'));
+const sumCommission = (entries: readonly EntryRecord[]): Money =>
+  sumAmounts(entries.filter(({ kind }) => kind === 'commission'));
 
 /** Casino rounds have no match. Reports list them under the provider's id, game by game. */
 const CASINO = { sportId: 'QT', sportName: 'Casino' } as const;
-const sportOf = (entry: EntryRecord): string => (entry.kind === 'casino' ? CASINO.sportId : (entry.sportId ?? ''));
-const gameOf = ({ description }: EntryRecord): string => description.split(' · ').at(-1) ?? description;
-const eventOf = (entry: EntryRecord): string =>
-  entry.kind === 'casino' ? `${CASINO.sportId}-${gameOf(entry)}` : (entry.eventId ?? '');
-const matchOf = (entry: EntryRecord): string | null => (entry.kind === 'casino' ? eventOf(entry) : entry.matchId);
+const getSportId = (entry: EntryRecord): string => (entry.kind === 'casino' ? CASINO.sportId : (entry.sportId ?? ''));
+const getGameName = ({ description }: EntryRecord): string => description.split(' · ').at(-1) ?? description;
+const getEventId = (entry: EntryRecord): string =>
+  entry.kind === 'casino' ? `${CASINO.sportId}-${getGameName(entry)}` : (entry.eventId ?? '');
+const getMatchId = (entry: EntryRecord): string | null => (entry.kind === 'casino' ? getEventId(entry) : entry.matchId);
 
 function groupBy<T>(rows: readonly T[], getKey: (row: T) => string): T[][] {
   const groups = new Map<string, T[]>();
@@ -31,7 +31,7 @@ function groupBy<T>(rows: readonly T[], getKey: (row: T) => string): T[][] {
   return [...groups.values()];
 }
 
-function statementRow(entry: EntryRecord, balance: Money): LedgerRow {
+function toStatementRow(entry: EntryRecord, balance: Money): LedgerRow {
   const { entryId, at, description, amount, kind, matchId, eventId, type, remark } = entry;
   return { entryId, at: toIso(at), description, amount, balance, kind, matchId, eventId, type, remark };
 }
@@ -39,22 +39,22 @@ function statementRow(entry: EntryRecord, balance: Money): LedgerRow {
 const findSportName = (sportId: string): string =>
   sportId === CASINO.sportId ? CASINO.sportName : sportId in sportNames ? sportNames[sportId as SportId] : sportId;
 
-function sportProfit(entries: readonly EntryRecord[]): SportProfitRow {
+function toSportProfit(entries: readonly EntryRecord[]): SportProfitRow {
   const [first] = entries;
-  const sportId = first === undefined ? '' : sportOf(first);
+  const sportId = first === undefined ? '' : getSportId(first);
   return {
     sportId,
     sportName: findSportName(sportId),
     type: first?.type === 2 ? 2 : 1,
-    total: grossOf(entries),
-    commission: commissionOf(entries),
+    total: sumGross(entries),
+    commission: sumCommission(entries),
   };
 }
 
 /** Sums one market, or one game of the casino. The name comes from a bet on it, because the ledger has none. */
-function eventProfit(entries: readonly EntryRecord[], bets: ReadonlyMap<string, BetRecord>): EventProfitRow {
+function toEventProfit(entries: readonly EntryRecord[], bets: ReadonlyMap<string, BetRecord>): EventProfitRow {
   const [first] = entries;
-  const money = { net: grossOf(entries), commission: commissionOf(entries) };
+  const money = { net: sumGross(entries), commission: sumCommission(entries) };
   if (first?.kind === 'casino') {
     const matchDate = toIso(entries.at(-1)?.at ?? first.at);
     return {
@@ -62,10 +62,10 @@ function eventProfit(entries: readonly EntryRecord[], bets: ReadonlyMap<string, 
       matchDate,
       sportName: CASINO.sportName,
       seriesName: '',
-      matchId: eventOf(first),
-      matchName: gameOf(first),
-      eventId: eventOf(first),
-      eventName: gameOf(first),
+      matchId: getEventId(first),
+      matchName: getGameName(first),
+      eventId: getEventId(first),
+      eventName: getGameName(first),
       type: 1,
       winnerName: '',
     };
@@ -106,32 +106,32 @@ export function createLedgerService(core: Core): LedgerService {
       const matchingEntries = entriesOf(userId).filter(
         (entry) =>
           (!filter.kinds || filter.kinds.length === 0 || filter.kinds.includes(entry.kind)) &&
-          (!filter.sportId || sportOf(entry) === filter.sportId),
+          (!filter.sportId || getSportId(entry) === filter.sportId),
       );
       // With a filter, the balance counts only the filtered rows, so that the sum is correct.
-      const opening = amountsOf(matchingEntries.filter((entry) => entry.at < from));
+      const opening = sumAmounts(matchingEntries.filter((entry) => entry.at < from));
       let balance = opening;
       const rows = matchingEntries
         .filter((entry) => entry.at >= from && entry.at <= to)
         .map((entry) => {
           balance = add(balance, entry.amount);
-          return statementRow(entry, balance);
+          return toStatementRow(entry, balance);
         });
       return { ...paginate(rows, filter), opening, closing: balance };
     },
     sportsProfit: (userId, span) =>
-      groupBy(profitEntries(userId, parseTimeSpan(span)), (entry) => `${sportOf(entry)}/${entry.type}`).map(
-        sportProfit,
+      groupBy(profitEntries(userId, parseTimeSpan(span)), (entry) => `${getSportId(entry)}/${entry.type}`).map(
+        toSportProfit,
       ),
     eventsProfit(userId, filter) {
       const entries = profitEntries(userId, parseTimeSpan(filter)).filter(
         (entry) =>
-          (!filter.sportId || sportOf(entry) === filter.sportId) &&
-          (!filter.matchId || matchOf(entry) === filter.matchId),
+          (!filter.sportId || getSportId(entry) === filter.sportId) &&
+          (!filter.matchId || getMatchId(entry) === filter.matchId),
       );
-      const page = paginate(groupBy(entries, eventOf).reverse(), filter);
+      const page = paginate(groupBy(entries, getEventId).reverse(), filter);
       const bets = settledByEvent(userId);
-      return { ...page, rows: page.rows.map((group) => eventProfit(group, bets)) };
+      return { ...page, rows: page.rows.map((group) => toEventProfit(group, bets)) };
     },
     post: (userId, { kind, amount, description, remark }) =>
       core.command((state, now) =>

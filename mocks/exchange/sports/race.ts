@@ -27,7 +27,7 @@ function drawFollowers(rng: Rng, strengths: readonly number[], behind: readonly 
   return keyed.sort((a, b) => a.time - b.time).map(({ index }) => index);
 }
 
-function horse(rng: Rng, name: string, number: number) {
+function createHorse(rng: Rng, name: string, number: number) {
   return {
     name: `${number}. ${name}`,
     metadata: {
@@ -51,7 +51,7 @@ function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
       i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
     const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
     const common = horses
-      ? horse(rng, name, i + 1)
+      ? createHorse(rng, name, i + 1)
       : {
           name: `${i + 1}. ${name}`,
           metadata: { trainer: drawPersonName(rng), draw: String(i + 1), colours: describeColours(i + 1) },
@@ -69,7 +69,7 @@ function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
   return { runners, strengths, winner: first, followers: drawFollowers(createRng(fixture.key, 2), strengths, behind) };
 }
 
-function normalised(values: readonly number[]): number[] {
+function normalizeValues(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   return values.map((value) => value / total);
 }
@@ -91,10 +91,10 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
     const before = strengths.map((strength, i) =>
       removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE)),
     );
-    if (time < offAt) return normalised(before);
+    if (time < offAt) return normalizeValues(before);
     // In running, the prices show the winner gradually.
     const run = Math.min(1, (time - offAt) / (endsAt - offAt));
-    return normalised(
+    return normalizeValues(
       before.map((value, i) =>
         value === 0
           ? 0

@@ -31,7 +31,7 @@ type LineQuote = { readonly no: RunLine; readonly yes: RunLine };
 
 const roundToFive = (value: number) => Math.min(190, Math.max(50, Math.round(value / 5) * 5));
 
-function quote({ mean, deviation }: Forecast): LineQuote {
+function quoteLine({ mean, deviation }: Forecast): LineQuote {
   const run = Math.max(1, Math.round(mean));
   if (deviation >= 2.2) {
     const gap = deviation > 9 ? 2 : 1;
@@ -70,7 +70,7 @@ export function createSessionLine(
   function quoteAt(time: number): LineQuote {
     if (forecast === 'even-chance') return oddEven;
     const { mean, deviation } = forecast(time);
-    return quote({ mean: mean + 0.25 * deviation ** 0.5 * drift(of.key, time, 45_000), deviation });
+    return quoteLine({ mean: mean + 0.25 * deviation ** 0.5 * drift(of.key, time, 45_000), deviation });
   }
 
   return {

@@ -12,7 +12,7 @@ const UNDER = 47972;
 const OVER = 47973;
 
 /** Chances of 0, 1, 2 … goals. */
-function goalChances(expected: number): number[] {
+function calculateGoalChances(expected: number): number[] {
   const chances = [Math.exp(-expected)];
   for (let goals = 1; goals <= MOST_GOALS; goals++) chances.push(((chances[goals - 1] ?? 0) * expected) / goals);
   return chances;
@@ -23,15 +23,18 @@ interface SoccerStanding {
   readonly left: number;
 }
 
-function standingAt(script: SoccerScript, time: number): SoccerStanding {
+function findStanding(script: SoccerScript, time: number): SoccerStanding {
   const known = script.goals.filter((goal) => goal.resumesAt <= time);
   const home = known.filter((goal) => goal.side === 0).length;
   return { score: [home, known.length - home], left: computePartLeft(script, time) };
 }
 
-function resultChances({ rates }: SoccerScript, { score, left }: SoccerStanding): readonly [number, number, number] {
-  const home = goalChances(rates[0] * left);
-  const away = goalChances(rates[1] * left);
+function calculateResultChances(
+  { rates }: SoccerScript,
+  { score, left }: SoccerStanding,
+): readonly [number, number, number] {
+  const home = calculateGoalChances(rates[0] * left);
+  const away = calculateGoalChances(rates[1] * left);
   let win = 0;
   let draw = 0;
   let total = 0;
@@ -46,9 +49,9 @@ function resultChances({ rates }: SoccerScript, { score, left }: SoccerStanding)
   return [win / total, (total - win - draw) / total, draw / total];
 }
 
-function underChance({ rates }: SoccerScript, { score, left }: SoccerStanding, line: number): number {
+function calculateUnderChance({ rates }: SoccerScript, { score, left }: SoccerStanding, line: number): number {
   const goalsLeft = Math.floor(line) - score[0] - score[1];
-  return goalChances((rates[0] + rates[1]) * left)
+  return calculateGoalChances((rates[0] + rates[1]) * left)
     .slice(0, Math.max(0, goalsLeft + 1))
     .reduce((sum, chance) => sum + chance, 0);
 }
@@ -66,7 +69,7 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
   const interest = rng.logNormal(90_000, 0.6);
   const settlesAt = script.endsAt + 90_000;
   const stops = script.goals.map((goal) => ({ from: goal.at, to: goal.resumesAt }));
-  const final = standingAt(script, script.endsAt).score;
+  const final = findStanding(script, script.endsAt).score;
 
   const wonBy = (runner: RunnerSheet | undefined): MarketEnding =>
     script.abandonedAt !== null || runner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: runner.runnerId };
@@ -104,7 +107,7 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
         runners,
         ending: wonBy(final[0] + final[1] < line ? runners[0] : runners[1]),
         chances: (time) => {
-          const under = underChance(script, standingAt(script, time), line);
+          const under = calculateUnderChance(script, findStanding(script, time), line);
           return [under, 1 - under];
         },
       },
@@ -121,7 +124,7 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
           name: 'Match Odds',
           type: 'match-odds',
           runners: threeWays,
-          chances: (time) => resultChances(script, standingAt(script, time)),
+          chances: (time) => calculateResultChances(script, findStanding(script, time)),
           ending: wonBy(winner),
         },
         interest,
@@ -133,13 +136,18 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
     endsAt: settlesAt,
     score(time) {
       if (time < sheet.startsAt) return null;
-      const { score } = standingAt(script, time);
+      const { score } = findStanding(script, time);
       const [home, away] = names.map(formatShortName);
       return `${home} ${score[0]} - ${score[1]} ${away}, ${computeClockAt(script, time).minute}'`;
     },
     scoreboard(time) {
       if (time < sheet.startsAt) return null;
-      return { sport: 'soccer', teams: names, goals: standingAt(script, time).score, ...computeClockAt(script, time) };
+      return {
+        sport: 'soccer',
+        teams: names,
+        goals: findStanding(script, time).score,
+        ...computeClockAt(script, time),
+      };
     },
   };
 }

@@ -7,7 +7,7 @@ import { EMPTY_WALLET, WALLET_SLICE, type WalletStates, type WalletRequestRecord
 /** Creates a twelve-digit bank reference whose last four digits never cause a rejection. */
 const createBankReference = (rng: Rng): string => `${rng.integer(10_000_000, 99_999_999)}${rng.integer(1_112, 9_999)}`;
 
-const newestFirst = (a: WalletRequestRecord, b: WalletRequestRecord) => b.at - a.at;
+const compareNewestFirst = (a: WalletRequestRecord, b: WalletRequestRecord) => b.at - a.at;
 
 /**
  * Records the accepted request behind a ledger amount. An amount above 0 is a deposit, booked when the operator decides
@@ -44,6 +44,6 @@ export function recordPastRequest(
   };
   state.slices[WALLET_SLICE] = {
     ...wallets,
-    [userId]: { ...after, requests: [accepted, ...olderRequests].sort(newestFirst) },
+    [userId]: { ...after, requests: [accepted, ...olderRequests].sort(compareNewestFirst) },
   };
 }

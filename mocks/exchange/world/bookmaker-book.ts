@@ -8,7 +8,7 @@ interface PricedBookmaker {
   readonly liquidity: number;
 }
 
-const single = (payout: number, size: number): Levels => [
+const createSingleLevel = (payout: number, size: number): Levels => [
   { price: odds(Math.round(payout * 100)), size: units(size) },
   null,
   null,
@@ -22,14 +22,14 @@ const MIN_BOOKMAKER_ODDS = 0.5;
  * Rounds payouts per 100 away from the fair one as operators do: quarters below 5, halves below 20, whole numbers
  * above.
  */
-function quote(chance: number, size: number): RunnerOfferBook {
+function quoteOffers(chance: number, size: number): RunnerOfferBook {
   const fair = (1 / chance - 1) * 100;
   if (fair > MAX_BOOKMAKER_ODDS || fair < MIN_BOOKMAKER_ODDS) return NO_OFFERS;
   const step = fair < 5 ? 0.25 : fair < 20 ? 0.5 : 1;
   const margin = Math.max(step / 2, fair * 0.012);
   const back = Math.floor((fair - margin) / step) * step;
   const lay = Math.max(back + step, Math.ceil((fair + margin) / step) * step);
-  return { back: back > 0 ? single(back, size) : NO_OFFERS.back, lay: single(lay, size) };
+  return { back: back > 0 ? createSingleLevel(back, size) : NO_OFFERS.back, lay: createSingleLevel(lay, size) };
 }
 
 /** Computes one level a side: the price and the size that the bookmaker accepts. */
@@ -40,5 +40,5 @@ export const computeBookmakerBooks = (
   time: number,
 ): RunnerBooks =>
   driftChances(priced.key, fair, pace, time).map((chance) =>
-    chance > 0 ? quote(chance, priced.liquidity) : NO_OFFERS,
+    chance > 0 ? quoteOffers(chance, priced.liquidity) : NO_OFFERS,
   );

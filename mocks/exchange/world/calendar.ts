@@ -19,7 +19,7 @@ export const getStart = ({ sportId, number }: Slot): number => EPOCH + number * 
 /** Returns the number of the last slot that starts at or before the time. */
 export const findSlotAt = (sportId: SportId, time: number): number => Math.floor((time - EPOCH) / slotLength[sportId]);
 
-function shuffled<T>(list: readonly T[], ...seed: readonly number[]): T[] {
+function shuffleList<T>(list: readonly T[], ...seed: readonly number[]): T[] {
   const rng = createRng(...seed);
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {
@@ -32,14 +32,14 @@ function shuffled<T>(list: readonly T[], ...seed: readonly number[]): T[] {
 }
 
 /** Chooses league and opponents. Leagues alternate, and each side plays once before any plays twice. */
-function meeting(seed: number, sportId: '4' | '1' | '2', number: number) {
+function createMeeting(seed: number, sportId: '4' | '1' | '2', number: number) {
   const all = leagues[sportId];
   const leagueIndex = number % all.length;
   const league = all[leagueIndex];
   if (league === undefined) throw new RangeError('a sport without leagues');
   const round = Math.floor(number / all.length);
   const pairs = Math.floor(league.entrants.length / 2);
-  const order = shuffled(league.entrants, seed, Number(sportId), leagueIndex, Math.floor(round / pairs));
+  const order = shuffleList(league.entrants, seed, Number(sportId), leagueIndex, Math.floor(round / pairs));
   const pair = round % pairs;
   return { league, leagueIndex, entrants: [order[pair * 2] ?? '', order[pair * 2 + 1] ?? ''] as const };
 }
@@ -66,7 +66,7 @@ export function createFixture(seed: number, slot: Slot): Fixture {
     };
     return { slot, key, entrants: [], sheet };
   }
-  const { league, leagueIndex, entrants } = meeting(seed, sportId, number);
+  const { league, leagueIndex, entrants } = createMeeting(seed, sportId, number);
   const sheet = {
     ...common,
     seriesId: toSeriesId(sportId, leagueIndex),

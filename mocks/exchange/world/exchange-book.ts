@@ -86,7 +86,7 @@ function computeSize(
   return money(Math.round(rupees) * 100 + (hash(key, tradedShare, 6) % 100));
 }
 
-function levels(
+function createLevels(
   priced: PricedRunners,
   first: number,
   side: 0 | 1,
@@ -134,8 +134,8 @@ export function computeBooks(
     const back = Math.max(0, Math.floor(place - half));
     const lay = Math.min(LAST, Math.max(back + 1, Math.ceil(place + half)));
     return {
-      back: levels(priced, Math.min(back, lay - 1), 0, runner, thin, pace, time),
-      lay: levels(priced, lay, 1, runner, thin, pace, time),
+      back: createLevels(priced, Math.min(back, lay - 1), 0, runner, thin, pace, time),
+      lay: createLevels(priced, lay, 1, runner, thin, pace, time),
     };
   });
 }

@@ -152,7 +152,7 @@ export interface League {
   readonly entrants: readonly string[];
 }
 
-const tour = (name: string, last: readonly string[], offset: number): League => ({
+const createTour = (name: string, last: readonly string[], offset: number): League => ({
   name,
   entrants: last.map((surname, i) => `${initials[(i * 5 + offset) % initials.length] ?? 'A'} ${surname}`),
 });
@@ -160,7 +160,7 @@ const tour = (name: string, last: readonly string[], offset: number): League => 
 export const leagues: Readonly<Record<'4' | '1' | '2', readonly League[]>> = {
   '4': cricketLeagues.map(({ name, teams }) => ({ name, entrants: teams })),
   '1': soccerLeagues.map(({ name, teams }) => ({ name, entrants: teams })),
-  '2': tennisTours.map(({ name, last }, i) => tour(name, last, i * 3)),
+  '2': tennisTours.map(({ name, last }, i) => createTour(name, last, i * 3)),
 };
 
 const leadWords = new Set(['South', 'New', 'Sri', 'West', 'Abu']);

@@ -4,7 +4,7 @@ import { readStoredToken } from '#shared/storage/boot-hints.ts';
 /**
  * The read calls of the first page, by its address. The live feed sends the same ones (providers/live/live-feed.ts).
  */
-function firstCalls(pathname: string): readonly { readonly path: string; readonly fields: object }[] {
+function listFirstCalls(pathname: string): readonly { readonly path: string; readonly fields: object }[] {
   if (pathname === '/dashboard') return [{ path: '/match/homeMatchesV2', fields: { combine: true } }];
   const [, page, , matchId] = pathname.split('/');
   if (page !== 'details' || matchId === undefined || matchId === '') return [];
@@ -17,7 +17,7 @@ function firstCalls(pathname: string): readonly { readonly path: string; readonl
  */
 export async function requestFirstPrices(configResponse: Promise<Response | null>): Promise<void> {
   const token = readStoredToken();
-  const calls = firstCalls(location.pathname);
+  const calls = listFirstCalls(location.pathname);
   if (token === null || calls.length === 0) return;
   const config: unknown = await (await configResponse)?.clone().json();
   const { apiBase } = config as { readonly apiBase?: unknown };

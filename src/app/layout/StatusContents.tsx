@@ -15,9 +15,9 @@ const LazyRealityCheck = lazy(async () => {
   return { default: (await import('./RealityCheckGate.tsx')).RealityCheckGate };
 });
 
-const nothing = () => null;
+const renderNothing = () => null;
 const news = (
-  <ErrorBoundary fallback={nothing}>
+  <ErrorBoundary fallback={renderNothing}>
     <NewsTicker href={paths.news} link={routeLink} />
   </ErrorBoundary>
 );
@@ -28,7 +28,7 @@ export function StatusContents() {
   return (
     <>
       <StatusBar aria-label={texts.statusLine}>
-        <ErrorBoundary fallback={nothing}>
+        <ErrorBoundary fallback={renderNothing}>
           {features.responsiblePlay ? (
             <TimeOutNotice href={paths.playSafe} link={routeLink}>
               {news}
@@ -37,11 +37,11 @@ export function StatusContents() {
             news
           )}
         </ErrorBoundary>
-        <ErrorBoundary fallback={nothing}>
+        <ErrorBoundary fallback={renderNothing}>
           <SessionClock href={paths.playSafe} link={routeLink} />
         </ErrorBoundary>
       </StatusBar>
-      <ErrorBoundary fallback={nothing}>
+      <ErrorBoundary fallback={renderNothing}>
         <Suspense fallback={null}>
           <LazyRealityCheck />
         </Suspense>

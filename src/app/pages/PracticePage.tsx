@@ -20,7 +20,7 @@ import { routeLink } from '../router/route-link.tsx';
 import { PageTitle } from './page.styles.ts';
 
 const MATCHES = 12;
-const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
+const getMatchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
 
 /** `/dream`: practice bets at real prices. The page sends no bet to the exchange. */
 export function PracticePage() {
@@ -79,7 +79,7 @@ export function PracticePage() {
           title={practiceTexts.board.title}
           show="all"
           limit={MATCHES}
-          matchHref={matchHref}
+          matchHref={getMatchHref}
           renderOdds={renderOdds}
         />
       </Panel>

@@ -12,8 +12,8 @@ import { useTableState } from './useTableState.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-const hrefOf = (search: string): string => `${paths.profitLoss}${search}`;
-const ordersHref = (game: string): string =>
+const toHref = (search: string): string => `${paths.profitLoss}${search}`;
+const getOrdersHref = (game: string): string =>
   `${paths.casinoOrders}?${new URLSearchParams({ search: game }).toString()}`;
 const open = (event: EventProfit) => openDetailWindow(createEventDetail(event), paths.statementDetail);
 
@@ -35,8 +35,8 @@ export function ProfitLossPage() {
           view={view}
           now={now}
           link={routeLink}
-          hrefOf={hrefOf}
-          ordersHref={ordersHref}
+          hrefOf={toHref}
+          ordersHref={getOrdersHref}
           onOpen={open}
           getBetSide={side}
         />

@@ -5,11 +5,18 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { texts } from './texts.ts';
 
-const enter: RegisterScreenProps['signIn'] = async ({ userName, password }) =>
+const signInToAccount: RegisterScreenProps['signIn'] = async ({ userName, password }) =>
   (await signIn({ userName, password, otp: '' })).kind;
 
 export function RegisterPage() {
   usePageTitle(texts.register);
   const logo = useLogoSource();
-  return <RegisterScreen logo={<Logo {...logo} size="large" />} link={routeLink} loginHref="../Login" signIn={enter} />;
+  return (
+    <RegisterScreen
+      logo={<Logo {...logo} size="large" />}
+      link={routeLink}
+      loginHref="../Login"
+      signIn={signInToAccount}
+    />
+  );
 }

@@ -15,21 +15,21 @@ const schema = z.object({
   search: z.string().check(z.maxLength(2000)),
 });
 
-const entry = (table: string) => createJsonEntry(safeLocalStorage, `table@1:${table}`, schema);
+const createEntry = (table: string) => createJsonEntry(safeLocalStorage, `table@1:${table}`, schema);
 
-const owner = (): string | null => readSession()?.userId ?? null;
+const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Saves the signed-in user's table settings, written as the query of an address. `now` in milliseconds since 1970. */
 export const saveTableState = (table: string, search: string, now: number): void =>
-  entry(table).write({ owner: owner(), savedAt: now, search });
+  createEntry(table).write({ owner: readOwner(), savedAt: now, search });
 
 /** Returns the user's table settings of the last 7200 seconds, or null. */
 export function readSavedTableState(table: string, now: number): string | null {
-  const stored = entry(table).read();
+  const stored = createEntry(table).read();
   if (stored === null) return null;
   const age = now - stored.savedAt;
-  if (age < 0 || age > TABLE_STATE_MS || stored.owner !== owner()) {
-    entry(table).remove();
+  if (age < 0 || age > TABLE_STATE_MS || stored.owner !== readOwner()) {
+    createEntry(table).remove();
     return null;
   }
   return stored.search;

@@ -5,11 +5,11 @@ import type { HistoryEntry } from '#features/bet-slip/index.ts';
 /** The key that this hook adds to the router's state of an entry. */
 const SHEET = 'slipSheet';
 
-function stateNow(): Readonly<Record<string, unknown>> {
+function readHistoryState(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
-const isSheetNow = (): boolean => stateNow()[SHEET] === true;
+const isSheetNow = (): boolean => readHistoryState()[SHEET] === true;
 
 // One per document, like the browser's history. A push fires no event.
 const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function useHistoryEntry(): HistoryEntry {
       key,
       isSheet,
       addSheet() {
-        history.pushState({ ...stateNow(), [SHEET]: true }, '');
+        history.pushState({ ...readHistoryState(), [SHEET]: true }, '');
         listeners.forEach((changed) => changed());
       },
       leaveSheet: () => history.back(),

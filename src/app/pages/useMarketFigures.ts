@@ -12,7 +12,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 
-function figuresFrom(
+function calculateFigures(
   { runners }: MarketOutline,
   now: readonly RunnerOutcome[],
   then: readonly RunnerOutcome[],
@@ -48,6 +48,6 @@ export function useMarketFigures(
     const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
     const outlook = (positions: readonly RunnerPosition[] | null | undefined) =>
       positions == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, positions);
-    return figuresFrom(outline, outlook(now), outlook(then));
+    return calculateFigures(outline, outlook(now), outlook(then));
   };
 }

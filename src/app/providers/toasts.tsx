@@ -3,9 +3,9 @@ import { waitAfterStartup } from '../router/timing.ts';
 import type { Notice } from './query/client.ts';
 
 /** Downloads the toasts after the first screen, which shows none. A lost connection is reported much later. */
-const load = () => import('#ui-kit/feedback/Toast/Toast.tsx');
+const loadToast = () => import('#ui-kit/feedback/Toast/Toast.tsx');
 
-const Host = lazy(async () => ({ default: (await load()).ToastHost }));
+const Host = lazy(async () => ({ default: (await loadToast()).ToastHost }));
 
 /** Mounts the toast host. One per document: the query client shows toasts outside React. */
 let mountHost: (() => void) | null = null;
@@ -15,7 +15,7 @@ export function Toasts() {
   useEffect(() => {
     mountHost = () => setNeeded(true);
     waitAfterStartup()
-      .then(load)
+      .then(loadToast)
       .catch(() => undefined);
     return () => {
       mountHost = null;
@@ -31,10 +31,10 @@ export function Toasts() {
 /** Shows a message. Messages sent before the host is mounted wait for it. */
 export function showToast({ tone, message }: Notice): void {
   mountHost?.();
-  void load().then(({ notify }) => notify[tone](message));
+  void loadToast().then(({ notify }) => notify[tone](message));
 }
 
 /** Removes every message, so that the next user does not read them. */
 export function clearToasts(): void {
-  void load().then(({ notify }) => notify.clear());
+  void loadToast().then(({ notify }) => notify.clear());
 }

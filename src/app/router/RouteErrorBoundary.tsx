@@ -6,14 +6,14 @@ import { paths } from './paths.ts';
 import { FullScreen, Message, Title } from './RouteErrorBoundary.styles.ts';
 import { texts } from './texts.ts';
 
-const reload = () => window.location.reload();
+const reloadPage = () => window.location.reload();
 
 /** Inside the layout: the header, the balance and the navigation stay. */
 function PageErrorPanel() {
   return (
     <ErrorPanel
       title={texts.unexpected}
-      onRetry={reload}
+      onRetry={reloadPage}
       action={<Link to={paths.dashboard}>{texts.toDashboard}</Link>}
     >
       {texts.unexpectedNext}
@@ -27,7 +27,7 @@ export function RootErrorScreen() {
     <FullScreen>
       <Title>{texts.unexpected}</Title>
       <Message>{texts.unexpectedNext}</Message>
-      <Button variant="primary" onClick={reload}>
+      <Button variant="primary" onClick={reloadPage}>
         {texts.reload}
       </Button>
     </FullScreen>

@@ -11,7 +11,7 @@ import type { BettingBlock } from './model/ticket/selection-quote.ts';
 
 const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
-function bettingBlockLabel(bettingBlock: BettingBlock): string {
+function describeBettingBlock(bettingBlock: BettingBlock): string {
   switch (bettingBlock.by) {
     case 'suspended':
       return 'Market suspended';
@@ -110,7 +110,7 @@ export const texts = {
   },
 } as const;
 
-function ownLimitLabel(limit: OwnLimit): string {
+function describeOwnLimit(limit: OwnLimit): string {
   switch (limit.kind) {
     case 'time-out': {
       const until = formatTimestamp(limit.until);
@@ -130,7 +130,7 @@ function ownLimitLabel(limit: OwnLimit): string {
 /** Advice on a refusal with this message from the server. */
 export function adviseOnRefusal(message: string): string {
   const limit = parseOwnLimit(message);
-  return limit === null ? nextSteps[findNextStep(message)] : ownLimitLabel(limit);
+  return limit === null ? nextSteps[findNextStep(message)] : describeOwnLimit(limit);
 }
 
 /** Label of the submit button while it is blocked. Covers every block reason. */
@@ -141,7 +141,7 @@ export function describeBlockReason(blockReason: BlockReason): string {
     case 'unverified':
       return 'This bet is being checked';
     case 'betting-block':
-      return bettingBlockLabel(blockReason.bettingBlock);
+      return describeBettingBlock(blockReason.bettingBlock);
     case 'handicap':
       return 'No bets on handicaps here';
     case 'no-offer':

@@ -1,11 +1,11 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 
-const signed = (amount: Money): string => formatAmount(amount, { sign: 'always' });
+const formatSigned = (amount: Money): string => formatAmount(amount, { sign: 'always' });
 
 export const texts = {
   worstCase: 'worst case',
-  open: (line: string, worst: Money) => `${signed(worst)} worst case, book of ${line}`,
+  open: (line: string, worst: Money) => `${formatSigned(worst)} worst case, book of ${line}`,
   title: (line: string) => `Book of ${line}`,
   worst: 'Worst case',
   best: 'Best case',

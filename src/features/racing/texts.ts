@@ -6,7 +6,7 @@ const sports: Record<RacingSport, string> = { '7': 'Horse racing', '4339': 'Grey
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** Name of a country, or the code itself when it is unknown. A malformed code would make Intl throw. */
-function countryName(code: string): string {
+function getCountryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code === '' ? 'Elsewhere' : code;
   return countries.of(code) ?? code;
 }
@@ -23,7 +23,7 @@ export const texts = {
   page: 'Racing',
   sports: 'Kinds of racing',
   sport: (sport: RacingSport) => sports[sport],
-  countryName,
+  countryName: getCountryName,
   nextOff: 'Next off',
   nextRaces: 'Next races',
   in: (left: string) => `in ${left}`,

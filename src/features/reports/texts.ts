@@ -1,6 +1,6 @@
 import { getNumberFormat } from '#shared/format/display.ts';
 
-const figure = (count: number): string => getNumberFormat('plain', 0).format(count);
+const formatCount = (count: number): string => getNumberFormat('plain', 0).format(count);
 
 export const texts = {
   days: 'Days of the report',
@@ -66,7 +66,7 @@ export const chartTexts = {
   daily: 'Result of each day',
   keys: 'Use the arrow keys to go from day to day.',
   summary: (end: string, up: number, down: number) =>
-    `The period ends at ${end}, with ${figure(up)} ${up === 1 ? 'day' : 'days'} up and ${figure(down)} down.`,
+    `The period ends at ${end}, with ${formatCount(up)} ${up === 1 ? 'day' : 'days'} up and ${formatCount(down)} down.`,
   best: (day: string, result: string) => `Best day: ${day}, ${result}.`,
   worst: (day: string, result: string) => `Worst day: ${day}, ${result}.`,
   asTable: 'Show as table',
@@ -91,7 +91,7 @@ export const resultTexts = {
   },
   failed: { title: 'The results could not be read' },
   noWinner: 'Not named',
-  reading: (read: number, total: number) => `Read ${figure(read)} of ${figure(total)} results…`,
+  reading: (read: number, total: number) => `Read ${formatCount(read)} of ${formatCount(total)} results…`,
   incomplete: (count: number) =>
-    `Only ${figure(count)} results were read. Choose fewer days or one sport to order all of them.`,
+    `Only ${formatCount(count)} results were read. Choose fewer days or one sport to order all of them.`,
 } as const;

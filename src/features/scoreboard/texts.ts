@@ -1,7 +1,7 @@
 import type { Ball } from '#shared/domain/market/score.ts';
 
 const formatBall = (ball: Ball): string => (ball.wicket ? 'W' : ball.extra ? `${ball.runs}wd` : String(ball.runs));
-const accessibleBall = (ball: Ball): string =>
+const describeBall = (ball: Ball): string =>
   ball.wicket ? 'wicket' : ball.extra ? `wide, ${ball.runs}` : String(ball.runs);
 
 /** Texts of the score and of the frames next to it. */
@@ -14,7 +14,7 @@ export const texts = {
   rate: (rate: string) => `Run rate ${rate}`,
   balls: 'Last balls, the latest at the end',
   ball: formatBall,
-  accessibleBall,
+  accessibleBall: describeBall,
   goals: ([home, away]: readonly [number, number]) => `${home} – ${away}`,
   accessibleGoals: ([home, away]: readonly [number, number]) => `${home} to ${away}`,
   clock: (minute: number, added: number) => `${minute}${added === 0 ? '' : `+${added}`}′`,

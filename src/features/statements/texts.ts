@@ -1,7 +1,7 @@
 import { getNumberFormat } from '#shared/format/display.ts';
 
-const figure = (count: number): string => getNumberFormat('plain', 0).format(count);
-const rows = (count: number): string => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`;
+const formatCount = (count: number): string => getNumberFormat('plain', 0).format(count);
+const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Names of row kinds. An unknown kind shows the server's name. */
 const kinds: Readonly<Record<string, string>> = {
@@ -36,11 +36,11 @@ export const texts = {
   figures: { opening: 'Opening balance', paidIn: 'Paid in', paidOut: 'Paid out', closing: 'Closing balance' },
   addsUp: (count: number) => `The opening balance and ${rows(count)} add up to the closing balance.`,
   broken: (row: number, at: string) =>
-    `This statement does not add up: row ${figure(row)} of ${at} does not follow from the row before it.`,
+    `This statement does not add up: row ${formatCount(row)} of ${at} does not follow from the row before it.`,
   brokenFigures: (expected: string, found: string) =>
     `The balance should be ${expected}; the exchange says ${found}. Ask your operator about it.`,
   incomplete: (count: number) => `These are the first ${rows(count)}. Choose fewer days to see all of them.`,
-  reading: (read: number, total: number) => `Read ${figure(read)} of ${rows(total)}…`,
+  reading: (read: number, total: number) => `Read ${formatCount(read)} of ${rows(total)}…`,
   none: {
     title: 'No rows in these days',
     description: 'Deposits, withdrawals, results of your bets and casino rounds are listed here.',

@@ -32,7 +32,7 @@ export interface ResponseComparison<Receipt> {
 const FIRST_REPEAT_MS = 5_000;
 const REPEATS_MS = [FIRST_REPEAT_MS, 15_000] as const;
 
-const ignore = (): void => undefined;
+const noop = (): void => undefined;
 
 export function createResponseComparison<Receipt>(
   clock: CommandClock,
@@ -48,7 +48,7 @@ export function createResponseComparison<Receipt>(
   ): () => void {
     const start = clock.now();
     let isStopped = false;
-    let cancel = ignore;
+    let cancel = noop;
     const next = (index: number): void => {
       const moment = moments[index];
       if (moment === undefined || isStopped) return;
@@ -75,7 +75,7 @@ export function createResponseComparison<Receipt>(
       });
     },
     compareRejected({ target, effectBefore, withinMs, read, compare }) {
-      let [stopReading, stopWatching, cancelEnd] = [ignore, ignore, ignore];
+      let [stopReading, stopWatching, cancelEnd] = [noop, noop, noop];
       const stop = () => {
         stopReading();
         stopWatching();

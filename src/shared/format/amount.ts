@@ -51,7 +51,7 @@ export function formatSpokenAmount(amount: Money, { sign = 'negative', decimals 
   return word === '' ? digits : `${word} ${digits}`;
 }
 
-const countsInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(getDisplaySettings().locale);
+const isCountedInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(getDisplaySettings().locale);
 
 type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];
 
@@ -59,7 +59,7 @@ type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];
 function formatInUnits(amount: Money, nameOf: (unit: Unit) => string): string {
   const wholeUnits = toWholeUnits(amount);
   const size = Math.abs(wholeUnits);
-  const unit = (countsInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
+  const unit = (isCountedInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
   if (unit === undefined) return formatAmount(amount, { decimals: 'none' });
   const tenths = Math.floor((size * 10) / unit.worth);
   const digits = getNumberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);

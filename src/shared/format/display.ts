@@ -33,7 +33,7 @@ export function configureDisplay(change: Partial<DisplaySettings>): void {
 
 export type NumberStyle = 'plain' | 'currency' | 'spoken';
 
-const options = (style: NumberStyle, currency: string): Intl.NumberFormatOptions =>
+const getFormatOptions = (style: NumberStyle, currency: string): Intl.NumberFormatOptions =>
   style === 'plain'
     ? {}
     : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
@@ -44,7 +44,7 @@ export function getNumberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.N
   const cached = formatters.get(key);
   if (cached !== undefined) return cached;
   const created = new Intl.NumberFormat(settings.locale, {
-    ...options(style, settings.currency),
+    ...getFormatOptions(style, settings.currency),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });

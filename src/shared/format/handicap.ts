@@ -8,12 +8,14 @@ const formatDigits = (handicap: number): string => formatPlainDecimals(Math.abs(
 export const formatHandicap = (handicap: number): string =>
   (handicap > 0 ? texts.plus : handicap < 0 ? texts.minus : '') + formatDigits(handicap);
 
-const plain = (text: string): string => text.replaceAll(texts.minus, '-');
+const replaceMinusSigns = (text: string): string => text.replaceAll(texts.minus, '-');
 
 /** Appends the line to a runner's name, "Arsenal" at +0.5 becomes "Arsenal +0.5", unless the name has it already. */
 export function appendHandicap(name: string, handicap: number): string {
   const formatted = formatHandicap(handicap);
-  return handicap !== 0 && plain(name).includes(plain(formatted)) ? name : `${name} ${formatted}`;
+  return handicap !== 0 && replaceMinusSigns(name).includes(replaceMinusSigns(formatted))
+    ? name
+    : `${name} ${formatted}`;
 }
 
 /** Returns names for a market of handicap lines. Each ends in its line, a level one in 0. */

@@ -23,7 +23,7 @@ export type TimestampStyle = keyof typeof patterns;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-const offsetMinutes = (zone: string): number => {
+const parseOffsetMinutes = (zone: string): number => {
   const digits = zone.replace(':', '');
   return (digits.startsWith('-') ? -1 : 1) * (Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3)));
 };
@@ -46,7 +46,7 @@ function parseIso(text: string): number | null {
   ];
   if (readBack.some((value, index) => value !== fields[index])) return null;
   const zone = match[8];
-  return date.getTime() - (zone === undefined || /^z$/i.test(zone) ? 0 : offsetMinutes(zone) * 60_000);
+  return date.getTime() - (zone === undefined || /^z$/i.test(zone) ? 0 : parseOffsetMinutes(zone) * 60_000);
 }
 
 /**
@@ -65,7 +65,7 @@ export function parseTimestamp(raw: unknown): number | null {
   return value !== null && Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
 }
 
-const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
+const padToTwoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
 /** Formats without dayjs, which only days.ts uses: docs/decisions/0033-dayjs.md has the reasons. */
 function formatPattern(wall: number, pattern: string): string {
@@ -74,12 +74,12 @@ function formatPattern(wall: number, pattern: string): string {
   const fields: Readonly<Record<string, string | undefined>> = {
     YYYY: String(clock.getUTCFullYear()).padStart(4, '0'),
     MMM: texts.months[clock.getUTCMonth()],
-    MM: twoDigits(clock.getUTCMonth() + 1),
-    DD: twoDigits(clock.getUTCDate()),
-    HH: twoDigits(hour),
-    hh: twoDigits(hour % 12 || 12),
-    mm: twoDigits(clock.getUTCMinutes()),
-    ss: twoDigits(clock.getUTCSeconds()),
+    MM: padToTwoDigits(clock.getUTCMonth() + 1),
+    DD: padToTwoDigits(clock.getUTCDate()),
+    HH: padToTwoDigits(hour),
+    hh: padToTwoDigits(hour % 12 || 12),
+    mm: padToTwoDigits(clock.getUTCMinutes()),
+    ss: padToTwoDigits(clock.getUTCSeconds()),
     A: hour < 12 ? texts.beforeNoon : texts.afterNoon,
   };
   return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => fields[name] ?? name);

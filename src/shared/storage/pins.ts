@@ -29,7 +29,7 @@ const entry = createJsonEntry(
   z.object({ owner: z.nullable(z.string()), pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }),
 );
 
-const owner = (): string | null => readSession()?.userId ?? null;
+const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /**
  * Returns the signed-in user's pins in their order. Other users' pins are hidden, and the next write of this user
@@ -37,11 +37,11 @@ const owner = (): string | null => readSession()?.userId ?? null;
  */
 export function readPins(): readonly Pin[] {
   const stored = entry.read();
-  return stored !== null && stored.owner === owner() ? stored.pins : [];
+  return stored !== null && stored.owner === readOwner() ? stored.pins : [];
 }
 
 /** Saves at most `MAX_PINS` pins. */
-export const writePins = (pins: readonly Pin[]): void => entry.write({ owner: owner(), pins: [...pins] });
+export const writePins = (pins: readonly Pin[]): void => entry.write({ owner: readOwner(), pins: [...pins] });
 
 /** Calls back when another tab changed the pins or cleared the storage. Returns the unsubscribe function. */
 export const onPinsChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

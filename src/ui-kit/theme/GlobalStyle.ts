@@ -6,12 +6,12 @@ import { token } from './tokens.ts';
 
 const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
 
-const declare = (pairs: readonly (readonly [name: string, value: string])[]): string =>
+const declareVariables = (pairs: readonly (readonly [name: string, value: string])[]): string =>
   pairs.map(([name, value]) => `${name}: ${value};`).join('\n');
 
 /** The accent prefers the operator's brand (see accent.ts). */
-const modeBlock = (mode: Mode): string =>
-  declare(
+const createModeBlock = (mode: Mode): string =>
+  declareVariables(
     createModeVariables(mode).map(
       ([name, value]) =>
         [
@@ -23,24 +23,24 @@ const modeBlock = (mode: Mode): string =>
 
 const light = css`
   color-scheme: light;
-  ${modeBlock('light')}
+  ${createModeBlock('light')}
 `;
 const dark = css`
   color-scheme: dark;
-  ${modeBlock('dark')}
+  ${createModeBlock('dark')}
 `;
 
 /** Global styles without the font (see font.css): callers import that file too. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    ${declare(createScaleVariables(scales))}
+    ${declareVariables(createScaleVariables(scales))}
   }
   [data-density='compact'] {
-    ${declare(createScaleVariables(compact))}
+    ${declareVariables(createScaleVariables(compact))}
   }
   ${media.phone} {
     :root, [data-density='compact'] {
-      ${declare(createScaleVariables(phone))}
+      ${declareVariables(createScaleVariables(phone))}
     }
   }
 

@@ -14,7 +14,7 @@ export interface Accent {
 }
 
 const toRgb = (hex: string): Rgb => parseHex(hex) ?? white;
-const soften = (color: Rgb, panel: Rgb, mode: Mode): Rgb => mix(color, panel, mode === 'light' ? 0.1 : 0.18);
+const softenColor = (color: Rgb, panel: Rgb, mode: Mode): Rgb => mix(color, panel, mode === 'light' ? 0.1 : 0.18);
 
 /**
  * Adjusts the operator's brand colour for one mode, as text on the panel and on its own soft tint. It moves towards the
@@ -30,7 +30,7 @@ export function computeAccent(brand: string, mode: Mode): Accent | null {
   const extreme = mode === 'light' ? black : white;
   for (let step = 0; step <= MIX_STEPS; step += 1) {
     const main = mix(extreme, brandColor, step / MIX_STEPS);
-    const soft = soften(main, panel, mode);
+    const soft = softenColor(main, panel, mode);
     const ink = computeContrastRatio(white, main) >= computeContrastRatio(black, main) ? white : black;
     const isReadable =
       computeContrastRatio(main, panel) >= MIN_CONTRAST &&
@@ -38,7 +38,7 @@ export function computeAccent(brand: string, mode: Mode): Accent | null {
       computeContrastRatio(ink, main) >= MIN_CONTRAST;
     if (isReadable) return { main: formatHex(main), ink: formatHex(ink), soft: formatHex(soft) };
   }
-  return { main: formatHex(extreme), ink: formatHex(panel), soft: formatHex(soften(extreme, panel, mode)) };
+  return { main: formatHex(extreme), ink: formatHex(panel), soft: formatHex(softenColor(extreme, panel, mode)) };
 }
 
 /** Replaces the kit's accent with the operator's. An unreadable colour leaves the kit's own. */

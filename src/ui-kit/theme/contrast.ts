@@ -10,17 +10,17 @@ export function parseHex(text: string): Rgb | null {
   return [red, green, blue];
 }
 
-const channel = (value: number): number => {
+const linearizeChannel = (value: number): number => {
   const part = value / 255;
   return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+const calculateLuminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linearizeChannel(red) + 0.7152 * linearizeChannel(green) + 0.0722 * linearizeChannel(blue);
 
 /** Computes the WCAG contrast of two colours, 1 to 21. */
 export function computeContrastRatio(first: Rgb, second: Rgb): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [calculateLuminance(first), calculateLuminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -9,7 +9,7 @@ interface TextPairing {
   readonly surface: TokenPath;
 }
 
-const pairsOn = (ink: TokenPath, ...surfaces: readonly TokenPath[]): readonly TextPairing[] =>
+const createPairings = (ink: TokenPath, ...surfaces: readonly TokenPath[]): readonly TextPairing[] =>
   surfaces.map((surface) => ({ ink, surface }));
 
 /**
@@ -17,7 +17,7 @@ const pairsOn = (ink: TokenPath, ...surfaces: readonly TokenPath[]): readonly Te
  * them.
  */
 export const textOnSurface: readonly TextPairing[] = [
-  ...pairsOn(
+  ...createPairings(
     'ink.main',
     'surface.page',
     'surface.panel',
@@ -28,7 +28,7 @@ export const textOnSurface: readonly TextPairing[] = [
     'gain.soft',
     'loss.soft',
   ),
-  ...pairsOn(
+  ...createPairings(
     'ink.soft',
     'surface.page',
     'surface.panel',
@@ -39,8 +39,8 @@ export const textOnSurface: readonly TextPairing[] = [
     'gain.soft',
     'loss.soft',
   ),
-  ...pairsOn('ink.faint', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'),
-  ...pairsOn(
+  ...createPairings('ink.faint', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'),
+  ...createPairings(
     'accent.main',
     'surface.page',
     'surface.panel',
@@ -49,10 +49,10 @@ export const textOnSurface: readonly TextPairing[] = [
     'surface.hover',
     'accent.soft',
   ),
-  ...pairsOn('accent.ink', 'accent.main'),
-  ...pairsOn('back.ink', 'back.best', 'back.second', 'back.third'),
-  ...pairsOn('lay.ink', 'lay.best', 'lay.second', 'lay.third'),
-  ...pairsOn(
+  ...createPairings('accent.ink', 'accent.main'),
+  ...createPairings('back.ink', 'back.best', 'back.second', 'back.third'),
+  ...createPairings('lay.ink', 'lay.best', 'lay.second', 'lay.third'),
+  ...createPairings(
     'gain.main',
     'surface.page',
     'surface.panel',
@@ -61,7 +61,7 @@ export const textOnSurface: readonly TextPairing[] = [
     'surface.hover',
     'gain.soft',
   ),
-  ...pairsOn(
+  ...createPairings(
     'loss.main',
     'surface.page',
     'surface.panel',
@@ -70,8 +70,8 @@ export const textOnSurface: readonly TextPairing[] = [
     'surface.hover',
     'loss.soft',
   ),
-  ...pairsOn('loss.ink', 'loss.fill'),
-  ...pairsOn('teal.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'),
-  ...pairsOn('live.main', 'surface.page', 'surface.panel', 'surface.sunk', 'live.soft'),
-  ...pairsOn('warn.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'warn.soft'),
+  ...createPairings('loss.ink', 'loss.fill'),
+  ...createPairings('teal.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'),
+  ...createPairings('live.main', 'surface.page', 'surface.panel', 'surface.sunk', 'live.soft'),
+  ...createPairings('warn.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'warn.soft'),
 ];

@@ -4,7 +4,7 @@ import type { Scales } from './scales.ts';
 type Variables<T> = { readonly [G in keyof T]: { readonly [R in keyof T[G]]: string } };
 type Tokens = Variables<Colors> & Variables<Scales>;
 
-const rolesOf = (group: string): Readonly<Record<string, string>> =>
+const createRoleVariables = (group: string): Readonly<Record<string, string>> =>
   new Proxy({}, { get: (_, role) => `var(--${group}-${String(role)})` });
 
 /**
@@ -13,4 +13,4 @@ const rolesOf = (group: string): Readonly<Record<string, string>> =>
  * The object holds only names, which types check. GlobalStyle defines the values, and a built page has them in a style
  * sheet.
  */
-export const token = new Proxy({} as Tokens, { get: (_, group) => rolesOf(String(group)) });
+export const token = new Proxy({} as Tokens, { get: (_, group) => createRoleVariables(String(group)) });

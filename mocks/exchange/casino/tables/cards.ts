@@ -6,9 +6,9 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const suits = ['♠', '♥', '♦', '♣'] as const;
 
 const deck: readonly string[] = suits.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
-const rankOf = (card: string): number => ranks.findIndex((rank) => card.slice(0, -1) === rank);
+const findRank = (card: string): number => ranks.findIndex((rank) => card.slice(0, -1) === rank);
 
-function shuffled(rng: Rng): string[] {
+function shuffleDeck(rng: Rng): string[] {
   const cards = [...deck];
   for (let left = cards.length - 1; left > 0; left--) {
     const at = rng.integer(0, left);
@@ -28,8 +28,8 @@ export const andarBahar: CasinoTable = {
   ],
   durationMs: 5_000,
   play(selectionId, rng) {
-    const [joker = '', ...rest] = shuffled(rng);
-    const dealt = rest.slice(0, rest.findIndex((card) => rankOf(card) === rankOf(joker)) + 1);
+    const [joker = '', ...rest] = shuffleDeck(rng);
+    const dealt = rest.slice(0, rest.findIndex((card) => findRank(card) === findRank(joker)) + 1);
     const winner = dealt.length % 2 === 1 ? 'andar' : 'bahar';
     const price = winner === 'andar' ? 190 : 200;
     return { pays: winner === selectionId ? price : 0, show: { joker, dealt, winner } };
@@ -47,8 +47,8 @@ export const dragonTiger: CasinoTable = {
   ],
   durationMs: 4_000,
   play(selectionId, rng) {
-    const [dragon = '', tiger = ''] = shuffled(rng);
-    const ahead = rankOf(dragon) - rankOf(tiger);
+    const [dragon = '', tiger = ''] = shuffleDeck(rng);
+    const ahead = findRank(dragon) - findRank(tiger);
     const winner = ahead > 0 ? 'dragon' : ahead < 0 ? 'tiger' : 'tie';
     const won = winner === 'tie' ? 1200 : 200;
     return {

@@ -11,17 +11,17 @@ const CODE_PERIOD_MS = 30_000;
 /** Number of past periods that are checked. Older codes count as unknown. */
 const CHECKED_PERIODS = 20;
 
-const sixDigits = (number: number): string => String(number % 1_000_000).padStart(6, '0');
+const padToSixDigits = (number: number): string => String(number % 1_000_000).padStart(6, '0');
 
-const periodAt = (at: number): number => Math.floor(at / CODE_PERIOD_MS);
+const getPeriod = (at: number): number => Math.floor(at / CODE_PERIOD_MS);
 
 const computeCode = (seed: number, user: UserRecord, period: number): string =>
-  sixDigits(hash(seed, hashText(user.userId), user.app?.secret ?? 0, period));
+  padToSixDigits(hash(seed, hashText(user.userId), user.app?.secret ?? 0, period));
 
 /** Returns the code of the app at a moment, and the end of its period. */
 export const computeAppCode = (seed: number, user: UserRecord, at: number) => ({
-  code: computeCode(seed, user, periodAt(at)),
-  endsAt: (periodAt(at) + 1) * CODE_PERIOD_MS,
+  code: computeCode(seed, user, getPeriod(at)),
+  endsAt: (getPeriod(at) + 1) * CODE_PERIOD_MS,
 });
 
 export interface AuthenticatorApp {
@@ -33,7 +33,7 @@ export interface AuthenticatorApp {
 /** Simulates the authenticator app: a code from the page links it, and then it derives its codes from the time. */
 export function createAuthenticatorApp({ seed, wallClock, command }: Core): AuthenticatorApp {
   const findPeriod = (user: UserRecord, givenCode: string): number | null => {
-    const now = periodAt(wallClock());
+    const now = getPeriod(wallClock());
     for (let period = now; period >= now - CHECKED_PERIODS; period -= 1)
       if (computeCode(seed, user, period) === givenCode.trim()) return period;
     return null;
@@ -42,7 +42,7 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
   function findProblem(user: UserRecord, givenCode: string): string | null {
     const period = findPeriod(user, givenCode);
     if (period === null) return accountMessage.invalidOtp;
-    const isExpired = period < periodAt(wallClock()) - 1 || period <= (user.app?.lastUsedPeriod ?? 0);
+    const isExpired = period < getPeriod(wallClock()) - 1 || period <= (user.app?.lastUsedPeriod ?? 0);
     return isExpired ? accountMessage.expiredOtp : null;
   }
 
@@ -62,7 +62,7 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
         command((state) => {
           const user = state.users[userId];
           if (!isPasswordValid(user, password)) return null;
-          const code = sixDigits(hash(seed, hashText(userId), takeNextNumber(state)));
+          const code = padToSixDigits(hash(seed, hashText(userId), takeNextNumber(state)));
           state.users[userId] = { ...user, appLink: { code, expiresAt: wallClock() + LINK_CODE_MS } };
           return { otp: code, expiresInSeconds: LINK_CODE_MS / 1_000 };
         }),

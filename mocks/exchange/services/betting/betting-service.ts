@@ -39,7 +39,7 @@ function matchesFilter(bet: BetRecord, filter: BetListFilter): boolean {
   );
 }
 
-const newestFirst = (a: BetRecord, b: BetRecord) =>
+const compareNewestFirst = (a: BetRecord, b: BetRecord) =>
   (b.settledAt ?? b.placedAt) - (a.settledAt ?? a.placedAt) || Number(b.betId) - Number(a.betId);
 
 export function createBettingService(core: Core): Betting {
@@ -56,7 +56,7 @@ export function createBettingService(core: Core): Betting {
     core
       .read()
       .bets.filter((bet) => bet.userId === userId && isIncluded(bet))
-      .sort(newestFirst);
+      .sort(compareNewestFirst);
   const activeByEvent = (userId: string) => groupByEvent(listActiveBets(core.read(), userId));
 
   return {

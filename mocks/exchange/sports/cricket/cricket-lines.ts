@@ -51,7 +51,7 @@ function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec
   });
 }
 
-function wicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
+function createWicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   const fallen = view.innings.deliveries.filter((delivery) => delivery.wicket);
   const started = view.innings.deliveries.length > 0 ? Math.min(10, fallen.length + 1) : 0;
   return Array.from({ length: started }, (_, i): LineSpec => {
@@ -75,7 +75,7 @@ function wicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   });
 }
 
-function overLines(view: InningsView): LineSpec[] {
+function createOverLines(view: InningsView): LineSpec[] {
   return Array.from({ length: 20 }, (_, i): LineSpec | null => {
     const before = view.completing(i * 6);
     const opener = i <= 1 ? { endedAt: view.opensAt } : view.completing((i - 1) * 6);
@@ -106,7 +106,7 @@ function overLines(view: InningsView): LineSpec[] {
   }).filter((line) => line !== null);
 }
 
-const ballLines = (view: InningsView): LineSpec[] =>
+const createBallLines = (view: InningsView): LineSpec[] =>
   view.innings.deliveries.map((delivery, i): LineSpec => ({
     number: 100 + i,
     order: 100 + i,
@@ -120,7 +120,7 @@ const ballLines = (view: InningsView): LineSpec[] =>
     forecast: () => ({ mean: 1.35, deviation: 1.6 }),
   }));
 
-function matchLines({ script }: CricketMatchFacts): LineSpec[] {
+function createMatchLines({ script }: CricketMatchFacts): LineSpec[] {
   const all = script.innings.flatMap((innings) => innings.deliveries);
   return [4, 6].map((runs, i): LineSpec => {
     const counted = all.filter((delivery) => delivery.runs === runs);
@@ -155,9 +155,9 @@ export function createCricketLines(facts: CricketMatchFacts): LineSource[] {
     const view = viewInnings(facts, number, innings);
     const lines = [
       ...createTotalLines(view, facts),
-      ...wicketLines(view, facts),
-      ...overLines(view),
-      ...ballLines(view),
+      ...createWicketLines(view, facts),
+      ...createOverLines(view),
+      ...createBallLines(view),
     ];
     return lines.map((line) => ({
       ...line,
@@ -165,7 +165,7 @@ export function createCricketLines(facts: CricketMatchFacts): LineSource[] {
       order: number * PER_INNINGS + line.order,
     }));
   });
-  return [...specs, ...matchLines(facts)]
+  return [...specs, ...createMatchLines(facts)]
     .filter((line) => line.closesAt > line.opensAt)
     .map((line) =>
       createSessionLine(

@@ -51,7 +51,7 @@ interface Chase {
   readonly strength: number;
 }
 
-function aggression(over: number, runsNeeded: number | null, ballsLeft: number, wicketsLeft: number): number {
+function calculateAggression(over: number, runsNeeded: number | null, ballsLeft: number, wicketsLeft: number): number {
   const phase = over < 6 ? 1.08 : over >= 16 ? 1.35 : 0.93;
   if (runsNeeded === null) return phase;
   const pressure = runsNeeded / Math.max(1, computeExpectedRuns(ballsLeft, wicketsLeft));
@@ -64,7 +64,7 @@ interface BallOutcome {
   readonly legal: boolean;
 }
 
-function bowl(rng: Rng, aggressionLevel: number, strength: number): BallOutcome {
+function bowlBall(rng: Rng, aggressionLevel: number, strength: number): BallOutcome {
   const roll = rng.next();
   const chances: readonly [number, BallOutcome][] = [
     [0.035, { runs: 1, wicket: false, legal: false }],
@@ -92,9 +92,9 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
   while (legalBalls < BALLS && wickets < 10 && (chase.target === null || total < chase.target)) {
     const over = Math.floor(legalBalls / 6);
     const needed = chase.target === null ? null : chase.target - total;
-    const { runs, wicket, legal } = bowl(
+    const { runs, wicket, legal } = bowlBall(
       rng,
-      aggression(over, needed, BALLS - legalBalls, 10 - wickets),
+      calculateAggression(over, needed, BALLS - legalBalls, 10 - wickets),
       chase.strength,
     );
     const ball = (legalBalls % 6) + 1;
@@ -125,7 +125,7 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
   return { startsAt, endsAt: deliveries.at(-1)?.resumesAt ?? startsAt, deliveries, total };
 }
 
-function cutShort(innings: Innings, at: number): Innings {
+function cutInnings(innings: Innings, at: number): Innings {
   const deliveries = innings.deliveries.filter((delivery) => delivery.endedAt <= at);
   return {
     startsAt: innings.startsAt,
@@ -151,7 +151,7 @@ export function writeCricket(rng: Rng, startsAt: number): CricketScript {
     const abandonedAt = Math.round(rng.between(startsAt + 20 * MINUTE, second.endsAt - 10 * MINUTE));
     const innings = [first, second]
       .filter((part) => part.startsAt < abandonedAt)
-      .map((part) => cutShort(part, abandonedAt));
+      .map((part) => cutInnings(part, abandonedAt));
     return { ...common, innings, abandonedAt, endsAt: abandonedAt, tied: false, winner: null };
   }
   const tied = first.total === second.total;

@@ -15,13 +15,13 @@ export function listPointNames(state: TennisState): readonly [string, string] {
   return [names[a] ?? '40', names[b] ?? '40'];
 }
 
-const setsOver = ({ sets }: TennisState): number => sets[0] + sets[1];
+const countSets = ({ sets }: TennisState): number => sets[0] + sets[1];
 
 /** Lists the games of each completed set: the games before its last point, plus one for its winner. */
-function setsPlayed(states: readonly TennisState[]): Games[] {
+function listPlayedSets(states: readonly TennisState[]): Games[] {
   return states.flatMap((state, index): Games[] => {
     const before = states[index - 1];
-    if (before === undefined || setsOver(before) === setsOver(state)) return [];
+    if (before === undefined || countSets(before) === countSets(state)) return [];
     const [a, b] = before.games;
     return [state.sets[0] > before.sets[0] ? [a + 1, b] : [a, b + 1]];
   });
@@ -40,7 +40,7 @@ export function createTennisBoard(script: TennisScript, players: readonly [strin
     )
     .map(({ state }) => state);
   const now = states.at(-1);
-  const played = setsPlayed(states);
+  const played = listPlayedSets(states);
   if (now === undefined || time >= endsAt) {
     const retired = winner === null && now !== undefined;
     return {

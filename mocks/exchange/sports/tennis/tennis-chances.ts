@@ -9,7 +9,13 @@ export interface TennisState {
 export const isInTieBreak = ({ games }: Pick<TennisState, 'games'>): boolean => games[0] === 6 && games[1] === 6;
 
 /** Chance to win a game or tie-break to `target` points when each point is won with chance `p`. */
-function raceChance(p: number, own: number, opposing: number, target: number, memo: Map<number, number>): number {
+function calculateRaceChance(
+  p: number,
+  own: number,
+  opposing: number,
+  target: number,
+  memo: Map<number, number>,
+): number {
   // From deuce on, only the lead counts.
   if (own >= target - 1 && opposing >= target - 1) {
     const deuce = (p * p) / (p * p + (1 - p) * (1 - p));
@@ -24,7 +30,8 @@ function raceChance(p: number, own: number, opposing: number, target: number, me
   const known = memo.get(key);
   if (known !== undefined) return known;
   const value =
-    p * raceChance(p, own + 1, opposing, target, memo) + (1 - p) * raceChance(p, own, opposing + 1, target, memo);
+    p * calculateRaceChance(p, own + 1, opposing, target, memo) +
+    (1 - p) * calculateRaceChance(p, own, opposing + 1, target, memo);
   memo.set(key, value);
   return value;
 }
@@ -44,11 +51,11 @@ export function createTennisOdds(serving: readonly [number, number]): TennisOdds
 
   function game(server: 0 | 1, points: readonly [number, number]): number {
     const p = server === 0 ? serving[0] : 1 - serving[1];
-    return raceChance(p, points[0], points[1], 4, memos[server]);
+    return calculateRaceChance(p, points[0], points[1], 4, memos[server]);
   }
 
   function fromGames(a: number, b: number, server: 0 | 1): number {
-    if (a === 6 && b === 6) return raceChance(tieBreakPoint, 0, 0, 7, memos[2]);
+    if (a === 6 && b === 6) return calculateRaceChance(tieBreakPoint, 0, 0, 7, memos[2]);
     if (a >= 6 && a - b >= 2) return 1;
     if (b >= 6 && b - a >= 2) return 0;
     if (a === 7) return 1;
@@ -69,7 +76,7 @@ export function createTennisOdds(serving: readonly [number, number]): TennisOdds
       points,
       server,
     } = state;
-    if (isInTieBreak(state)) return raceChance(tieBreakPoint, points[0], points[1], 7, memos[2]);
+    if (isInTieBreak(state)) return calculateRaceChance(tieBreakPoint, points[0], points[1], 7, memos[2]);
     const wins = game(server, points);
     const next = server === 0 ? 1 : 0;
     return wins * fromGames(a + 1, b, next) + (1 - wins) * fromGames(a, b + 1, next);

@@ -22,29 +22,29 @@ export interface TennisScript {
 
 const plus = (pair: readonly [number, number], side: 0 | 1): readonly [number, number] =>
   side === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1];
-const other = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
+const getOtherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
-const winsGame = ([a, b]: readonly [number, number], target: number) =>
+const isGameWon = ([a, b]: readonly [number, number], target: number) =>
   Math.max(a, b) >= target && Math.abs(a - b) >= 2;
-const winsSet = ([a, b]: readonly [number, number]) =>
+const isSetWon = ([a, b]: readonly [number, number]) =>
   Math.max(a, b) === 7 || (Math.max(a, b) === 6 && Math.abs(a - b) >= 2);
 
 /** Server of the next point of a tie-break: one point, then two each. */
-const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 =>
-  Math.floor((played + 1) / 2) % 2 === 0 ? first : other(first);
+const getTieBreakServer = (first: 0 | 1, played: number): 0 | 1 =>
+  Math.floor((played + 1) / 2) % 2 === 0 ? first : getOtherSide(first);
 
 /** Server of the next point. */
 export const getServer = (state: TennisState): 0 | 1 =>
-  isInTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
+  isInTieBreak(state) ? getTieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
 
 /** Returns the state after one more point, and what the point ended. */
 export function applyPoint(state: TennisState, winner: 0 | 1): { state: TennisState; ended: 'point' | 'game' | 'set' } {
   const tieBreak = isInTieBreak(state);
   const points = plus(state.points, winner);
-  if (!winsGame(points, tieBreak ? 7 : 4)) return { state: { ...state, points }, ended: 'point' };
+  if (!isGameWon(points, tieBreak ? 7 : 4)) return { state: { ...state, points }, ended: 'point' };
   const games = plus(state.games, winner);
-  const server = other(state.server);
-  if (!winsSet(games)) return { state: { ...state, games, points: [0, 0], server }, ended: 'game' };
+  const server = getOtherSide(state.server);
+  if (!isSetWon(games)) return { state: { ...state, games, points: [0, 0], server }, ended: 'game' };
   return { state: { sets: plus(state.sets, winner), games: [0, 0], points: [0, 0], server }, ended: 'set' };
 }
 
@@ -64,7 +64,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
     const server = getServer(state);
     const held = rng.happens(serving[server]);
     time += Math.round(rng.between(24, 48) * SECOND);
-    const next = applyPoint(state, held ? server : other(server));
+    const next = applyPoint(state, held ? server : getOtherSide(server));
     state = next.state;
     points.push({ at: time, state });
     if (next.ended === 'set') {

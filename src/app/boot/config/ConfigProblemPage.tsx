@@ -28,7 +28,7 @@ function describeProblem(problem: ConfigProblem): readonly string[] {
  * Returns the expectation of a key. The item of a list has the expectation of its list: `frameHosts` for
  * `frameHosts.2`.
  */
-function expectationOf(key: string): string {
+function getExpectation(key: string): string {
   const path = key.split('.');
   for (let length = path.length; length > 0; length -= 1) {
     const known = expectations[path.slice(0, length).join('.')];
@@ -37,9 +37,9 @@ function expectationOf(key: string): string {
   return texts.object;
 }
 
-function expectedAt({ key, reason }: InvalidKey): string {
+function describeExpectation({ key, reason }: InvalidKey): string {
   if (reason === 'unknown-key') return texts.unknownKey;
-  return reason === 'production-only' ? texts.productionOnly : expectationOf(key);
+  return reason === 'production-only' ? texts.productionOnly : getExpectation(key);
 }
 
 /**
@@ -78,7 +78,7 @@ function KeyTable({ wrong }: { wrong: readonly InvalidKey[] }) {
           <tr key={each.key}>
             <th scope="row">{each.key === '' ? texts.entireFile : each.key}</th>
             <td data-label={texts.found}>{each.found ?? texts.nothing}</td>
-            <td data-label={texts.expected}>{expectedAt(each)}</td>
+            <td data-label={texts.expected}>{describeExpectation(each)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { GlobalStyle } from '#ui-kit';
 import { ConfigProblemPage, type ConfigProblemPageProps } from './ConfigProblemPage.tsx';
 
-const reload = () => window.location.reload();
+const reloadPage = () => window.location.reload();
 
 /** The document of an app that cannot start, with its own theme and styles. */
 export function ConfigProblemScreen({ problem }: Pick<ConfigProblemPageProps, 'problem'>) {
@@ -9,7 +9,7 @@ export function ConfigProblemScreen({ problem }: Pick<ConfigProblemPageProps, 'p
     <>
       {/* In a build, the prerendered style sheet holds these styles (boot/prerender/screens.tsx). */}
       {import.meta.env.DEV && <GlobalStyle />}
-      <ConfigProblemPage problem={problem} onAgain={reload} />
+      <ConfigProblemPage problem={problem} onAgain={reloadPage} />
     </>
   );
 }

@@ -22,14 +22,14 @@ const LONGEST_FOUND = 60;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const withoutRemarks = (value: unknown): unknown =>
+const removeRemarks = (value: unknown): unknown =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, withoutRemarks(inner)]])),
+        Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, removeRemarks(inner)]])),
       )
     : value;
 
-const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+const readValue = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
@@ -43,13 +43,13 @@ function describe(key: string, value: unknown): string | null {
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 }
 
-const invalidAt = (
+const toInvalidKey = (
   root: unknown,
   path: readonly PropertyKey[],
   reason: InvalidKey['reason'] = 'invalid-value',
 ): InvalidKey => {
   const key = path.map(String).join('.');
-  return { key, found: describe(key, valueAt(root, path)), reason };
+  return { key, found: describe(key, readValue(root, path)), reason };
 };
 
 /**
@@ -57,20 +57,20 @@ const invalidAt = (
  * the simulated exchange.
  */
 export function parseConfig(json: unknown, hasSimulation: boolean): ParsedConfig {
-  const written = withoutRemarks(json);
+  const written = removeRemarks(json);
   const result = configSchema.safeParse(written);
   const wrong: InvalidKey[] = [];
   for (const issue of result.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys')
-      wrong.push(...issue.keys.map((key) => invalidAt(written, [...issue.path, key], 'unknown-key')));
-    else wrong.push(invalidAt(written, issue.path));
+      wrong.push(...issue.keys.map((key) => toInvalidKey(written, [...issue.path, key], 'unknown-key')));
+    else wrong.push(toInvalidKey(written, issue.path));
   }
-  const simulated = valueAt(written, ['simulatedExchange']);
+  const simulated = readValue(written, ['simulatedExchange']);
   const wantsSimulation = simulated === true || isRecord(simulated);
-  if (wantsSimulation && !hasSimulation) wrong.push(invalidAt(written, ['simulatedExchange'], 'production-only'));
-  const credential = valueAt(written, ['applicationCredential']);
+  if (wantsSimulation && !hasSimulation) wrong.push(toInvalidKey(written, ['simulatedExchange'], 'production-only'));
+  const credential = readValue(written, ['applicationCredential']);
   if (isRecord(written) && credential === undefined && !(wantsSimulation && hasSimulation))
-    wrong.push(invalidAt(written, ['applicationCredential']));
+    wrong.push(toInvalidKey(written, ['applicationCredential']));
   if (!result.success || wrong.length > 0) return { kind: 'wrong', wrong };
   const { simulatedExchange, applicationCredential, ...rest } = result.data;
   const simulation =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integer } from '#shared/storage/integer.ts';
 
-const httpUrl = (text: string): boolean => {
+const isHttpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
@@ -48,7 +48,7 @@ const simulation = z.strictObject({
 /** Schema of `config.json`. `parseConfig` removes keys that start with `//` (remarks) before it validates. */
 export const configSchema = z.strictObject({
   /** A path on this host, or the full address of another host. */
-  apiBase: z.string().check(z.refine((base) => (/^\/(?!\/)\S*$/.test(base) || httpUrl(base)) && !base.endsWith('/'))),
+  apiBase: z.string().check(z.refine((base) => (/^\/(?!\/)\S*$/.test(base) || isHttpUrl(base)) && !base.endsWith('/'))),
   /** The value of the `Authorization: Basic …` header, base64 of `name:secret`. Never has a default. */
   applicationCredential: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
   brand: z.strictObject({

@@ -18,7 +18,7 @@ import { isolateScreens } from './isolate.ts';
 const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
 
 /** Replaces requests: a prerendered screen sends nothing. */
-const never = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 
 /** The screens before the app knows the visitor. */
 const screens: Record<ScreenName, ReactElement> = {
@@ -28,7 +28,7 @@ const screens: Record<ScreenName, ReactElement> = {
       logo={<Logo {...logo} size="large" />}
       link={renderPlainLink}
       loginHref={paths.login}
-      signIn={never}
+      signIn={waitForever}
     />
   ),
   shell: (

@@ -1,8 +1,8 @@
 const FIELDS = 'input[data-name]';
 const FOCUSABLE = 'form :is(input, button, a)';
 
-const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const fieldsOf = (root: ParentNode) => all(root, FIELDS).filter((each) => each instanceof HTMLInputElement);
+const findElements = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+const findFields = (root: ParentNode) => findElements(root, FIELDS).filter((each) => each instanceof HTMLInputElement);
 
 /** Sets the value as the keyboard does. React compares with the value it set last, and misses a plain assignment. */
 function write(field: HTMLInputElement, value: string): void {
@@ -30,12 +30,12 @@ export function keepTyping(frame: HTMLElement): (app: HTMLElement) => void {
   });
   form?.addEventListener('input', () => setSubmitted(false));
   // Only the app can reveal a password. The button takes its place but does nothing yet.
-  for (const button of all(frame, 'button[type="button"]')) button.inert = true;
+  for (const button of findElements(frame, 'button[type="button"]')) button.inert = true;
 
   return (app) => {
     const { activeElement } = document;
-    const at = all(frame, FOCUSABLE).findIndex((each) => each === activeElement);
-    for (const field of fieldsOf(frame)) {
+    const at = findElements(frame, FOCUSABLE).findIndex((each) => each === activeElement);
+    for (const field of findFields(frame)) {
       const own = app.querySelector(`input[name="${CSS.escape(field.dataset['name'] ?? '')}"]`);
       if (!(own instanceof HTMLInputElement) || own.type !== field.type) continue;
       if (field.value !== '') write(own, field.value);
@@ -44,7 +44,7 @@ export function keepTyping(frame: HTMLElement): (app: HTMLElement) => void {
       own.setSelectionRange(field.selectionStart, field.selectionEnd, field.selectionDirection ?? 'none');
     }
     const isField = activeElement instanceof HTMLInputElement;
-    if (at >= 0 && !isField) all(app, FOCUSABLE)[at]?.focus({ preventScroll: true });
+    if (at >= 0 && !isField) findElements(app, FOCUSABLE)[at]?.focus({ preventScroll: true });
     if (submitted) app.querySelector('form')?.requestSubmit();
   };
 }

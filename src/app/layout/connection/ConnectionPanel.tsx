@@ -19,7 +19,7 @@ function useTraffic(): Traffic {
   return traffic;
 }
 
-const transportLabel = ({ transport, fallback, pausedByUser }: ConnectionStatus): string =>
+const describeTransport = ({ transport, fallback, pausedByUser }: ConnectionStatus): string =>
   texts.ways[pausedByUser ? 'held' : fallback ? 'fallback' : transport];
 
 /** The state of the price feed, and the button that pauses it. */
@@ -35,7 +35,7 @@ export function ConnectionPanel() {
     <>
       <FigureList>
         <dt>{texts.way}</dt>
-        <dd>{transportLabel(connection)}</dd>
+        <dd>{describeTransport(connection)}</dd>
         <dt>{texts.latency}</dt>
         <dd>{connection.latencyMs === null ? texts.none : texts.ms(connection.latencyMs)}</dd>
         <dt>{texts.perSecond}</dt>

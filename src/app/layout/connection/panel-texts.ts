@@ -1,4 +1,5 @@
-const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const formatDecimal = (value: number) =>
+  value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** Texts of the connection panel. */
 export const texts = {
@@ -13,8 +14,8 @@ export const texts = {
   perSecond: 'Messages a second',
   last: 'Last message',
   ms: (ms: number) => `${Math.round(ms)} ms`,
-  rate: figure,
-  ago: (ms: number) => `${figure(ms / 1000)} s ago`,
+  rate: formatDecimal,
+  ago: (ms: number) => `${formatDecimal(ms / 1000)} s ago`,
   none: 'none yet',
   pause: 'Pause price updates',
   resume: 'Resume price updates',

@@ -45,16 +45,16 @@ const liveQueries: LiveQueries = {
  * Returns how long a response stays fresh, in milliseconds: `minimum`, or longer, so that prices survive two missed
  * responses.
  */
-const ttlFor = (interval: number, minimum: number): number => Math.max(minimum, interval * 3);
+const calculateTtl = (interval: number, minimum: number): number => Math.max(minimum, interval * 3);
 
-const intervalsFrom = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): PollingIntervals => ({
+const toPollingIntervals = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): PollingIntervals => ({
   ...DEFAULT_POLLING_INTERVALS,
   inPlay: inPlayMs,
   upcoming: upcomingMs,
   home: homeMs,
-  inPlayTtlMs: ttlFor(inPlayMs, DEFAULT_POLLING_INTERVALS.inPlayTtlMs),
-  upcomingTtlMs: ttlFor(upcomingMs, DEFAULT_POLLING_INTERVALS.upcomingTtlMs),
-  homeTtlMs: ttlFor(homeMs, DEFAULT_POLLING_INTERVALS.homeTtlMs),
+  inPlayTtlMs: calculateTtl(inPlayMs, DEFAULT_POLLING_INTERVALS.inPlayTtlMs),
+  upcomingTtlMs: calculateTtl(upcomingMs, DEFAULT_POLLING_INTERVALS.upcomingTtlMs),
+  homeTtlMs: calculateTtl(homeMs, DEFAULT_POLLING_INTERVALS.homeTtlMs),
 });
 
 /** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */
@@ -65,7 +65,7 @@ export function getStreamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'li
 }
 
 /** With `auto`, asks the exchange whether it offers a socket. A refusal or an unknown call means polling. */
-const offersSocket = async ({ transport }: Config['live']): Promise<boolean> =>
+const canUseSocket = async ({ transport }: Config['live']): Promise<boolean> =>
   transport === 'socket' || (transport === 'auto' && (await read(getSocketStatus, {})));
 
 /**
@@ -74,7 +74,7 @@ const offersSocket = async ({ transport }: Config['live']): Promise<boolean> =>
  */
 export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
   const openStream: StreamingTransportOptions['openStream'] = async (needs) => {
-    if (!(await offersSocket(config.live))) return null;
+    if (!(await canUseSocket(config.live))) return null;
     const [{ createSocketStream, createSocketOpener }, { createPushListener }] = await Promise.all([
       import('#shared/live/transport/socket/index.ts'),
       import('./push-updates.ts'),
@@ -91,7 +91,7 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
       queries: liveQueries,
       environment: page,
       sink,
-      intervals: intervalsFrom(config.live),
+      intervals: toPollingIntervals(config.live),
       openStream,
     }),
   );

@@ -18,12 +18,12 @@ async function listEnded(matchId: string): Promise<readonly Bet[]> {
   return lists.flatMap(({ rows }) => rows);
 }
 
-const balanceQueryKey = () => [...queryKeys.balance, readSession()?.userId ?? null];
+const getBalanceQueryKey = () => [...queryKeys.balance, readSession()?.userId ?? null];
 
-const exposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure' | 'watchExposure'> => ({
-  exposure: () => queries.getQueryData<Balance>(balanceQueryKey())?.exposure ?? null,
+const createExposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure' | 'watchExposure'> => ({
+  exposure: () => queries.getQueryData<Balance>(getBalanceQueryKey())?.exposure ?? null,
   watchExposure(onRead) {
-    const queryKey = balanceQueryKey();
+    const queryKey = getBalanceQueryKey();
     const hash = hashKey(queryKey);
     const stop = queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
@@ -52,7 +52,7 @@ export const createBetSlipPorts = ({ queries, get }: Controllers): BetListPorts 
   listBets: (matchId: string): Promise<readonly Bet[]> => read(bets, { match_id: matchId }),
   listEnded,
   refreshBets: (matchId: string) => refreshBets(queries, matchId),
-  ...exposurePorts(queries),
+  ...createExposurePorts(queries),
   assignments: get(createBetAssignments),
   now: Date.now,
   schedule: (ms: number, callback: () => void) => {

@@ -40,7 +40,7 @@ export interface MatchRules {
 }
 
 /** Uses the range of the session line when the match's limits leave it out; 0 means no limit. */
-function lineLimits(selection: Extract<Selection, { kind: 'fancy' }>): Limits | null {
+function toLineLimits(selection: Extract<Selection, { kind: 'fancy' }>): Limits | null {
   if (selection.minStake <= ZERO && selection.maxStake <= ZERO) return null;
   const range = {
     minStake: selection.minStake > ZERO ? selection.minStake : null,
@@ -60,7 +60,7 @@ export function useMatchRules(sportId: string, matchId: string): MatchRules {
       getMarketLimits: (marketId) => limits?.markets[marketId] ?? null,
       getSelectionLimits: (selection) =>
         selection.kind === 'fancy'
-          ? (limits?.fancies[selection.fancyId] ?? lineLimits(selection))
+          ? (limits?.fancies[selection.fancyId] ?? toLineLimits(selection))
           : (limits?.markets[selection.marketId] ?? null),
       enforced: validation ?? false,
       ready: limits !== undefined && validation !== undefined,

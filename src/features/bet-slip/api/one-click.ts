@@ -30,7 +30,7 @@ export function useTryOneClick(): OneClickHandler {
   return useCallback((selection) => oneClick.getState().handler?.(selection) ?? false, [oneClick]);
 }
 
-function quoteNow({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
+function readQuote({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
   const runner = prices.runnerSource(marketId, runnerId).read();
   return toMarketQuote(
     prices.marketSource(marketId).read(),
@@ -39,7 +39,7 @@ function quoteNow({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelect
   );
 }
 
-function runnersNow(feed: LiveFeed, { matchId, marketId }: OddsSelection): readonly number[] {
+function listRunnerIds(feed: LiveFeed, { matchId, marketId }: OddsSelection): readonly number[] {
   const match = feed.match(matchId);
   const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;
   return market === undefined ? [] : getActiveRunners(feed.prices, market);
@@ -58,9 +58,9 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
       if (selection.kind === 'fancy' || selection.matchId !== matchId) return false;
       const limits = rules.getSelectionLimits(selection);
       placeOneClickBet(controller, selection, stake, {
-        quote: quoteNow(feed, selection),
+        quote: readQuote(feed, selection),
         account,
-        runners: runnersNow(feed, selection),
+        runners: listRunnerIds(feed, selection),
         limits: rules.enforced ? limits : null,
         areRulesLoaded: rules.ready,
         delaySeconds: limits?.delaySeconds ?? 0,

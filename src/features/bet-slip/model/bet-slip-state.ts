@@ -32,11 +32,11 @@ const MAX_SETTLED_BETS = 3;
 const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unverified';
 
 /** Whether this bet stays visible when the bettor selects another price. */
-const staysVisible = (slip: Slip): boolean => isAwaitingOutcome(slip) || isContradicted(slip);
+const shouldStayVisible = (slip: Slip): boolean => isAwaitingOutcome(slip) || isContradicted(slip);
 
 function addTracked(tracked: readonly OpenSlip[], slip: OpenSlip): readonly OpenSlip[] {
-  const settledBets = tracked.filter((other) => !staysVisible(other)).slice(1 - MAX_SETTLED_BETS);
-  return [...tracked.filter((other) => staysVisible(other) || settledBets.includes(other)), slip];
+  const settledBets = tracked.filter((other) => !shouldStayVisible(other)).slice(1 - MAX_SETTLED_BETS);
+  return [...tracked.filter((other) => shouldStayVisible(other) || settledBets.includes(other)), slip];
 }
 
 /** Empties the slip. A submitted bet moves to the tracked bets; a draft is discarded. */
@@ -65,7 +65,7 @@ export function select(state: BetSlipState, selection: Selection): BetSlipState 
     return { ...state, current: createDraftSlip(repriceTicket(current.ticket, selection)) };
   }
   const { tracked } = closeCurrent(state);
-  return { current: createDraftSlip(createTicket(selection)), tracked: tracked.filter(staysVisible) };
+  return { current: createDraftSlip(createTicket(selection)), tracked: tracked.filter(shouldStayVisible) };
 }
 
 /**
@@ -142,20 +142,20 @@ export const dismissTracked = ({ current, tracked }: BetSlipState, slip: OpenSli
   tracked: tracked.filter((other) => other !== slip || isAwaitingOutcome(other)),
 });
 
-const allSlips = ({ current, tracked }: BetSlipState): readonly Slip[] => [current, ...tracked];
+const listSlips = ({ current, tracked }: BetSlipState): readonly Slip[] => [current, ...tracked];
 
-export const hasBetInFlight = (state: BetSlipState): boolean => allSlips(state).some((slip) => slip.phase === 'sent');
+export const hasBetInFlight = (state: BetSlipState): boolean => listSlips(state).some((slip) => slip.phase === 'sent');
 
 export const isUnverified = (state: BetSlipState, ticket: Ticket): boolean =>
-  allSlips(state).some((slip) => slip.phase === 'unverified' && isSameBet(slip, ticket));
+  listSlips(state).some((slip) => slip.phase === 'unverified' && isSameBet(slip, ticket));
 
 /** Intents of the bets without an outcome. */
 export const listPendingIntents = (state: BetSlipState): readonly BetIntent[] =>
-  allSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unverified' ? [slip.intent] : []));
+  listSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unverified' ? [slip.intent] : []));
 
 /** Intents of the unverified bets on one market. */
 export const listUnverifiedIntentsOn = (state: BetSlipState, marketId: string): readonly BetIntent[] =>
-  allSlips(state).flatMap((slip) =>
+  listSlips(state).flatMap((slip) =>
     slip.phase === 'unverified' && getEventId(slip.intent.selection) === marketId ? [slip.intent] : [],
   );
 

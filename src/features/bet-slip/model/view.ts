@@ -20,17 +20,17 @@ import {
 } from './placement/slip.ts';
 import type { Ticket } from './ticket/ticket.ts';
 
-const selectionName = (selection: Selection): string =>
+const getSelectionName = (selection: Selection): string =>
   selection.kind === 'fancy' ? selection.fancyName : selection.runnerName;
 
 /** Describes a bet, for example "Back India · 500 @ 1.98". */
 export const describeBet = ({ selection, price, stake }: Ticket): string =>
   price === null
-    ? selectionName(selection)
-    : texts.bet(selection.kind, selection.side, selectionName(selection), stake, price);
+    ? getSelectionName(selection)
+    : texts.bet(selection.kind, selection.side, getSelectionName(selection), stake, price);
 
 export const toSelectionView = ({ selection }: Ticket): SlipSelection => ({
-  name: selectionName(selection),
+  name: getSelectionName(selection),
   marketName: selection.kind === 'fancy' ? texts.fancyPayout(selection.size) : selection.marketName,
   matchName: selection.matchName,
   side: selection.side,
@@ -64,16 +64,16 @@ function describeReconciliation(reconciliation: Reconciliation, bet: string): st
   return isSearching(reconciliation) ? texts.unverified.unreadable(bet) : texts.unverified.open(bet);
 }
 
-const refusalView = (refusal: BetRefusal): { reason: string; nextStep: string } =>
+const toRefusalView = (refusal: BetRefusal): { reason: string; nextStep: string } =>
   refusal.by === 'check'
     ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext }
     : { reason: refusal.message, nextStep: adviseOnRefusal(refusal.message) };
 
 /** Describes a listed bet so that the operator can find it: "Back India · 500 @ 1.98 · bet 100000017". */
 const describeListedBet = ({ selection }: Ticket, { betId, stake, price }: Bet): string =>
-  texts.listed(texts.bet(selection.kind, selection.side, selectionName(selection), stake, price), betId);
+  texts.listed(texts.bet(selection.kind, selection.side, getSelectionName(selection), stake, price), betId);
 
-const foundView = ({ ticket, foundBets, refusalMessage }: PlacedSlip): SlipPhaseView => ({
+const toFoundView = ({ ticket, foundBets, refusalMessage }: PlacedSlip): SlipPhaseView => ({
   name: 'found',
   message: texts.found(foundBets.length),
   bets: foundBets.map((bet) => describeListedBet(ticket, bet)),
@@ -107,7 +107,7 @@ export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: n
       };
     }
     case 'placed': {
-      if (isContradicted(slip)) return foundView(slip);
+      if (isContradicted(slip)) return toFoundView(slip);
       const { price, message, intent } = slip;
       const kind = intent.selection.kind;
       const matched = price === null ? null : texts.placedAt(formatPrice(price, kind), formatPrice(intent.price, kind));
@@ -119,7 +119,7 @@ export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: n
       };
     }
     case 'refused':
-      return { name: 'refused', ...refusalView(slip.refusal) };
+      return { name: 'refused', ...toRefusalView(slip.refusal) };
     case 'unverified':
       return {
         name: 'unverified',

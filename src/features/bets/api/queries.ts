@@ -49,10 +49,10 @@ export const readAllBets = (
 const isSameSource = (request: unknown, listQuery: BetListQuery | null): boolean =>
   typeof request === 'object' && request !== null && 'source' in request && request.source === listQuery?.source;
 
-const cacheOptions = (source: BetSource | undefined) => (source === 'open' ? {} : { staleTime: SETTLED_STALE_MS });
-const progressKey = (listQuery: BetListQuery | null) => ['bets-progress', listQuery] as const;
+const getCacheOptions = (source: BetSource | undefined) => (source === 'open' ? {} : { staleTime: SETTLED_STALE_MS });
+const createProgressKey = (listQuery: BetListQuery | null) => ['bets-progress', listQuery] as const;
 const reportProgress = (client: QueryClient, listQuery: BetListQuery) => (done: number, total: number) =>
-  client.setQueryData<BetListProgress>(progressKey(listQuery), { done, total });
+  client.setQueryData<BetListProgress>(createProgressKey(listQuery), { done, total });
 
 export const betQueries = {
   /** Active bets of one match, newest first. */
@@ -94,7 +94,7 @@ export const betQueries = {
           : async ({ signal }) => countPage(await readPage(listQuery, { page, limit, signal }), { page, limit }),
       // Keeps the previous page while the next one loads, but never shows the bets of another list.
       placeholderData: (before, query) => (isSameSource(query?.queryKey[2], listQuery) ? before : undefined),
-      ...cacheOptions(listQuery?.source),
+      ...getCacheOptions(listQuery?.source),
     }),
   /** All bets of a list. Null disables the query. */
   all: (listQuery: BetListQuery | null) =>
@@ -104,11 +104,11 @@ export const betQueries = {
         listQuery === null
           ? skipToken
           : ({ signal, client }) => readAllBets(listQuery, signal, reportProgress(client, listQuery)),
-      ...cacheOptions(listQuery?.source),
+      ...getCacheOptions(listQuery?.source),
     }),
   /** Progress of reading a full list. */
   progress: (listQuery: BetListQuery | null) =>
-    queryOptions<BetListProgress>({ queryKey: progressKey(listQuery), queryFn: skipToken }),
+    queryOptions<BetListProgress>({ queryKey: createProgressKey(listQuery), queryFn: skipToken }),
   /** Sports and matches for the filters. */
   eventNames: queryOptions({
     queryKey: ['event-lists'],

@@ -59,7 +59,7 @@ export interface BetListQuery {
   readonly to_date: string | null;
 }
 
-const emptyToNull = (text: string): string | null => (text === '' ? null : text);
+const toNullIfEmpty = (text: string): string | null => (text === '' ? null : text);
 
 /** Builds the request for a list. Returns null when the chosen days are invalid. `now`: milliseconds. */
 export function buildBetListQuery(
@@ -72,9 +72,9 @@ export function buildBetListQuery(
   if (isFilteredByDays(list) && span === null) return null;
   return {
     source: getBetSource(list),
-    match_id: emptyToNull(matchId),
-    sport_id: emptyToNull(sportId),
-    search: emptyToNull(search.trim()),
+    match_id: toNullIfEmpty(matchId),
+    sport_id: toNullIfEmpty(sportId),
+    search: toNullIfEmpty(search.trim()),
     from_date: span?.from ?? null,
     to_date: span?.to ?? null,
   };

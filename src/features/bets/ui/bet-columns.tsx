@@ -26,7 +26,7 @@ function formatBetPrice({ kind, price: priceColumn, size }: Bet): string {
   return kind === 'fancy' && size > 0 ? texts.line(priceText, formatPrice(odds(size), kind)) : priceText;
 }
 
-const eventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet> => ({
+const createEventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet> => ({
   id: 'event',
   header: headers.event,
   width: 11,
@@ -157,7 +157,7 @@ const statusColumn: Column<Bet> = {
     <Badge tone={matched ? 'neutral' : 'warn'}>{matched ? texts.status.matched : texts.status.unmatched}</Badge>
   ),
 };
-const endedColumn = (header: string): Column<Bet> => ({
+const createEndedColumn = (header: string): Column<Bet> => ({
   id: 'settled',
   header,
   width: 9.5,
@@ -169,15 +169,15 @@ const endedColumn = (header: string): Column<Bet> => ({
 /** Returns the columns of a list. */
 export function createBetColumns(list: BetListName, links: MatchLinks): readonly Column<Bet>[] {
   const source = getBetSource(list);
-  const head = [eventColumn(links, source === 'open'), betColumn, priceColumn, stakeColumn];
+  const head = [createEventColumn(links, source === 'open'), betColumn, priceColumn, stakeColumn];
   switch (source) {
     case 'open':
       return [...head, profitColumn, liabilityColumn, statusColumn, placedColumn, id];
     case 'settled':
-      return [...head, resultColumn, endedColumn(headers.settled), winnerColumn, placedColumn, id];
+      return [...head, resultColumn, createEndedColumn(headers.settled), winnerColumn, placedColumn, id];
     case 'void':
     case 'deleted':
-      return [...head, reasonColumn, endedColumn(headers.removed), placedColumn, id];
+      return [...head, reasonColumn, createEndedColumn(headers.removed), placedColumn, id];
   }
 }
 

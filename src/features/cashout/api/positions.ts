@@ -2,11 +2,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { queryKeys } from '#shared/api/query-keys.ts';
 
-const positionsQueryKey = (matchId: string) => [...queryKeys.positions, matchId];
+const createPositionsQueryKey = (matchId: string) => [...queryKeys.positions, matchId];
 
 /** Refetches the positions of a match. */
 export const refetchPositions = (queries: QueryClient, matchId: string): Promise<void> =>
-  queries.refetchQueries({ queryKey: positionsQueryKey(matchId) });
+  queries.refetchQueries({ queryKey: createPositionsQueryKey(matchId) });
 
 /** Returns true between a bet and the arrival of the new positions. Calculations must wait until then. */
 export function useIsRefetchPending(matchId: string): boolean {
@@ -14,6 +14,6 @@ export function useIsRefetchPending(matchId: string): boolean {
   const subscribe = useCallback((onChange: () => void) => queries.getQueryCache().subscribe(onChange), [queries]);
   return useSyncExternalStore(
     subscribe,
-    () => queries.getQueryState(positionsQueryKey(matchId))?.isInvalidated ?? false,
+    () => queries.getQueryState(createPositionsQueryKey(matchId))?.isInvalidated ?? false,
   );
 }

@@ -47,7 +47,7 @@ export function findOfferedStake({ runners }: CashOutMarket, { runnerId, side, p
   return offer !== null && offer.price === price ? offer.size : ZERO;
 }
 
-function sizeBlockReason({ market, proposal }: CashOutContext): CashOutBlockReason | null {
+function findSizeBlockReason({ market, proposal }: CashOutContext): CashOutBlockReason | null {
   for (const leg of proposal.closing?.legs ?? []) {
     const offered = findOfferedStake(market, leg);
     if (leg.stake > offered) return { kind: 'size', leg, offered };
@@ -55,7 +55,7 @@ function sizeBlockReason({ market, proposal }: CashOutContext): CashOutBlockReas
   return null;
 }
 
-function limitBlockReason({ market, proposal, limits }: CashOutContext): CashOutBlockReason | null {
+function findLimitBlockReason({ market, proposal, limits }: CashOutContext): CashOutBlockReason | null {
   if (limits === null) return null;
   for (const leg of proposal.closing?.legs ?? []) {
     const breach = findFirstBreach({ kind: market.kind, side: leg.side, price: leg.price, stake: leg.stake }, limits);
@@ -65,7 +65,7 @@ function limitBlockReason({ market, proposal, limits }: CashOutContext): CashOut
 }
 
 /** Checks the balance leg by leg, because each leg must be covered when it is placed. */
-function balanceBlockReason({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
+function findBalanceBlockReason({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
   const free = subtract(available, computeWorstCase(positions));
@@ -82,9 +82,9 @@ const checks: readonly Check[] = [
   ({ market }) => (market.marketBlock === null ? null : { kind: 'blocked', by: market.marketBlock }),
   ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason }),
   ({ proposal }) => (proposal.closing?.legs.length === 0 ? { kind: 'no-leg' } : null),
-  sizeBlockReason,
-  limitBlockReason,
-  balanceBlockReason,
+  findSizeBlockReason,
+  findLimitBlockReason,
+  findBalanceBlockReason,
 ];
 
 /** Returns the first reason that blocks the cash-out; null when it may be placed. */

@@ -20,11 +20,11 @@ export interface CashOutMarket {
 }
 
 /** Bets on a removed runner are void, so it takes no part. */
-const inMarket = (runners: readonly CashOutRunner[]) => runners.filter(({ status }) => status !== 'removed');
+const filterActiveRunners = (runners: readonly CashOutRunner[]) => runners.filter(({ status }) => status !== 'removed');
 
 /** Returns the prices at which bets can be placed. A suspended runner has none. */
 export const toBestQuotes = (runners: readonly CashOutRunner[]): BestQuote[] =>
-  inMarket(runners).map(({ runnerId, status, back, lay }) =>
+  filterActiveRunners(runners).map(({ runnerId, status, back, lay }) =>
     status === 'active'
       ? { runnerId, back: back?.price ?? null, lay: lay?.price ?? null }
       : { runnerId, back: null, lay: null },
@@ -37,5 +37,5 @@ export const toMarketPositions = (
 ): RunnerPosition[] =>
   completePositions(
     positions,
-    inMarket(runners).map(({ runnerId }) => runnerId),
+    filterActiveRunners(runners).map(({ runnerId }) => runnerId),
   );

@@ -22,7 +22,7 @@ export function computeCashOutFigure(
     : { flat: plan.flat, reason: null };
 }
 
-const inSafestOrder = (
+const toSafestProposal = (
   kind: CashOutMarket['kind'],
   positions: readonly RunnerPosition[],
   legs: readonly CashOutLeg[],
@@ -36,7 +36,7 @@ export function proposeCashOut(
 ): Proposal {
   const { plan, reason } = calculateCashOut(kind, positions, toBestQuotes(runners));
   if (plan === null) return { closing: null, reason: reason === 'price-missing' ? 'no-price' : reason };
-  return inSafestOrder(kind, positions, calculatePartialCashOut(kind, positions, plan, percent).legs);
+  return toSafestProposal(kind, positions, calculatePartialCashOut(kind, positions, plan, percent).legs);
 }
 
 /** Calculates the remaining legs of a stopped cash-out at the current prices. */
@@ -46,5 +46,5 @@ export function proposeRest(
   legs: readonly CashOutLeg[],
 ): Proposal {
   const rest = recalculateUnfilledLegs(kind, positions, legs, toBestQuotes(runners));
-  return rest === null ? { closing: null, reason: 'no-price' } : inSafestOrder(kind, positions, rest.legs);
+  return rest === null ? { closing: null, reason: 'no-price' } : toSafestProposal(kind, positions, rest.legs);
 }

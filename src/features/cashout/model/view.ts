@@ -19,7 +19,7 @@ export const listPlannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): Ca
     note: null,
   }));
 
-function legNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null {
+function describeLegNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null {
   if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null))
     return describeFoundBets(state.foundBets, state.refusalMessage, kind);
   if (state.kind === 'placed')
@@ -46,7 +46,7 @@ export const listRunBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameO
       price,
       stake,
       state: toBetState(each, phase),
-      note: legNote(each, kind),
+      note: describeLegNote(each, kind),
     };
   });
 

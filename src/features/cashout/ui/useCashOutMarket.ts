@@ -5,7 +5,7 @@ import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { getMarketBlock } from '#shared/live/store/betting-block.ts';
 import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
 
-const offerOf = ({ price, size }: PriceCellValue) => (price === null || size === null ? null : { price, size });
+const toOffer = ({ price, size }: PriceCellValue) => (price === null || size === null ? null : { price, size });
 
 /** Observes the runners' best prices as one value that keeps its identity until a price changes. */
 function createRunnersSource(prices: PriceStore, { marketId, runners }: MarketOutline) {
@@ -19,8 +19,8 @@ function createRunnersSource(prices: PriceStore, { marketId, runners }: MarketOu
       runnerId,
       name,
       status: facts.read()?.status ?? 'active',
-      back: offerOf(back.read()),
-      lay: offerOf(lay.read()),
+      back: toOffer(back.read()),
+      lay: toOffer(lay.read()),
     }));
   let lastParts = readParts();
   let value = build();

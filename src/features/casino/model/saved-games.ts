@@ -39,17 +39,19 @@ const EMPTY: SavedCasinoGames = { recent: [], favourites: [] };
 
 const entry = createJsonEntry(safeLocalStorage, 'casino-shelf@1', savedGamesSchema);
 
-const owner = (): string | null => readSession()?.userId ?? null;
+const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Returns the signed-in user's games. Another user's games are hidden, and this user's first game replaces them. */
 export function readSavedCasinoGames(): SavedCasinoGames {
   const stored = entry.read();
-  return stored !== null && stored.owner === owner() ? { recent: stored.recent, favourites: stored.favourites } : EMPTY;
+  return stored !== null && stored.owner === readOwner()
+    ? { recent: stored.recent, favourites: stored.favourites }
+    : EMPTY;
 }
 
 /** Saves at most `MAX_RECENT_GAMES` and `MAX_FAVOURITE_GAMES` games. */
 export const writeSavedCasinoGames = ({ recent, favourites }: SavedCasinoGames): void =>
-  entry.write({ owner: owner(), recent: [...recent], favourites: [...favourites] });
+  entry.write({ owner: readOwner(), recent: [...recent], favourites: [...favourites] });
 
 /** Calls back when another tab changed the games or cleared the storage. Returns the unsubscribe function. */
 export const onSavedCasinoGamesChange = (onChange: () => void): (() => void) =>

@@ -36,20 +36,20 @@ export const describeCompetition = ({ sportName, seriesName }: MatchSummary): st
  */
 const sportOrder: readonly string[] = ['4', '1', '2', '7', '4339'];
 
-const sportRank = (sportId: string): number => {
+const getSportRank = (sportId: string): number => {
   const position = sportOrder.indexOf(sportId);
   return position === -1 ? sportOrder.length : position;
 };
 
-const byStart = (one: MatchSummary, other: MatchSummary): number =>
+const compareByStart = (one: MatchSummary, other: MatchSummary): number =>
   one.startsAt.localeCompare(other.startsAt) ||
   one.matchName.localeCompare(other.matchName) ||
   one.matchId.localeCompare(other.matchId);
 
-const bySport = (one: MatchSummary, other: MatchSummary): number =>
-  sportRank(one.sportId) - sportRank(other.sportId) ||
+const compareBySport = (one: MatchSummary, other: MatchSummary): number =>
+  getSportRank(one.sportId) - getSportRank(other.sportId) ||
   one.sportName.localeCompare(other.sportName) ||
-  byStart(one, other);
+  compareByStart(one, other);
 
 /** Groups matches: in-play by sport, then upcoming by start time. */
 export function arrangeMatches<Row extends MatchSummary>(
@@ -60,8 +60,8 @@ export function arrangeMatches<Row extends MatchSummary>(
     (row) => (sportId === null || row.sportId === sportId) && (seriesId === null || row.seriesId === seriesId),
   );
   return {
-    inPlay: matchingRows.filter((row) => row.inPlay).sort(bySport),
-    upcoming: inPlayOnly ? [] : matchingRows.filter((row) => !row.inPlay).sort(byStart),
+    inPlay: matchingRows.filter((row) => row.inPlay).sort(compareBySport),
+    upcoming: inPlayOnly ? [] : matchingRows.filter((row) => !row.inPlay).sort(compareByStart),
   };
 }
 
@@ -101,5 +101,7 @@ export function countSports(rows: readonly MatchSummary[]): readonly SportCount[
       inPlay: matches.filter((row) => row.inPlay).length,
       competitions: countCompetitions(matches),
     }))
-    .sort((one, other) => sportRank(one.sportId) - sportRank(other.sportId) || one.name.localeCompare(other.name));
+    .sort(
+      (one, other) => getSportRank(one.sportId) - getSportRank(other.sportId) || one.name.localeCompare(other.name),
+    );
 }

@@ -16,7 +16,7 @@ const REFETCH_MS = 10_000;
  * Disabled for a null user id. The query has its own module because every first screen shows the balance, but no bets
  * or positions.
  */
-const balanceQuery = (userId: string | null) =>
+const createBalanceQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.balance, userId],
     queryFn: userId === null ? skipToken : ({ signal }) => read(getUserBalanceV1, { userid: userId }, { signal }),
@@ -25,5 +25,5 @@ const balanceQuery = (userId: string | null) =>
 /** The signed-in user's balance, or null until it is loaded. The last balance stays during a refetch. */
 export function useBalance(): Balance | null {
   const refetchInterval = useOwnBetsInterval(REFETCH_MS);
-  return useQuery({ ...balanceQuery(readSession()?.userId ?? null), refetchInterval }).data ?? null;
+  return useQuery({ ...createBalanceQuery(readSession()?.userId ?? null), refetchInterval }).data ?? null;
 }

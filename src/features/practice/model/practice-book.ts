@@ -61,7 +61,7 @@ function trimBook(book: PracticeBook): PracticeBook {
       won: older.won + count('won'),
       lost: older.lost + count('lost'),
       void: older.void + count('void'),
-      staked: add(older.staked, sum(droppedBets.filter(countsForRecord).map(betRisk))),
+      staked: add(older.staked, sum(droppedBets.filter(isCountedForRecord).map(calculateBetRisk))),
       result: add(older.result, sum(droppedBets.map(({ settled }) => settled?.result ?? ZERO))),
     },
   };
@@ -103,8 +103,9 @@ export function settleBook(
   return bets.some((bet, position) => bet !== book.bets[position]) ? { ...book, bets } : book;
 }
 
-const countsForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
-const betRisk = ({ kind, side, price, stake }: PracticeBet): Money => calculateLiability({ kind, side, price, stake });
+const isCountedForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
+const calculateBetRisk = ({ kind, side, price, stake }: PracticeBet): Money =>
+  calculateLiability({ kind, side, price, stake });
 
 export interface PracticeRecord {
   readonly won: number;
@@ -120,7 +121,7 @@ export interface PracticeRecord {
 export function summarizeRecord(book: PracticeBook): PracticeRecord {
   const ended = listSettledPracticeBets(book);
   const count = (end: 'won' | 'lost' | 'void') => ended.filter(({ settled: each }) => each?.end === end).length;
-  const staked = add(book.older.staked, sum(ended.filter(countsForRecord).map(betRisk)));
+  const staked = add(book.older.staked, sum(ended.filter(isCountedForRecord).map(calculateBetRisk)));
   const result = sumResults(book);
   return {
     won: book.older.won + count('won'),

@@ -67,7 +67,7 @@ const entry = createJsonEntry(
   'dream@1',
   z.object({ owner: z.nullable(z.string()), book: bookSchema }),
 );
-const owner = (): string | null => readSession()?.userId ?? null;
+const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /**
  * Returns the signed-in user's book on this device. Another user's book is hidden, and this user's first bet replaces
@@ -75,10 +75,10 @@ const owner = (): string | null => readSession()?.userId ?? null;
  */
 export function readPracticeBook(): PracticeBook {
   const stored = entry.read();
-  return stored !== null && stored.owner === owner() ? stored.book : EMPTY_PRACTICE_BOOK;
+  return stored !== null && stored.owner === readOwner() ? stored.book : EMPTY_PRACTICE_BOOK;
 }
 
-export const writePracticeBook = (book: PracticeBook): void => entry.write({ owner: owner(), book });
+export const writePracticeBook = (book: PracticeBook): void => entry.write({ owner: readOwner(), book });
 
 /** Calls back when another tab changed the book or cleared the storage. Returns the unsubscribe function. */
 export const onPracticeChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

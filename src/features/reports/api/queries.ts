@@ -49,7 +49,8 @@ export interface AllResults {
 const MAX_RESULTS = 20_000;
 /** Milliseconds. Settled results change only by additions. */
 const RESULTS_STALE_MS = 60_000;
-const progressKey = (span: ReportSpan, sportId: string) => ['report', 'every-result-progress', span, sportId] as const;
+const createProgressKey = (span: ReportSpan, sportId: string) =>
+  ['report', 'every-result-progress', span, sportId] as const;
 
 const toDateFilter = (span: NonNullable<ReportSpan>) => ({ from_date: span.from, to_date: span.to });
 const readResultPage = (span: NonNullable<ReportSpan>, sportId: string, { signal, ...paging }: ReportPageRequest) =>
@@ -119,14 +120,15 @@ export const reportQueries = {
                 span,
                 sportId,
                 signal,
-                (done, total) => client.setQueryData<ResultsProgress>(progressKey(span, sportId), { done, total }),
+                (done, total) =>
+                  client.setQueryData<ResultsProgress>(createProgressKey(span, sportId), { done, total }),
                 MAX_RESULTS,
               ),
       staleTime: RESULTS_STALE_MS,
     }),
   /** Progress of loading all results. It never sends a request. */
   resultsProgress: (span: ReportSpan, sportId: string) =>
-    queryOptions<ResultsProgress>({ queryKey: progressKey(span, sportId), queryFn: skipToken }),
+    queryOptions<ResultsProgress>({ queryKey: createProgressKey(span, sportId), queryFn: skipToken }),
   /** Sports that the results can be filtered by. */
   sportNames: () =>
     queryOptions({

@@ -26,7 +26,7 @@ const intervalEntry = createJsonEntry(
 );
 
 /** A 32-bit hash that distinguishes sessions and does not reveal the token. */
-function fingerprintSession({ userId, token }: StoredSession): string {
+function hashSession({ userId, token }: StoredSession): string {
   let hash = 0;
   for (const letter of `${userId} ${token}`) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   return hash.toString(36);
@@ -36,7 +36,7 @@ function fingerprintSession({ userId, token }: StoredSession): string {
 export function readPlayTime(): PlayTime | null {
   const session = readSession();
   const stored = session === null ? null : timeEntry.read();
-  return session !== null && stored !== null && stored.session === fingerprintSession(session)
+  return session !== null && stored !== null && stored.session === hashSession(session)
     ? { since: stored.since, checkedAt: stored.checkedAt }
     : null;
 }
@@ -44,7 +44,7 @@ export function readPlayTime(): PlayTime | null {
 /** Does nothing when signed out. */
 export function writePlayTime(time: PlayTime): void {
   const session = readSession();
-  if (session !== null) timeEntry.write({ ...time, session: fingerprintSession(session) });
+  if (session !== null) timeEntry.write({ ...time, session: hashSession(session) });
 }
 
 /** The signed-in user's reality-check interval in minutes, `off`, or null without a choice. */

@@ -22,7 +22,7 @@ const encodeDomainKey = (domain: string): string => btoa(String.fromCharCode(...
 const resolveLogoUrl = (description: string, selfHost: boolean, apiBase: string): string =>
   selfHost ? `${apiBase}/${description.replace(/^\/+/, '')}` : description;
 
-const logoQuery = ({ apiBase, policy }: LogoSource) =>
+const createLogoQuery = ({ apiBase, policy }: LogoSource) =>
   queryOptions({
     queryKey: ['logo', apiBase, policy],
     queryFn: async ({ signal }): Promise<string | null> => {
@@ -44,7 +44,7 @@ const logoQuery = ({ apiBase, policy }: LogoSource) =>
 
 /** The operator's logo: the stored one, else fetched. Null when the operator has none. Also sets the page icon. */
 export function useLogo(source: LogoSource): string | null {
-  const { data = null } = useQuery(logoQuery(source));
+  const { data = null } = useQuery(createLogoQuery(source));
   useFavicon(data, source.policy);
   return data;
 }

@@ -27,7 +27,7 @@ export interface StatementProgress {
 type StatementSpan = NonNullable<ReturnType<typeof toTimeSpan>>;
 
 const toStatementSpan = (days: DayRange | null): StatementSpan | null => (days === null ? null : toTimeSpan(days));
-const progressKey = (span: StatementSpan | null) => ['statement-progress', span] as const;
+const createProgressKey = (span: StatementSpan | null) => ['statement-progress', span] as const;
 
 async function readStatementRows(
   span: StatementSpan,
@@ -61,13 +61,13 @@ export const statementQueries = {
           ? skipToken
           : ({ signal, client }) =>
               readStatementRows(span, signal, (done, total) =>
-                client.setQueryData<StatementProgress>(progressKey(span), { read: done, total }),
+                client.setQueryData<StatementProgress>(createProgressKey(span), { read: done, total }),
               ),
     });
   },
   /** Progress of loading the days. It never sends a request. */
   progress: (days: DayRange | null) =>
-    queryOptions<StatementProgress>({ queryKey: progressKey(toStatementSpan(days)), queryFn: skipToken }),
+    queryOptions<StatementProgress>({ queryKey: createProgressKey(toStatementSpan(days)), queryFn: skipToken }),
   /** The bets of one row. */
   bets: (kind: 'market' | 'fancy', eventId: string) =>
     queryOptions({

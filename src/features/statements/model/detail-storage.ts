@@ -16,16 +16,16 @@ const schema = z.object({
 
 export type StatementDetail = z.output<typeof schema>;
 
-const entry = (vid: string) => createJsonEntry(safeSessionStorage, `statement@1:${vid}`, schema);
+const createEntry = (vid: string) => createJsonEntry(safeSessionStorage, `statement@1:${vid}`, schema);
 
-export const saveStatementDetail = (vid: string, detail: StatementDetail): void => entry(vid).write(detail);
+export const saveStatementDetail = (vid: string, detail: StatementDetail): void => createEntry(vid).write(detail);
 
 /**
  * Reads the detail object and removes it (docs/requirements.md#29-statement-detail). A second call with the same VID
  * returns null.
  */
 export function takeStatementDetail(vid: string): StatementDetail | null {
-  const detail = entry(vid).read();
-  entry(vid).remove();
+  const detail = createEntry(vid).read();
+  createEntry(vid).remove();
   return detail;
 }

@@ -36,7 +36,7 @@ export interface StatementProps {
   now: number;
 }
 
-const rowKey = ({ position }: NumberedRow): string => String(position);
+const getRowKey = ({ position }: NumberedRow): string => String(position);
 const NO_ROWS: readonly NumberedRow[] = [];
 
 /**
@@ -98,7 +98,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
           <DataTable
             label={texts.title}
             columns={columns}
-            rowKey={rowKey}
+            rowKey={getRowKey}
             content={createTableContent(statement, days === null, visibleRows)}
             view={view}
             searchLabel={texts.search}

@@ -34,7 +34,7 @@ export interface StatementDetailProps {
   inverted: boolean;
 }
 
-const rowKey = ({ betId }: StatementBet): string => betId;
+const getRowKey = ({ betId }: StatementBet): string => betId;
 const NO_BETS: readonly StatementBet[] = [];
 
 /** Heading lines of the exported files and the print. They have the exact net result, where the page rounds it. */
@@ -95,7 +95,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
           <DataTable
             label={texts.table}
             columns={columns}
-            rowKey={rowKey}
+            rowKey={getRowKey}
             content={{
               kind: 'rows',
               rows,

@@ -19,15 +19,15 @@ export function formatFieldLabel(name: string): string {
 const NAMES = ['method_name', 'bank_name', 'name'];
 const NUMBERS = ['account_no', 'mobile_no', 'number'];
 
-const valueOf = ({ fields }: PaymentDetail, names: readonly string[]): string | undefined =>
+const findValue = ({ fields }: PaymentDetail, names: readonly string[]): string | undefined =>
   names
     .map((name) => fields.find((field) => field.name.toLowerCase() === name)?.value)
     .find((value) => value !== undefined);
 
 /** Names payment details in a list of choices: the method, and the account that distinguishes two details. */
 export function formatDetailName(detail: PaymentDetail): string {
-  const name = valueOf(detail, NAMES) ?? texts.details.unnamed;
-  const number = valueOf(detail, NUMBERS);
+  const name = findValue(detail, NAMES) ?? texts.details.unnamed;
+  const number = findValue(detail, NUMBERS);
   return number === undefined ? name : `${name} · ${number}`;
 }
 

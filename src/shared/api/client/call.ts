@@ -55,7 +55,7 @@ function requireSession(spec: Endpoint): ApiSession | null {
   return session;
 }
 
-function authorizationHeaders(spec: Endpoint, session: ApiSession | null): Record<string, string> {
+function createAuthorizationHeaders(spec: Endpoint, session: ApiSession | null): Record<string, string> {
   if (session !== null) return { authorization: `Bearer ${session.token}` };
   if (spec.access !== 'application') return {};
   const { credential } = getApiSettings();
@@ -89,7 +89,7 @@ async function sendRequest(
 }
 
 /** A response that cannot be read: no JSON, no envelope, or too large. */
-function contractError(spec: Endpoint, details: Pick<Mismatch, 'expected' | 'value'>): ApiError {
+function createContractError(spec: Endpoint, details: Pick<Mismatch, 'expected' | 'value'>): ApiError {
   const mismatch = { path: '', row: null, ...details };
   reportDrift({ kind: 'response', endpoint: spec.path, count: 1, ...mismatch });
   return createUnreachableError('PARSING_ERROR', formatMismatch(mismatch));
@@ -126,7 +126,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   }
   const session = requireSession(spec);
   const { query, body, contentType } = encodeRequest(spec, request.data);
-  const headers: Record<string, string> = { accept: 'application/json', ...authorizationHeaders(spec, session) };
+  const headers: Record<string, string> = { accept: 'application/json', ...createAuthorizationHeaders(spec, session) };
   if (contentType !== null) headers['content-type'] = contentType;
   if (options.reference !== undefined) headers['idempotency-key'] = options.reference;
 
@@ -137,7 +137,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
     options,
   );
   if (text === null)
-    throw contractError(spec, {
+    throw createContractError(spec, {
       expected: `at most ${MAX_RESPONSE_BYTES} bytes`,
       value: 'a response larger than that',
     });
@@ -150,9 +150,9 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   const failure = judgeResponse(spec, status, envelope);
   if (failure?.kind === 'signed-out') throw endSession(session);
   if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR')
-    throw contractError(spec, { expected: 'an envelope', value: failure.detail ?? '' });
+    throw createContractError(spec, { expected: 'an envelope', value: failure.detail ?? '' });
   if (failure !== null) throw new ApiError(failure);
-  if (raw === undefined) throw contractError(spec, { expected: 'JSON', value: 'another text' });
+  if (raw === undefined) throw createContractError(spec, { expected: 'JSON', value: 'another text' });
 
   const message = envelope?.message ?? '';
   if (

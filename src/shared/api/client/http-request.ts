@@ -11,7 +11,7 @@ const toPairs = (fields: RequestFields): [string, string][] =>
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => [name, String(value)]);
 
-function multipart(fields: Readonly<Record<string, FieldValue | Blob>>): FormData {
+function createMultipartForm(fields: Readonly<Record<string, FieldValue | Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.append(name, value);
@@ -39,7 +39,7 @@ export function encodeRequest(
       };
     case 'multipart':
       // The browser adds the boundary to the content type itself.
-      return { query: '', body: multipart(fields), contentType: null };
+      return { query: '', body: createMultipartForm(fields), contentType: null };
     case 'json':
       return { query: '', body: JSON.stringify(request), contentType: 'application/json' };
   }

@@ -6,7 +6,7 @@ import { MAX_RESPONSE_BYTES, type OutgoingRequest, type RequestSender } from './
  */
 type OnUploadProgress = (share: number) => void;
 
-function upload(
+function uploadRequest(
   url: URL,
   { method, headers, body, signal }: OutgoingRequest,
   onProgress: OnUploadProgress,
@@ -49,4 +49,4 @@ function upload(
  * null where the platform reports no upload progress (a test in Node).
  */
 export const createUploadSender = (onProgress: OnUploadProgress): RequestSender | null =>
-  typeof XMLHttpRequest === 'undefined' ? null : (url, request) => upload(url, request, onProgress);
+  typeof XMLHttpRequest === 'undefined' ? null : (url, request) => uploadRequest(url, request, onProgress);

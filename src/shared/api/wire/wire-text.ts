@@ -8,7 +8,7 @@ export const MAX_MESSAGE_LENGTH = 500;
 /** Control characters and marks that change the text direction. */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-const truncate = (text: string, maxLength: number): string =>
+const truncateText = (text: string, maxLength: number): string =>
   // Half of a surrogate pair at the cut would show as a broken character.
   text.length <= maxLength
     ? text
@@ -20,7 +20,7 @@ const truncate = (text: string, maxLength: number): string =>
 /** Cleans a server text: removes invisible characters and outer spaces, and cuts it at `maxLength`. */
 export const cleanText = (raw: string | number, maxLength = MAX_NAME_LENGTH): string =>
   // Cuts before the search too, so that a text of megabytes stays cheap.
-  truncate(
+  truncateText(
     String(raw)
       .slice(0, 4 * maxLength)
       .replace(INVISIBLE_CHARACTERS, ' ')

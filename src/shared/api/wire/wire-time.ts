@@ -5,7 +5,7 @@ const EPOCH = /^\d+(?:\.\d+)?$/;
 const ZONED = /\d:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m\s*)?(?:z|utc|gmt|(?:utc|gmt)?\s*[+-]\d{2}(?::?\d{2})?)$/i;
 const ISO_DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d{1,3})\d*)?\s*(.*)$/i;
 
-const epochToMilliseconds = (value: number): number => (value < FIRST_MILLISECONDS ? value * 1000 : value);
+const toMilliseconds = (value: number): number => (value < FIRST_MILLISECONDS ? value * 1000 : value);
 
 /**
  * Rewrites a text as ISO 8601 for every browser: "T" before the time, three digits of a second, a zone of hours and
@@ -32,6 +32,6 @@ export function readMoment(raw: string | number | null | undefined): string | nu
     .replace(/\s*\([^)]*\)$/, '');
   // A text without a year is no date, although browsers parse most words with a number.
   if (!EPOCH.test(text) && !/^[^-].*\d{4}|^\d{4}/.test(text)) return null;
-  const at = new Date(EPOCH.test(text) ? epochToMilliseconds(Number(text)) : toIsoText(text));
+  const at = new Date(EPOCH.test(text) ? toMilliseconds(Number(text)) : toIsoText(text));
   return Number.isNaN(at.getTime()) || at.getTime() === 0 ? null : at.toISOString();
 }

@@ -89,8 +89,8 @@ export function completeMarketPositions(
 }
 
 type GainOrder = (a: Money, b: Money) => number;
-const lowestFirst: GainOrder = (a, b) => a - b;
-const highestFirst: GainOrder = (a, b) => b - a;
+const compareLowestFirst: GainOrder = (a, b) => a - b;
+const compareHighestFirst: GainOrder = (a, b) => b - a;
 
 /** Sums exactly over a set of winners: the result with no runner placed, plus the first gains in this order. */
 const sumExtreme = (positions: readonly RunnerPosition[], winners: number, order: GainOrder): Money =>
@@ -100,11 +100,12 @@ const sumExtreme = (positions: readonly RunnerPosition[], winners: number, order
 export const getWorstResult = (
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
-): Money => (winners === 1 ? computeWorstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, lowestFirst)));
+): Money =>
+  winners === 1 ? computeWorstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, compareLowestFirst));
 
 /** Highest result of the market over all winners, 0 or above. */
 export const getBestResult = ({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[]): Money =>
-  winners === 1 ? computeBestCase(positions) : maxMoney(ZERO, sumExtreme(positions, winners, highestFirst));
+  winners === 1 ? computeBestCase(positions) : maxMoney(ZERO, sumExtreme(positions, winners, compareHighestFirst));
 
 /** Figures shown for one runner: the lowest result of the market if it wins, and if it does not. */
 export interface RunnerOutcome {
@@ -124,8 +125,9 @@ export function calculateRunnerOutcomes(
     const others = positions.filter((other) => other !== position);
     return {
       runnerId: position.runnerId,
-      ifWins: add(position.result, sumExtreme(others, winners - 1, lowestFirst)),
-      ifNot: others.length < winners ? null : add(getOtherwise(position), sumExtreme(others, winners, lowestFirst)),
+      ifWins: add(position.result, sumExtreme(others, winners - 1, compareLowestFirst)),
+      ifNot:
+        others.length < winners ? null : add(getOtherwise(position), sumExtreme(others, winners, compareLowestFirst)),
     };
   });
 }

@@ -18,7 +18,7 @@ export interface MarketRecord {
   stale: boolean;
 }
 
-const lastAt = ({ from, entries }: HistorySegment): number => Math.max(from, entries.lastAt);
+const getLastTime = ({ from, entries }: HistorySegment): number => Math.max(from, entries.lastAt);
 
 /** Estimated bytes of a segment. */
 export const estimateSegmentWeight = ({ image, entries }: HistorySegment): number =>
@@ -26,12 +26,14 @@ export const estimateSegmentWeight = ({ image, entries }: HistorySegment): numbe
 
 /** Orders segments for removal: ended ones first, then the quietest. */
 export const compareForEviction = (one: HistorySegment, other: HistorySegment): number =>
-  one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1;
+  one.until === other.until ? getLastTime(one) - getLastTime(other) : one.until < other.until ? -1 : 1;
 
 /** Lists the named markets with history, the latest first. */
 export const listRetainedMarkets = (records: Iterable<MarketRecord>): readonly RetainedMarket[] =>
   [...records]
     .flatMap(({ outline, segments: [first, ...rest] }) =>
-      outline === null || first === undefined ? [] : [{ outline, from: first.from, to: lastAt(rest.at(-1) ?? first) }],
+      outline === null || first === undefined
+        ? []
+        : [{ outline, from: first.from, to: getLastTime(rest.at(-1) ?? first) }],
     )
     .sort((one, other) => other.to - one.to);

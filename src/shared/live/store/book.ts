@@ -106,11 +106,11 @@ function changeSide(sideBook: SideBook, change: SideChange, side: Side): number 
   applySideChange(sideBook, change);
   if (hasLevels(sideBook) !== hadLevels) return CHANGE_BITS[side];
   if ((change.form === 'levels') !== hadLevels) return 0;
-  return change.form === 'levels' ? changedLevelBits(change.rows, side) : CHANGE_BITS[side];
+  return change.form === 'levels' ? collectLevelBits(change.rows, side) : CHANGE_BITS[side];
 }
 
 /** Levels name the changed offers. With depth, any of the best may have changed. */
-function changedLevelBits(rows: LevelRows, side: Side): number {
+function collectLevelBits(rows: LevelRows, side: Side): number {
   let changedBits = 0;
   for (const row of rows) changedBits |= getChangeBit(side, row[0]);
   return changedBits;
@@ -141,7 +141,7 @@ function hasLevels({ levels }: SideBook): boolean {
 
 /** Returns the best offers, best first, for immediate reading only: levels are not copied. */
 export const listBestOffers = (sideBook: SideBook, side: Side): readonly (Offer | null)[] =>
-  sideBook.depth === null || hasLevels(sideBook) ? sideBook.levels : bestOfDepth(sideBook.depth, side);
+  sideBook.depth === null || hasLevels(sideBook) ? sideBook.levels : findBestOffers(sideBook.depth, side);
 
 /** Returns the three best offers, best first: the highest price for backing, the lowest for laying. */
 export function getBestLevels(sideBook: SideBook, side: Side): Levels {
@@ -149,7 +149,7 @@ export function getBestLevels(sideBook: SideBook, side: Side): Levels {
   return [best[0] ?? null, best[1] ?? null, best[2] ?? null];
 }
 
-function bestOfDepth(depth: ReadonlyMap<Odds, Money>, side: Side): Offer[] {
+function findBestOffers(depth: ReadonlyMap<Odds, Money>, side: Side): Offer[] {
   const sign = side === 'back' ? 1 : -1;
   const best: Odds[] = [];
   for (const price of depth.keys()) {

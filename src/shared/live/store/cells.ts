@@ -60,12 +60,12 @@ type SideCells = readonly [PriceCell, PriceCell, PriceCell];
 
 const NO_OFFERS: readonly (Offer | null)[] = [];
 
-const sideCells = (): SideCells => [new PriceCell(), new PriceCell(), new PriceCell()];
+const createSideCells = (): SideCells => [new PriceCell(), new PriceCell(), new PriceCell()];
 
 export class RunnerCells {
   readonly facts = new ObservableValue<RunnerFacts | null>(null);
-  readonly back = sideCells();
-  readonly lay = sideCells();
+  readonly back = createSideCells();
+  readonly lay = createSideCells();
 
   side(side: Side): SideCells {
     return side === 'back' ? this.back : this.lay;

@@ -11,7 +11,7 @@ const toLevelsChange = (levels: Levels): SideChange => ({
   ],
 });
 
-const runnerImage = (runner: Runner): RunnerChange => ({
+const toRunnerImage = (runner: Runner): RunnerChange => ({
   runnerId: runner.runnerId,
   status: runner.status,
   back: toLevelsChange(runner.back),
@@ -29,7 +29,7 @@ export const toMarketImage = (market: Market): MarketChange => ({
     news: market.news,
     totalMatched: market.totalMatched,
   },
-  runners: market.runners.map(runnerImage),
+  runners: market.runners.map(toRunnerImage),
 });
 
 /** Home rows have neither news nor a matched total, and leave both unchanged. */
@@ -37,10 +37,10 @@ export const toRowImage = (row: MatchRow): MarketChange => ({
   marketId: row.marketId,
   image: true,
   facts: { status: row.status, inPlay: row.inPlay, locked: row.locked },
-  runners: row.runners.map(runnerImage),
+  runners: row.runners.map(toRunnerImage),
 });
 
-const runnerOutlines = (runners: readonly Runner[]): RunnerOutline[] =>
+const toRunnerOutlines = (runners: readonly Runner[]): RunnerOutline[] =>
   runners.map(({ runnerId, name, metadata }) => ({ runnerId, name, metadata }));
 
 export function outlineMarket(market: Market): MarketOutline {
@@ -59,11 +59,11 @@ export function outlineMarket(market: Market): MarketOutline {
     ladder,
     minStake,
     maxStake,
-    runners: runnerOutlines(market.runners),
+    runners: toRunnerOutlines(market.runners),
   };
 }
 
 export function outlineMatch(row: MatchRow): MatchOutline {
   const { status: _status, locked: _locked, runners, ...rest } = row;
-  return { ...rest, runners: runnerOutlines(runners) };
+  return { ...rest, runners: toRunnerOutlines(runners) };
 }

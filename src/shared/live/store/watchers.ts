@@ -7,7 +7,7 @@ interface Watcher {
   stop: () => void;
 }
 
-const requestedScope = ({ all, markets }: Watcher): WatchScope | null =>
+const getRequestedScope = ({ all, markets }: Watcher): WatchScope | null =>
   all > 0 ? 'all' : markets > 0 ? 'markets' : null;
 
 /** Counts watchers per resource, so a shared one is requested once and no further than its watchers need. */
@@ -24,7 +24,7 @@ export class Watchers {
     const watcher = this.#byKey.get(key) ?? { all: 0, markets: 0, runningScope: null, stop: () => undefined };
     this.#byKey.set(key, watcher);
     const adjust = (): boolean => {
-      const requested = requestedScope(watcher);
+      const requested = getRequestedScope(watcher);
       if (requested === watcher.runningScope) return false;
       watcher.stop();
       watcher.runningScope = requested;

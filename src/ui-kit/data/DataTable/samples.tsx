@@ -62,11 +62,11 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
 
 export const getSampleKey = ({ id }: SampleRow): string => id;
 
-const resultTotal = (found: readonly SampleRow[]) => toMoneyCell(sum(found.map(({ result }) => result)), 'always');
+const sumResults = (found: readonly SampleRow[]) => toMoneyCell(sum(found.map(({ result }) => result)), 'always');
 
 /** The sample columns, with the sum of the results in the footer. */
 export const sampleColumnsWithTotal = sampleColumns.map((column) =>
-  column.id === 'result' ? { ...column, footer: resultTotal } : column,
+  column.id === 'result' ? { ...column, footer: sumResults } : column,
 );
 
 export const longTextRow: SampleRow = {

@@ -1,6 +1,6 @@
 import { getNumberFormat } from '#shared/format/display.ts';
 
-const figure = (count: number): string => getNumberFormat('plain', 0).format(count);
+const formatCount = (count: number): string => getNumberFormat('plain', 0).format(count);
 
 export const texts = {
   pages: (table: string) => `Pages of ${table}`,
@@ -12,7 +12,7 @@ export const texts = {
   last: 'Last page',
   rowRange: (from: number, to: number, total: number) =>
     from === 1 && to === total
-      ? `${figure(total)} ${total === 1 ? 'row' : 'rows'}`
-      : `${figure(from)}–${figure(to)} of ${figure(total)}`,
-  page: (page: number, last: number) => `Page ${figure(page)} of ${figure(last)}`,
+      ? `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`
+      : `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`,
+  page: (page: number, last: number) => `Page ${formatCount(page)} of ${formatCount(last)}`,
 } as const;

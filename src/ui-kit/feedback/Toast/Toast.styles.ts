@@ -3,19 +3,19 @@ import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 /** A distance along the line of text. A transform has no logical direction of its own. */
-const inline = (distance: string) => `translateX(calc(var(--toward-end) * ${distance}))`;
+const translateInline = (distance: string) => `translateX(calc(var(--toward-end) * ${distance}))`;
 
 const bounceIn = keyframes`
   from, 60%, 75%, 90%, to { animation-timing-function: cubic-bezier(0.215, 0.61, 0.355, 1); }
-  from { opacity: 0; transform: ${inline('3000px')}; }
-  60% { opacity: 1; transform: ${inline('-25px')}; }
-  75% { transform: ${inline('10px')}; }
-  90% { transform: ${inline('-5px')}; }
+  from { opacity: 0; transform: ${translateInline('3000px')}; }
+  60% { opacity: 1; transform: ${translateInline('-25px')}; }
+  75% { transform: ${translateInline('10px')}; }
+  90% { transform: ${translateInline('-5px')}; }
   to { transform: none; }
 `;
 const bounceOut = keyframes`
-  20% { opacity: 1; transform: ${inline('-20px')}; }
-  to { opacity: 0; transform: ${inline('2000px')}; }
+  20% { opacity: 1; transform: ${translateInline('-20px')}; }
+  to { opacity: 0; transform: ${translateInline('2000px')}; }
 `;
 const runDown = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
 

@@ -1,7 +1,7 @@
 /** After a verb the label starts in lower case. Names inside it keep their case. */
-const behindVerb = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const lowercaseFirstLetter = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 export const texts = {
-  lower: (label: string) => `Lower ${behindVerb(label)}`,
-  raise: (label: string) => `Raise ${behindVerb(label)}`,
+  lower: (label: string) => `Lower ${lowercaseFirstLetter(label)}`,
+  raise: (label: string) => `Raise ${lowercaseFirstLetter(label)}`,
 } as const;

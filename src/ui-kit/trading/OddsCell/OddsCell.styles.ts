@@ -3,9 +3,10 @@ import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 /** Arrow up or down with soft edges, like those of a letter. */
-const arrow = (from: string, apex: string) =>
+const drawArrow = (from: string, apex: string) =>
   `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--price-ink) 6deg 54deg, transparent 60deg)`;
-const ring = (colour: string, width: string = token.rule.bold) => `var(--price-bar), inset 0 0 0 ${width} ${colour}`;
+const drawRing = (colour: string, width: string = token.rule.bold) =>
+  `var(--price-bar), inset 0 0 0 ${width} ${colour}`;
 
 /**
  * One static rule for all cells: side, level and movement are attributes, the two texts are nested selectors.
@@ -77,16 +78,16 @@ export const Cell = styled.button`
 
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {
-      box-shadow: ${ring('var(--price-edge)', token.rule.hair)};
+      box-shadow: ${drawRing('var(--price-edge)', token.rule.hair)};
     }
   }
   &[data-movement='up'] {
-    background-image: ${arrow('150deg', '0')};
-    box-shadow: ${ring(token.gain.main)};
+    background-image: ${drawArrow('150deg', '0')};
+    box-shadow: ${drawRing(token.gain.main)};
   }
   &[data-movement='down'] {
-    background-image: ${arrow('-30deg', '100%')};
-    box-shadow: ${ring(token.loss.main)};
+    background-image: ${drawArrow('-30deg', '100%')};
+    box-shadow: ${drawRing(token.loss.main)};
   }
   [dir='rtl'] & {
     background-position-x: left ${token.space.tiny};
@@ -123,7 +124,7 @@ export const Cell = styled.button`
     }
   }
   &[aria-pressed='true'] {
-    box-shadow: ${ring('var(--price-ink)')};
+    box-shadow: ${drawRing('var(--price-ink)')};
   }
   &:focus-visible {
     outline-offset: ${token.rule.hair};

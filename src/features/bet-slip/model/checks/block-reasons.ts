@@ -54,7 +54,7 @@ const isOwnPrice = ({ selection, anchorPrice }: Ticket): boolean =>
 
 type Check = (context: SubmitContext) => BlockReason | null;
 
-const limitBlockReason = (breach: Breach | null): BlockReason | null =>
+const toLimitBlockReason = (breach: Breach | null): BlockReason | null =>
   breach === null ? null : { kind: 'limit', breach };
 
 /** Reports a stake too large for any market as a breach of this market's limit. */
@@ -62,7 +62,7 @@ export function findUnreadableStakeReason(text: string, limits: Limits | null): 
   const input = parseStake(text);
   if (input.kind !== 'unreadable') return null;
   return (
-    (input.problem === 'too-large' && limits !== null ? limitBlockReason(getLargestStakeBreach(limits)) : null) ?? {
+    (input.problem === 'too-large' && limits !== null ? toLimitBlockReason(getLargestStakeBreach(limits)) : null) ?? {
       kind: 'unreadable-stake',
     }
   );
@@ -94,12 +94,12 @@ const checks: readonly Check[] = [
     const odds = findOddsOutOfRange(ticket, limits);
     const size =
       odds === null || limits === null || ticket.stake <= 0 ? null : findFirstSizeBreach(ticket.stake, limits);
-    return limitBlockReason(size ?? odds);
+    return toLimitBlockReason(size ?? odds);
   },
   ({ ticket }) => (ticket.stake <= 0 ? { kind: 'no-stake' } : null),
   ({ ticket, limits }) => {
     const terms = toTerms(ticket);
-    return limitBlockReason(terms === null || limits === null ? null : findFirstBreach(terms, limits));
+    return toLimitBlockReason(terms === null || limits === null ? null : findFirstBreach(terms, limits));
   },
   ({ figures }) => (figures.after !== null && !figures.after.isAffordable ? { kind: 'insufficient' } : null),
   ({ ticket, quote, policy }) =>

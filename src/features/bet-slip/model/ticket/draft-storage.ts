@@ -55,7 +55,7 @@ export type SlipDraft = z.output<typeof draftSchema>;
 /** Unsent race bets on several runners. */
 export type RaceDraft = z.output<typeof raceDraftSchema>;
 
-const owner = (): string | null => readSession()?.userId ?? null;
+const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Stores the drafts of this browser tab, one per match. Above `maxDrafts` drafts, the oldest is dropped. */
 function createDraftStore<Draft>(
@@ -72,7 +72,7 @@ function createDraftStore<Draft>(
   return {
     /** Returns the signed-in user's draft of a match, or null. */
     read(matchId: string): Draft | null {
-      const user = owner();
+      const user = readOwner();
       return entry.read()?.find((row) => row.owner === user && getMatchId(row.draft) === matchId)?.draft ?? null;
     },
     /** Removes the drafts of a match of every user. */
@@ -85,7 +85,7 @@ function createDraftStore<Draft>(
     /** Saves a draft and replaces one of the same match. */
     save(draft: Draft): void {
       const others = (entry.read() ?? []).filter((row) => getMatchId(row.draft) !== getMatchId(draft));
-      entry.write([...others, { owner: owner(), draft }].slice(-maxDrafts));
+      entry.write([...others, { owner: readOwner(), draft }].slice(-maxDrafts));
     },
     clear: entry.remove,
   };

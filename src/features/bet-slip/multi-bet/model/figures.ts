@@ -24,7 +24,7 @@ export interface MultiBetFigures {
   readonly positions: readonly RunnerPosition[] | null;
 }
 
-const stakeOf = ({ selection, price, stake }: MultiBetLeg): MatchedBet[] =>
+const toMatchedBets = ({ selection, price, stake }: MultiBetLeg): MatchedBet[] =>
   price === null || stake <= 0 ? [] : [{ runnerId: selection.runnerId, side: selection.side, price, stake }];
 
 /**
@@ -37,7 +37,7 @@ export function calculateMultiBetFigures(
   field: RunnerIds,
 ): MultiBetFigures {
   const legs = listStakedLegs(draft);
-  const stakes = legs.flatMap(stakeOf);
+  const stakes = legs.flatMap(toMatchedBets);
   const total = sum(legs.map(({ stake }) => stake));
   const noFigures: MultiBetFigures = {
     legs,

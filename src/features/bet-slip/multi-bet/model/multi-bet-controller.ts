@@ -44,7 +44,7 @@ export interface MultiBetController {
 
 const INITIAL_STATE: MultiBetState = { mode: 'single', open: false, draft: EMPTY_DRAFT, status: null };
 
-const withoutLegs = (draft: MultiBetDraft, { legs }: MultiBetIntent): MultiBetDraft =>
+const removeLegs = (draft: MultiBetDraft, { legs }: MultiBetIntent): MultiBetDraft =>
   legs.reduce((rest, { selection }) => removeRunner(rest, selection.runnerId), typeTotal(draft, ''));
 
 /** Target of every multi-bet: a new one waits until the last one has an outcome. */
@@ -69,7 +69,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     const status = toMultiBetStatus(intent, outcome);
     // Remove the placed legs from the slip. Refused legs and later selections stay.
     const stands = before.phase !== 'placed' && (status.phase === 'placed' || status.phase === 'partly');
-    store.setState(({ draft }) => (stands ? { status, draft: withoutLegs(draft, intent), open: false } : { status }));
+    store.setState(({ draft }) => (stands ? { status, draft: removeLegs(draft, intent), open: false } : { status }));
   });
 
   return {

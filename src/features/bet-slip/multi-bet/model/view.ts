@@ -21,7 +21,7 @@ function describeReconciliation(reconciliation: Reconciliation, bets: string): s
   return isSearching(reconciliation) ? texts.unverified.unreadable(bets) : texts.unverified.open(bets);
 }
 
-const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'placed' }>): SlipPhaseView => ({
+const toFoundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'placed' }>): SlipPhaseView => ({
   name: 'found',
   message: slipTexts.found(bets.length),
   bets: bets.map(({ betId, kind, side, selectionName, stake, price }) =>
@@ -43,7 +43,7 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
         livePrice: null,
       };
     case 'placed':
-      if (isContradicted(status)) return foundView(status);
+      if (isContradicted(status)) return toFoundView(status);
       return { name: 'placed', message: texts.placed(bets), detail: status.message === null ? texts.found : null };
     case 'refused':
       if (status.refusal.by === 'check')

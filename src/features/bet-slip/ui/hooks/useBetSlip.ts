@@ -31,13 +31,16 @@ export const isDraftOnMarket =
   (ticket: Ticket): boolean =>
     ticket.selection.kind !== 'fancy' && ticket.selection.marketId === marketId && toTerms(ticket) !== null;
 
-const selectedPrices = (current: Slip): readonly OddsSelection[] =>
+const listSelectedPrices = (current: Slip): readonly OddsSelection[] =>
   current.phase === 'empty' || current.ticket.selection.kind === 'fancy' ? [] : [current.ticket.selection];
 
 /** The selected price as a source, so that the page does not render when another price is selected. */
 export function useSelectedPrices(): Source<readonly OddsSelection[]> {
   const { store } = useBetSlipController();
-  return useMemo(() => ({ subscribe: store.subscribe, read: () => selectedPrices(store.getState().current) }), [store]);
+  return useMemo(
+    () => ({ subscribe: store.subscribe, read: () => listSelectedPrices(store.getState().current) }),
+    [store],
+  );
 }
 
 /**

@@ -21,7 +21,7 @@ export interface ReadRecordingOptions {
   readonly yieldToMain?: () => Promise<void>;
 }
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const waitForNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** First bytes of gzip, zip and bzip2 files. */
 const ARCHIVE_SIGNATURES: readonly (readonly number[])[] = [
@@ -44,7 +44,7 @@ const createRefusal = (reason: RecordingRefusal, badLines: Recording['badLines']
 async function readLines(
   file: Blob,
   builder: RecordingBuilder,
-  { signal, onProgress, yieldToMain = nextTask }: ReadRecordingOptions,
+  { signal, onProgress, yieldToMain = waitForNextTask }: ReadRecordingOptions,
 ): Promise<void> {
   const lines = new LineSplitter(MAX_LINE_LENGTH);
   const text = new TextDecoder();
@@ -84,7 +84,7 @@ export async function readRecording(file: Blob, options: ReadRecordingOptions): 
     if (await isCompressed(file)) return createRefusal('compressed');
     const builder = new RecordingBuilder();
     await readLines(file, builder, options);
-    await (options.yieldToMain ?? nextTask)();
+    await (options.yieldToMain ?? waitForNextTask)();
     options.signal.throwIfAborted();
     const recording = builder.finish();
     return recording.tracks.length === 0 ? createRefusal('empty', recording.badLines) : { kind: 'read', recording };

@@ -16,7 +16,7 @@ import type { DayResult } from '../../model/daily-results.ts';
 import { chartTexts, profitTexts, texts } from '../../texts.ts';
 
 const names = profitTexts.columns;
-const resultTotal = (days: readonly DayResult[]) => toMoneyCell(sum(days.map(({ result }) => result)), 'always');
+const sumResults = (days: readonly DayResult[]) => toMoneyCell(sum(days.map(({ result }) => result)), 'always');
 const columns: readonly Column<DayResult>[] = [
   { id: 'day', header: names.day, value: ({ day }) => toTextCell(formatDay(day)), width: 9 },
   {
@@ -25,7 +25,7 @@ const columns: readonly Column<DayResult>[] = [
     value: ({ result }) => toMoneyCell(result, 'always'),
     width: 8,
     sortable: true,
-    footer: resultTotal,
+    footer: sumResults,
   },
   {
     id: 'running',
@@ -35,7 +35,7 @@ const columns: readonly Column<DayResult>[] = [
     sortable: true,
   },
 ];
-const dayKey = ({ day }: DayResult): string => day;
+const getDayKey = ({ day }: DayResult): string => day;
 
 /** The chart's figures as a table, day by day. */
 export function DaysTable({ days, period }: { days: readonly DayResult[]; period: DayRange }) {
@@ -46,7 +46,7 @@ export function DaysTable({ days, period }: { days: readonly DayResult[]; period
     <DataTable
       label={chartTexts.title}
       columns={columns}
-      rowKey={dayKey}
+      rowKey={getDayKey}
       content={content}
       view={{ state, onState: setState, lengths: pageLengthsAndAll }}
       tools={(arranged) => (

@@ -18,7 +18,7 @@ export interface BetsLevelProps {
   subject: string;
 }
 
-const betKey = ({ betId }: StatementBet) => betId;
+const getBetKey = ({ betId }: StatementBet) => betId;
 const none: readonly StatementBet[] = [];
 
 /** The bets on one market or session, the last level of the report. */
@@ -31,7 +31,7 @@ export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps
       {...rest}
       title={profitTexts.bets}
       columns={columns}
-      rowKey={betKey}
+      rowKey={getBetKey}
       content={createTableContent(bets, rows, { ...profitTexts, none: profitTexts.noBets })}
     />
   );

@@ -23,8 +23,8 @@ export interface EventLevelsProps extends ReportLevelProps {
   getBetSide: (bet: StatementBet) => 'back' | 'lay';
 }
 
-const matchKey = ({ matchId }: MatchProfitTotal) => matchId;
-const eventKey = ({ key }: EventProfitTotal) => key;
+const getMatchKey = ({ matchId }: MatchProfitTotal) => matchId;
+const getEventKey = ({ key }: EventProfitTotal) => key;
 
 /** The levels below a sport: its events, one event's markets, one market's bets. They share one query. */
 export function EventLevels({ view, days, span, links, path, getBetSide }: EventLevelsProps) {
@@ -93,10 +93,10 @@ type LevelTableProps<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'subje
 
 function MatchesTable({ sport, links, ...rest }: LevelTableProps<MatchProfitTotal> & { sport: string }) {
   const columns = useMemo(() => createMatchColumns(sport, links), [sport, links]);
-  return <ProfitTable {...rest} title={profitTexts.matches} columns={columns} rowKey={matchKey} />;
+  return <ProfitTable {...rest} title={profitTexts.matches} columns={columns} rowKey={getMatchKey} />;
 }
 
 function EventsTable({ path, links, ...rest }: LevelTableProps<EventProfitTotal> & { path: DrillDownPath }) {
   const columns = useMemo(() => createEventColumns(path, links), [path, links]);
-  return <ProfitTable {...rest} title={profitTexts.events} columns={columns} rowKey={eventKey} />;
+  return <ProfitTable {...rest} title={profitTexts.events} columns={columns} rowKey={getEventKey} />;
 }

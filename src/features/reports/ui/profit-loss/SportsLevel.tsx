@@ -20,7 +20,7 @@ export interface ReportLevelProps {
   links: DrillDownLinks;
 }
 
-const sportKey = ({ sportId }: SportProfitTotal) => sportId;
+const getSportKey = ({ sportId }: SportProfitTotal) => sportId;
 
 /** The whole period as charts and by sport. */
 export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
@@ -39,7 +39,7 @@ export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
         title={profitTexts.sports}
         subject={profitTexts.allSports}
         columns={columns}
-        rowKey={sportKey}
+        rowKey={getSportKey}
         content={
           span === null ? createNoDaysContent<SportProfitTotal>() : createTableContent(sports, rows, profitTexts)
         }

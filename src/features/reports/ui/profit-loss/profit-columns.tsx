@@ -26,7 +26,7 @@ export interface DrillDownLinks {
 }
 
 const names = texts.columns;
-const nameOrUnnamed = (name: string): string => name || texts.unnamed;
+const toDisplayName = (name: string): string => name || texts.unnamed;
 
 /** The three figures of every report. The net result is last and always visible. */
 const figureColumns: readonly Column<ProfitFigures>[] = [
@@ -70,18 +70,18 @@ function MatchLink({
 }) {
   if (!isCasino(sport)) return renderDrillDownLink(links, matchName, { sport, match: matchId });
   return links.ordersHref === undefined
-    ? nameOrUnnamed(matchName)
-    : links.link({ href: links.ordersHref(matchName), className: '', children: nameOrUnnamed(matchName) });
+    ? toDisplayName(matchName)
+    : links.link({ href: links.ordersHref(matchName), className: '', children: toDisplayName(matchName) });
 }
 
 const renderDrillDownLink = ({ link, hrefOf }: DrillDownLinks, name: string, path: Partial<DrillDownPath>) =>
-  link({ href: hrefOf(path), className: '', children: nameOrUnnamed(name) });
+  link({ href: hrefOf(path), className: '', children: toDisplayName(name) });
 
 export const createSportColumns = (links: DrillDownLinks): readonly Column<SportProfitTotal>[] => [
   {
     id: 'sport',
     header: names.sport,
-    value: ({ sportName }) => toTextCell(nameOrUnnamed(sportName)),
+    value: ({ sportName }) => toTextCell(toDisplayName(sportName)),
     cell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }),
     width: 9,
     grow: true,
@@ -118,7 +118,7 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
   {
     id: 'match',
     header: names.match,
-    value: ({ matchName }) => toTextCell(nameOrUnnamed(matchName)),
+    value: ({ matchName }) => toTextCell(toDisplayName(matchName)),
     cell: (row) => <MatchLink links={links} sport={sport} row={row} />,
     width: 10,
     grow: true,
@@ -147,7 +147,7 @@ export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): 
   {
     id: 'market',
     header: names.market,
-    value: ({ event }) => toTextCell(nameOrUnnamed(event.eventName)),
+    value: ({ event }) => toTextCell(toDisplayName(event.eventName)),
     cell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }),
     width: 7,
     grow: true,
@@ -176,7 +176,7 @@ function OpenBetsButton({ event, onOpen }: { event: EventProfit; onOpen: DrillDo
   return (
     <OpenWindowButton
       type="button"
-      aria-label={texts.openWindow(nameOrUnnamed(event.eventName))}
+      aria-label={texts.openWindow(toDisplayName(event.eventName))}
       onClick={() => onOpen(event)}
     >
       <ExternalLink size={16} aria-hidden />

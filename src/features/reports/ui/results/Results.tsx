@@ -102,8 +102,8 @@ function MatchCell({ row: { matchName, marketName } }: { row: NumberedResult }) 
   );
 }
 
-const rowKey = ({ position }: NumberedResult): string => String(position);
-const numberRows = (rows: readonly SettledMarketResult[]): NumberedResult[] =>
+const getRowKey = ({ position }: NumberedResult): string => String(position);
+const toNumberedRows = (rows: readonly SettledMarketResult[]): NumberedResult[] =>
   rows.map((row, position) => ({ ...row, position }));
 
 /** Winners by market, newest first. Other orders apply when all results have loaded. */
@@ -115,7 +115,7 @@ export function Results({ view, now }: ResultsProps) {
   const sportId = state.filters['sport'] ?? '';
   const results = useResults(span, sportId, state);
   const { data: sports = [] } = useQuery(reportQueries.sportNames());
-  const rows = useMemo(() => numberRows(results.data?.rows ?? []), [results.data]);
+  const rows = useMemo(() => toNumberedRows(results.data?.rows ?? []), [results.data]);
   const changeFilter = (change: Readonly<Record<string, string>>) =>
     onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
   const createContent = (): TableContent<NumberedResult> => {
@@ -134,7 +134,7 @@ export function Results({ view, now }: ResultsProps) {
   const readExportRows: ReadExportRows = async (arranged, signal, onProgress) =>
     results.data?.total === null && results.complete
       ? arranged
-      : numberRows((await readAllResults(span, sportId, signal, onProgress)).rows);
+      : toNumberedRows((await readAllResults(span, sportId, signal, onProgress)).rows);
   return (
     <Card aria-label={resultTexts.title} padding="flush">
       {results.progress !== null && (
@@ -147,7 +147,7 @@ export function Results({ view, now }: ResultsProps) {
         <DataTable
           label={resultTexts.title}
           columns={columns}
-          rowKey={rowKey}
+          rowKey={getRowKey}
           content={createContent()}
           view={view}
           tools={(arranged) => (

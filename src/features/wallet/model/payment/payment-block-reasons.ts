@@ -9,7 +9,7 @@ import { isOpenRequest } from './request-steps.ts';
 export type PaymentBlockReason =
   'sent' | 'unverified' | 'one-at-a-time' | 'details-unread' | 'no-details' | 'unreadable-amount' | 'insufficient';
 
-const commonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]): PaymentBlockReason | null =>
+const findCommonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]): PaymentBlockReason | null =>
   status.phase === 'sent'
     ? 'sent'
     : status.phase === 'unverified'
@@ -24,7 +24,7 @@ export const findDepositBlockReason = (
   rows: readonly WalletRequest[],
   amountText: string,
 ): PaymentBlockReason | null =>
-  commonBlockReason(status, rows) ?? (isUnreadableAmount(amountText) ? 'unreadable-amount' : null);
+  findCommonBlockReason(status, rows) ?? (isUnreadableAmount(amountText) ? 'unreadable-amount' : null);
 
 export interface WithdrawContext {
   /** Number of payment details; null until they load. */
@@ -42,7 +42,7 @@ export function findWithdrawBlockReason(
   const amount = parseAmountInput(amountText);
   const isTooMuch = amount !== null && available !== null && amount > available;
   return (
-    commonBlockReason(status, rows) ??
+    findCommonBlockReason(status, rows) ??
     (details === null
       ? 'details-unread'
       : details === 0

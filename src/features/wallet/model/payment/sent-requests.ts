@@ -30,11 +30,11 @@ const entry = createJsonEntry(
 /** Only the latest requests keep their payee. */
 const MAX_REQUESTS = 6;
 
-const owner = (): string | null => readSession()?.userId ?? null;
+const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Returns the signed-in user's requests, newest first. */
 export function readSentRequests(): readonly SentRequest[] {
-  const user = owner();
+  const user = readOwner();
   return (entry.read() ?? [])
     .filter((row) => row.owner === user)
     .map(({ request }) => request)
@@ -43,6 +43,6 @@ export function readSentRequests(): readonly SentRequest[] {
 
 /** Saves a request at the moment it is sent. */
 export function saveSentRequest(request: Omit<SentRequest, 'sentAt'>): void {
-  const sent = { owner: owner(), request: { ...request, sentAt: Date.now() } };
+  const sent = { owner: readOwner(), request: { ...request, sentAt: Date.now() } };
   entry.write([...(entry.read() ?? []), sent].slice(-MAX_REQUESTS));
 }

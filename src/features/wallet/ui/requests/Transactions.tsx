@@ -61,7 +61,7 @@ const columns: readonly Column<WalletRequest>[] = [
     priority: 4,
   },
 ];
-const rowKey = (row: WalletRequest): string => `${row.kind}/${getRequestKey(row)}`;
+const getRowKey = (row: WalletRequest): string => `${row.kind}/${getRequestKey(row)}`;
 /** Milliseconds. Applies while the page has a pending request. */
 const REFETCH_MS = 5_000;
 
@@ -103,7 +103,7 @@ export function Transactions({ view, now }: TransactionsProps) {
     <DataTable
       label={labels.caption}
       columns={columns}
-      rowKey={rowKey}
+      rowKey={getRowKey}
       content={content}
       view={view}
       tools={() => (

@@ -33,7 +33,7 @@ export const bets = endpoint({
   response: rows(betRow),
 });
 
-const pagesOf = (path: string) =>
+const createPagedEndpoint = (path: string) =>
   endpoint({
     method: 'POST',
     path,
@@ -46,9 +46,9 @@ const pagesOf = (path: string) =>
     response: paged(betRow),
   });
 
-export const openBets = pagesOf('/bet/openBets');
-export const voidBets = pagesOf('/bet/voidBets');
-export const deleteBets = pagesOf('/bet/deleteBets');
+export const openBets = createPagedEndpoint('/bet/openBets');
+export const voidBets = createPagedEndpoint('/bet/voidBets');
+export const deleteBets = createPagedEndpoint('/bet/deleteBets');
 
 const isCasinoBet = (row: Bet | CasinoBet): row is CasinoBet => 'roundId' in row;
 

@@ -36,7 +36,7 @@ export const saveBet = endpoint({
 /**
  * Runner ids that a bet may name. The contract has no field for a handicap, so the server would bet on another line.
  */
-function selectionToBet(runnerId: RunnerId): number {
+function toSelectionId(runnerId: RunnerId): number {
   if (getHandicap(runnerId) !== 0) throw new RangeError('a bet cannot name a handicap');
   return runnerId;
 }
@@ -50,7 +50,7 @@ export const toBetBody = (bet: {
   stake: Money;
 }): z.input<typeof saveBet.request> => ({
   market_id: bet.marketId,
-  selection_id: selectionToBet(bet.runnerId),
+  selection_id: toSelectionId(bet.runnerId),
   stack: toDecimal(bet.stake),
   is_back: bet.side === 'back' ? 1 : 0,
   odds: toDecimalOdds(bet.price),
@@ -115,7 +115,7 @@ export const toRaceBetBody = (bet: {
   price: Odds;
   stake: Money;
 }): z.input<typeof saveHrBet.request>[number] => ({
-  selection_id: selectionToBet(bet.runnerId),
+  selection_id: toSelectionId(bet.runnerId),
   selection_name: bet.runnerName,
   market_id: bet.marketId,
   odds: toDecimalOdds(bet.price),

@@ -16,14 +16,14 @@ import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged
 import { rows } from '../schema/rows.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
-const eventKind = (type: number): 'fancy' | 'market' => (type === 2 ? 'fancy' : 'market');
+const toEventKind = (type: number): 'fancy' | 'market' => (type === 2 ? 'fancy' : 'market');
 
 const sportRow = z.pipe(
   z.object({ sport_id: id, sport_name: text, type: count, total: amount, commission: amountOrNull }),
   z.transform((wire) => ({
     sportId: wire.sport_id,
     sportName: wire.sport_name,
-    kind: eventKind(wire.type),
+    kind: toEventKind(wire.type),
     total: wire.total,
     commission: wire.commission,
   })),
@@ -66,7 +66,7 @@ const eventRow = z.pipe(
     matchName: wire.match_name,
     eventId: wire.event_id,
     eventName: wire.event_name,
-    kind: eventKind(wire.type),
+    kind: toEventKind(wire.type),
     winnerName: wire.winner_name,
     net: wire.net_pl,
     commission: wire.user_commission_pl,

@@ -43,7 +43,7 @@ const fancyLimits = z.object({
   session_bet_delay: numberOrNull,
 });
 
-const delay = (own: number | null, common: number | null): number => Math.max(0, Math.ceil(own ?? common ?? 0));
+const chooseDelay = (own: number | null, common: number | null): number => Math.max(0, Math.ceil(own ?? common ?? 0));
 
 const entries = byKey(z.unknown());
 const common = z.object({
@@ -76,7 +76,7 @@ const limits = z.pipe(
         minOdds: raw.market_min_odds_rate,
         maxOdds: raw.market_max_odds_rate,
         maxProfit: raw.market_max_profit,
-        delaySeconds: delay(raw.market_bet_delay, market_bet_delay),
+        delaySeconds: chooseDelay(raw.market_bet_delay, market_bet_delay),
       },
     ];
     const ofFancy = ([key, raw]: [string, z.output<typeof fancyLimits>]): [string, Limits] => [
@@ -87,7 +87,7 @@ const limits = z.pipe(
         minOdds: null,
         maxOdds: null,
         maxProfit: raw.session_max_profit,
-        delaySeconds: delay(raw.session_bet_delay, session_bet_delay),
+        delaySeconds: chooseDelay(raw.session_bet_delay, session_bet_delay),
       },
     ];
     return {

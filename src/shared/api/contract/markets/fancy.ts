@@ -28,7 +28,7 @@ const categories: Readonly<Record<string, FancyCategory>> = {
 };
 
 /** Servers may number categories in their own way and send names. Names then win over numbers. */
-const categoryByName = (name: string): FancyCategory => {
+const parseCategory = (name: string): FancyCategory => {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '');
   if (plain.includes('overbyover')) return 'over-by-over';
   if (plain.includes('ballbyball')) return 'ball-by-ball';
@@ -37,7 +37,7 @@ const categoryByName = (name: string): FancyCategory => {
   return plain.includes('fancy') ? 'fancy' : 'other';
 };
 
-const line = (run: number | null, size: number | null): RunLine | null =>
+const toRunLine = (run: number | null, size: number | null): RunLine | null =>
   run === null || size === null || run < 0 || size <= 0 ? null : { run, size };
 
 /** Returns the match id of a fancy id (`<match_id>_<n>`). */
@@ -65,8 +65,8 @@ const lineRow = z.pipe(
     name: wire.fancy_name,
     category: categories[wire.category] ?? 'other',
     order: wire.chronology,
-    no: line(wire.LayPrice1, wire.LaySize1),
-    yes: line(wire.BackPrice1, wire.BackSize1),
+    no: toRunLine(wire.LayPrice1, wire.LaySize1),
+    yes: toRunLine(wire.BackPrice1, wire.BackSize1),
     lockedBy: wire.GameStatus,
     rateChanged: wire.MarkStatus === '1',
     minStake: wire.Min ?? ZERO,
@@ -113,7 +113,7 @@ const fancies = z.pipe(
     const names = read.data.fancy_category;
     return read.data.data.map(({ category, line: fancy }) => {
       const name = names?.[category];
-      return name === undefined ? fancy : { ...fancy, category: categoryByName(name) };
+      return name === undefined ? fancy : { ...fancy, category: parseCategory(name) };
     });
   }),
 );

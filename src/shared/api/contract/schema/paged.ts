@@ -36,15 +36,15 @@ const isPair = (raw: unknown): raw is { data: unknown; metadata?: unknown } =>
   typeof raw === 'object' && raw !== null && 'data' in raw;
 
 /** Finds the pair of rows and metadata, or the bare rows, inside any number of wrappers (three are known). */
-function unwrap(raw: unknown, depth = 3): unknown {
+function unwrapList(raw: unknown, depth = 3): unknown {
   if (depth === 0 || typeof raw !== 'object') return raw;
   const list = asList(raw);
   if (list !== null) {
     const [only] = list;
-    return list.length === 1 && isPair(only) && 'metadata' in only ? unwrap(only, depth - 1) : list;
+    return list.length === 1 && isPair(only) && 'metadata' in only ? unwrapList(only, depth - 1) : list;
   }
   if (!isPair(raw)) return raw;
-  const inner = unwrap(raw.data, depth - 1);
+  const inner = unwrapList(raw.data, depth - 1);
   return isPair(inner) ? inner : raw;
 }
 
@@ -63,7 +63,7 @@ export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<
   const schema = z.pipe(
     z.unknown(),
     z.transform((raw, context): Paged<z.output<Row>> => {
-      const found = unwrap(raw);
+      const found = unwrapList(raw);
       const pair = (Array.isArray(found) ? { data: found as unknown[] } : found) as {
         data?: unknown;
         metadata?: unknown;

@@ -65,11 +65,12 @@ export const rowText = textUpTo(MAX_MESSAGE_LENGTH);
 /** Running text of at most `MAX_PROSE_LENGTH` characters. */
 export const prose = textUpTo(MAX_PROSE_LENGTH);
 
-const nullIfBlank = (value: string): string | null => (value === '' || value === '-' || value === '--' ? null : value);
+const toNullIfBlank = (value: string): string | null =>
+  value === '' || value === '-' || value === '--' ? null : value;
 
 /** A name, or null for "", "-" and "--". */
-export const textOrNull = z.pipe(text, z.transform(nullIfBlank));
-export const proseOrNull = z.pipe(prose, z.transform(nullIfBlank));
+export const textOrNull = z.pipe(text, z.transform(toNullIfBlank));
+export const proseOrNull = z.pipe(prose, z.transform(toNullIfBlank));
 
 const noText = z.pipe(
   z.unknown(),
@@ -102,11 +103,11 @@ export const flagUnlessDenied = flagOr(true);
 /** Matches "1,500" and "1,00,000.50": groups of two or three digits, the last one of three. */
 const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 type WireValue = string | number | null | undefined;
-const ungrouped = (raw: WireValue): WireValue =>
+const removeGrouping = (raw: WireValue): WireValue =>
   typeof raw === 'string' && GROUPED.test(raw.trim()) ? raw.replaceAll(',', '') : raw;
 
-const readAmount = (raw: WireValue): Money | null => parseMoney(ungrouped(raw));
-const readPrice = (raw: WireValue): Odds | null => parseOdds(ungrouped(raw));
+const readAmount = (raw: WireValue): Money | null => parseMoney(removeGrouping(raw));
+const readPrice = (raw: WireValue): Odds | null => parseOdds(removeGrouping(raw));
 
 const optionalValue = <T>(read: (raw: WireValue) => T | null) =>
   z.pipe(
@@ -127,7 +128,7 @@ export const price = requiredValue(readPrice, 'a price');
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 function readNumber(raw: WireValue): number | null {
-  const plain = ungrouped(raw);
+  const plain = removeGrouping(raw);
   const value = typeof plain === 'string' && DECIMAL.test(plain.trim()) ? Number(plain) : plain;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

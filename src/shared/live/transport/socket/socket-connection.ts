@@ -50,7 +50,7 @@ const MAX_MESSAGE_LENGTH = 4_000_000;
 /**
  * Half of the doubled pause plus a random part of the same length, so that pages do not reconnect in the same instant.
  */
-const pauseAfter = (attempts: number): number =>
+const calculatePause = (attempts: number): number =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts) * (0.5 + Math.random() / 2);
 
 /**
@@ -86,7 +86,7 @@ export function createSocketConnection({
     closeSocket();
     onClose('lost');
     attempts += 1;
-    if (!environment.isHidden()) timer = setTimeout(connect, pauseAfter(attempts - 1));
+    if (!environment.isHidden()) timer = setTimeout(connect, calculatePause(attempts - 1));
   };
 
   const armSilenceTimer = (ms: number): void => {

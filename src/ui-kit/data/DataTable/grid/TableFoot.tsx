@@ -18,7 +18,7 @@ export interface TableFootProps<Row> {
 }
 
 /** Names the rows of a total unless they are the rows above it: all pages, or one page of the server's. */
-function totalsScope(rows: number, onPage: number, total: number): string | null {
+function describeTotalsScope(rows: number, onPage: number, total: number): string | null {
   if (rows < total) return texts.totalOfPage;
   return onPage < rows ? texts.totalOf(getNumberFormat('plain', 0).format(rows)) : null;
 }
@@ -27,7 +27,7 @@ function totalsScope(rows: number, onPage: number, total: number): string | null
 export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle }: TableFootProps<Row>) {
   const totals = useMemo(() => computeTotals(columns, rows), [columns, rows]);
   if (totals === null) return null;
-  const scope = totalsScope(rows.length, onPage, total);
+  const scope = describeTotalsScope(rows.length, onPage, total);
   return (
     <TotalsFoot>
       <tr aria-rowindex={total + 2}>

@@ -20,7 +20,7 @@ export const defaultTableState: TableState = { sort: null, page: 1, length: 10, 
 
 const MAX_TEXT = 100;
 const PARAM_NAMES = { sort: 'sort', page: 'page', length: 'length', search: 'search' } as const;
-const truncate = (text: string): string => text.slice(0, MAX_TEXT);
+const truncateText = (text: string): string => text.slice(0, MAX_TEXT);
 
 function readSort(raw: string | null): TableState['sort'] {
   const match = /^(-?)([\w-]{1,40})$/.exec(raw ?? '');
@@ -41,9 +41,9 @@ export function readTableState(params: URLSearchParams, defaults: TableState): T
     sort: params.has(PARAM_NAMES.sort) ? readSort(params.get(PARAM_NAMES.sort)) : defaults.sort,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     length,
-    search: truncate(params.get(PARAM_NAMES.search) ?? defaults.search),
+    search: truncateText(params.get(PARAM_NAMES.search) ?? defaults.search),
     filters: Object.fromEntries(
-      Object.entries(defaults.filters).map(([name, value]) => [name, truncate(params.get(name) ?? value)]),
+      Object.entries(defaults.filters).map(([name, value]) => [name, truncateText(params.get(name) ?? value)]),
     ),
   };
 }
@@ -52,13 +52,13 @@ const setParam = (params: URLSearchParams, name: string, value: string, initial:
   if (value === initial) params.delete(name);
   else params.set(name, value);
 };
-const sortText = (sort: TableState['sort']): string =>
+const formatSort = (sort: TableState['sort']): string =>
   sort === null ? '' : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`;
 
 /** Writes a state into the address: only values that differ from `defaults`. Other parameters stay. */
 export function writeTableState(params: URLSearchParams, state: TableState, defaults: TableState): URLSearchParams {
   const next = new URLSearchParams(params);
-  setParam(next, PARAM_NAMES.sort, sortText(state.sort), sortText(defaults.sort));
+  setParam(next, PARAM_NAMES.sort, formatSort(state.sort), formatSort(defaults.sort));
   setParam(next, PARAM_NAMES.page, String(state.page), '1');
   setParam(next, PARAM_NAMES.length, String(state.length), String(defaults.length));
   setParam(next, PARAM_NAMES.search, state.search, defaults.search);

@@ -22,7 +22,7 @@ export interface DrawableText {
   report(): DrawableReport;
 }
 
-const nameOf = (letter: string): string =>
+const describeLetter = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Prepares texts for a writer that draws one glyph after another. `hasGlyph` reads the font's character map. */
@@ -34,7 +34,7 @@ export function createDrawableText(hasGlyph: (codePoint: number) => boolean): Dr
   const draw = (grapheme: string): string => {
     const visible = grapheme.replace(INVISIBLE, '');
     const missingLetters = [...visible].filter((letter) => !hasGlyph(letter.codePointAt(0) ?? 0));
-    for (const letter of missingLetters) missing.add(nameOf(letter));
+    for (const letter of missingLetters) missing.add(describeLetter(letter));
     return missingLetters.length > 0 ? MISSING : visible;
   };
 

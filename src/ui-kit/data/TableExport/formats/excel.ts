@@ -61,7 +61,7 @@ function createCell(value: TableCellValue | null): SheetCell | null {
 }
 
 /** Converts a column width in rem to characters. */
-const columnCharacters = (rem: number): number => Math.max(10, Math.round(rem * 2));
+const toColumnCharacters = (rem: number): number => Math.max(10, Math.round(rem * 2));
 
 /** Spreadsheets refuse some characters, an apostrophe at either end, an empty name and the name "History". */
 function createSheetName(title: string): string {
@@ -91,7 +91,7 @@ export async function createExcel(sheet: ExportSheet): Promise<Blob> {
     sheets: [
       {
         name: createSheetName(title),
-        columns: columns.map(({ width }) => ({ width: columnCharacters(width) })),
+        columns: columns.map(({ width }) => ({ width: toColumnCharacters(width) })),
         cells,
         freezePane: { rows: 1 },
       },

@@ -67,7 +67,7 @@ function drawFoot(file: jsPDF, startY: number, { missing, outOfShape }: Drawable
   });
 }
 
-function numberPages(file: jsPDF): void {
+function addPageNumbers(file: jsPDF): void {
   const last = file.getNumberOfPages();
   for (let page = 1; page <= last; page += 1) {
     file.setPage(page).setFontSize(BODY);
@@ -126,6 +126,6 @@ export async function createPdf(
     onProgress(Math.min(rows.length, from + ROWS_PER_STEP), rows.length);
   }
   drawFoot(file, startY + BODY, drawable.report());
-  numberPages(file);
+  addPageNumbers(file);
   return file.output('blob');
 }
