@@ -11,9 +11,9 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export function toFetchRequest(url: URL, request: IncomingMessage, body: Buffer, idempotent: boolean): Request {
+export function toFetchRequest(url: URL, request: IncomingMessage, body: Buffer, isIdempotent: boolean): Request {
   const headers = { ...request.headers } as Record<string, string>;
-  if (!idempotent) delete headers['idempotency-key'];
+  if (!isIdempotent) delete headers['idempotency-key'];
   const init: RequestInit = { method: request.method ?? 'GET', headers };
   if (request.method === 'POST') init.body = new Uint8Array(body);
   return new Request(url, init);

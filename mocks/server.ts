@@ -44,7 +44,7 @@ export interface ServerOptions {
   /** Milliseconds between messages of the stream. Default: the hub's own interval. */
   readonly streamEveryMs?: number | undefined;
   /** Tells whether a repeated `Idempotency-Key` acts once. Default: true. When false, every request acts. */
-  readonly idempotent?: boolean;
+  readonly isIdempotent?: boolean;
   /** Handlers that take precedence over the exchange's own, for example `[networkScenarios.empty(openBets)]`. */
   readonly scenarios?: readonly HttpHandler[];
 }
@@ -75,7 +75,7 @@ export async function serveExchange(options: ServerOptions) {
     publicHost = 'localhost',
     config,
   } = options;
-  const { socket = false, streamEveryMs, idempotent = true, scenarios = [] } = options;
+  const { socket = false, streamEveryMs, isIdempotent = true, scenarios = [] } = options;
   let appPort = port;
   const games = await serveGames({
     port: 0,
@@ -126,7 +126,7 @@ export async function serveExchange(options: ServerOptions) {
     if (fault === 'no-response') return;
     if (typeof fault === 'object')
       return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
-    const reply = await getResponse(handlers, toFetchRequest(url, request, body, idempotent));
+    const reply = await getResponse(handlers, toFetchRequest(url, request, body, isIdempotent));
     // Over HTTP, a network error is a broken connection.
     if (fault === 'lost-after' || reply?.type === 'error') return void request.socket.destroy();
     if (reply === undefined) return void response.writeHead(404).end();

@@ -99,8 +99,8 @@ export class StreamConnection {
       const text = JSON.stringify(score);
       if (score === null || text === lastSent) continue;
       this.#matches?.lastSent.set(matchId, text);
-      const running = board.fancies(matchId).some((line) => line.lockedBy === 'Ball Running');
-      const event = found?.sport !== 'cricket' ? 'SCORE' : running ? 'BALL_IN_PROGRESS' : 'BALL_OVER';
+      const isBallRunning = board.fancies(matchId).some((line) => line.lockedBy === 'Ball Running');
+      const event = found?.sport !== 'cricket' ? 'SCORE' : isBallRunning ? 'BALL_IN_PROGRESS' : 'BALL_OVER';
       this.#send({ op: 'scm', id: this.#matches?.id, matchId, event, score });
     }
   }

@@ -7,7 +7,7 @@ import { StreamCheckpoints } from './subscription.ts';
 export interface StreamHub {
   connect(client: StreamClient): StreamConnection;
   /** Marks prices as unreliable (status 503) until it is switched off. */
-  degrade(degraded: boolean): void;
+  degrade(isDegraded: boolean): void;
   /** Closes all connections. */
   disconnectAll(): void;
   readonly connections: number;
@@ -24,7 +24,7 @@ const TICK_MS = 250;
 export function createStreamHub(exchange: Exchange, intervalMs: number = TICK_MS): StreamHub {
   const connections = new Set<StreamConnection>();
   const checkpoints = { markets: new StreamCheckpoints<Market>(), lines: new StreamCheckpoints<FancyLine>() };
-  let degraded = false;
+  let isDegraded = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const tick = (): void => {
@@ -44,14 +44,14 @@ export function createStreamHub(exchange: Exchange, intervalMs: number = TICK_MS
         exchange,
         checkpoints,
         client,
-        degraded: () => degraded,
+        degraded: () => isDegraded,
         onClosed: handleClosed,
       });
       connections.add(connection);
       timer ??= setInterval(tick, intervalMs);
       return connection;
     },
-    degrade: (isDegraded) => void (degraded = isDegraded),
+    degrade: (next) => void (isDegraded = next),
     disconnectAll() {
       for (const connection of [...connections]) connection.disconnect();
     },

@@ -63,13 +63,13 @@ export function createMarketDelta(before: Market, now: Market): object | null {
   });
   const rc = runners.filter((runner) => 'batb' in runner || 'batl' in runner);
   const definition = createDefinition(now);
-  const definitionChanged = JSON.stringify(definition) !== JSON.stringify(createDefinition(before));
-  const volumeChanged = before.totalMatched !== now.totalMatched;
-  if (rc.length === 0 && !definitionChanged && !volumeChanged) return null;
+  const hasDefinitionChanged = JSON.stringify(definition) !== JSON.stringify(createDefinition(before));
+  const hasVolumeChanged = before.totalMatched !== now.totalMatched;
+  if (rc.length === 0 && !hasDefinitionChanged && !hasVolumeChanged) return null;
   return {
     id: now.marketId,
-    ...(definitionChanged && { marketDefinition: definition }),
-    ...(volumeChanged && toWireVolume(now)),
+    ...(hasDefinitionChanged && { marketDefinition: definition }),
+    ...(hasVolumeChanged && toWireVolume(now)),
     ...(rc.length > 0 && { rc }),
   };
 }

@@ -20,5 +20,5 @@ export function serveStream(server: Server, hub: StreamHub, path: string): { set
       client.on('error', () => client.terminate());
     });
   });
-  return { setRefusing: (refusing) => void (isRefusing = refusing) };
+  return { setRefusing: (next) => void (isRefusing = next) };
 }

@@ -154,8 +154,8 @@ const cases = [
 ] as const;
 
 /** Presses once, over HTTP to a server that resets the connection `resets` times after processing. */
-async function pressOnce({ path, press }: (typeof cases)[number], resets: number, idempotent: boolean) {
-  const startedServer = await startTestServer([], { idempotent, onResend: () => undefined });
+async function pressOnce({ path, press }: (typeof cases)[number], resets: number, isIdempotent: boolean) {
+  const startedServer = await startTestServer([], { isIdempotent, onResend: () => undefined });
   testServer = startedServer;
   const { exchange, server, userId } = startedServer;
   // The exchange's clock is stopped, and its bets carry its time.

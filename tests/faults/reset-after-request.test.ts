@@ -62,10 +62,10 @@ const cases = [
  */
 async function pressOnce(
   { kind, path, targetId, bankReference }: (typeof cases)[number],
-  idempotent: boolean,
+  isIdempotent: boolean,
   waitMs = 0,
 ) {
-  const startedServer = await startTestServer([], { idempotent, onResend: ({ clock }) => clock.advance(waitMs) });
+  const startedServer = await startTestServer([], { isIdempotent, onResend: ({ clock }) => clock.advance(waitMs) });
   testServer = startedServer;
   const { exchange, server, userId, origin } = startedServer;
   vi.spyOn(Date, 'now').mockImplementation(exchange.clock.now);

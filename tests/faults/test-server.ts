@@ -22,7 +22,7 @@ export interface FaultTestServer {
 export interface FaultTestServerOptions {
   readonly commissionPercent?: number;
   /** Tells whether a repeated `Idempotency-Key` acts once. Default: true. */
-  readonly idempotent?: boolean;
+  readonly isIdempotent?: boolean;
   /** Called before each repetition of a broken request. */
   readonly onResend?: (exchange: Exchange) => void;
 }
@@ -32,11 +32,11 @@ export async function startTestServer(
   scenarios: readonly HttpHandler[] = [],
   options: FaultTestServerOptions = {},
 ): Promise<FaultTestServer> {
-  const { commissionPercent = 0, idempotent = true, onResend } = options;
+  const { commissionPercent = 0, isIdempotent = true, onResend } = options;
   const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }), commissionPercent });
   const result = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (result.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${result.kind}`);
-  const server = await serveExchange({ exchange, port: 0, idempotent, scenarios });
+  const server = await serveExchange({ exchange, port: 0, isIdempotent, scenarios });
   const proxy = onResend === undefined ? null : await startResendingProxy(server.url, () => onResend(exchange));
   const origin = proxy?.url ?? server.url;
   const drift: ContractDrift[] = [];

@@ -118,7 +118,7 @@ test(`the tap shield places none of ${PRESSES} random presses at a price younger
       } else
         expect(getCurrentSlip(fixture)).toMatchObject({
           phase: 'draft',
-          ticket: { price: pressed, priceJustChanged: age < SHIELD_MS },
+          ticket: { price: pressed, hasPriceJustChanged: age < SHIELD_MS },
         });
     }
     // The bettor presses again: a separate press on a price that has been stable.

@@ -30,7 +30,7 @@ export function getOfferedMarket(state: ExchangeState, source: MarketSource, tim
   const moment = source.at(time);
   const switches = state.markets[marketId];
   const limits = resolveMarketLimits(state, source, time, moment.inPlay);
-  const closed = moment.status === 'closed' || state.abandoned[marketId] !== undefined;
+  const isClosed = moment.status === 'closed' || state.abandoned[marketId] !== undefined;
   const removed = switches?.removed;
   const offers = switches?.offers;
   const toOfferedRunner = (runner: Runner): Runner => {
@@ -49,7 +49,7 @@ export function getOfferedMarket(state: ExchangeState, source: MarketSource, tim
     kind: source.kind,
     winners: source.winners,
     ladder: source.ladder,
-    status: closed ? 'closed' : switches?.suspended === true ? 'suspended' : offers ? 'open' : moment.status,
+    status: isClosed ? 'closed' : switches?.suspended === true ? 'suspended' : offers ? 'open' : moment.status,
     inPlay: moment.inPlay,
     locked: switches?.locked ?? false,
     totalMatched: moment.totalMatched,
@@ -68,9 +68,9 @@ export function getOfferedLine(state: ExchangeState, source: LineSource, time: n
   const switches = state.fancies[source.fancyId];
   const moment = source.at(time);
   const limits = resolveFancyLimits(state, source);
-  const closed =
+  const isClosed =
     switches?.closed === true || state.abandoned[source.fancyId] !== undefined || moment.lockedBy === 'Closed';
-  const fixedLine = closed ? undefined : switches?.line;
+  const fixedLine = isClosed ? undefined : switches?.line;
   const { no, yes } = fixedLine ?? moment;
   return {
     fancyId: source.fancyId,
@@ -78,9 +78,9 @@ export function getOfferedLine(state: ExchangeState, source: LineSource, time: n
     name: source.name,
     category: source.category,
     order: source.order,
-    no: closed ? null : no,
-    yes: closed ? null : yes,
-    lockedBy: closed ? 'Closed' : (describeLock(switches) ?? (fixedLine ? null : moment.lockedBy)),
+    no: isClosed ? null : no,
+    yes: isClosed ? null : yes,
+    lockedBy: isClosed ? 'Closed' : (describeLock(switches) ?? (fixedLine ? null : moment.lockedBy)),
     rateChanged: fixedLine ? false : moment.rateChanged,
     minStake: limits.minStake,
     maxStake: limits.maxStake,

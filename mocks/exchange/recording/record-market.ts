@@ -71,7 +71,7 @@ export function recordMarket(market: MarketSource, options: RecordingOptions): s
   for (let time = from; time <= to; time += everyMs) {
     const moment = market.at(time);
     const definition = createDefinition(moment);
-    const definitionChanged = JSON.stringify(definition) !== previousDefinition;
+    const hasDefinitionChanged = JSON.stringify(definition) !== previousDefinition;
     const rc = moment.runners.flatMap((runner) =>
       diffRunner(
         previous?.runners.find(({ runnerId }) => runnerId === runner.runnerId),
@@ -82,10 +82,10 @@ export function recordMarket(market: MarketSource, options: RecordingOptions): s
     const change = {
       id: marketId,
       ...(previous === null && { img: true }),
-      ...(definitionChanged && { marketDefinition: definition }),
+      ...(hasDefinitionChanged && { marketDefinition: definition }),
       ...(rc.length > 0 && { rc }),
     };
-    if (definitionChanged || rc.length > 0)
+    if (hasDefinitionChanged || rc.length > 0)
       lines.push(JSON.stringify({ op: 'mcm', clk: `c${lines.length}`, pt: time, mc: [change] }));
     previous = moment;
     previousDefinition = JSON.stringify(definition);

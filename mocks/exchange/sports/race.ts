@@ -40,8 +40,8 @@ function createHorse(rng: Rng, name: string, number: number) {
 }
 
 function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
-  const horses = fixture.slot.sportId === '7';
-  const count = horses ? rng.integer(8, 14) : rng.integer(8, 10);
+  const isHorseRace = fixture.slot.sportId === '7';
+  const count = isHorseRace ? rng.integer(8, 14) : rng.integer(8, 10);
   const raw = Array.from({ length: count }, () => Math.exp(0.85 * rng.normal()));
   const total = raw.reduce((sum, value) => sum + value, 0);
   const strengths = raw.map((value) => value / total);
@@ -50,7 +50,7 @@ function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
     const removedAt =
       i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
     const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
-    const common = horses
+    const common = isHorseRace
       ? createHorse(rng, name, i + 1)
       : {
           name: `${i + 1}. ${name}`,
@@ -78,11 +78,11 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
   const { slot, sheet, key } = fixture;
   const rng = createRng(key, 1);
   const { runners, strengths, winner, followers } = drawRaceField(rng, fixture);
-  const horses = slot.sportId === '7';
+  const isHorseRace = slot.sportId === '7';
   // Some races start late. Horses are traded in running, greyhounds are not.
   const offAt = Math.round(sheet.startsAt + rng.between(0, 90) * SECOND);
-  const endsAt = offAt + Math.round((horses ? rng.between(70, 190) : rng.between(28, 34)) * SECOND);
-  const settlesAt = endsAt + (horses ? 45 : 30) * SECOND;
+  const endsAt = offAt + Math.round((isHorseRace ? rng.between(70, 190) : rng.between(28, 34)) * SECOND);
+  const settlesAt = endsAt + (isHorseRace ? 45 : 30) * SECOND;
 
   const removed = (runner: RunnerSheet | undefined, time: number) =>
     runner !== undefined && runner.removedAt !== null && time >= runner.removedAt;
@@ -112,24 +112,24 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
   function weights(winning: readonly number[], time: number): number[] {
     const run = time < offAt ? 0 : Math.min(1, (time - offAt) / (endsAt - offAt));
     return winning.map((chance, i) => {
-      const placed = followers.slice(0, winners - 1).includes(i);
-      return chance <= 0 ? 0 : (strengths[i] ?? 0) * Math.exp(placed ? 5.5 * run * run : 0);
+      const isPlaced = followers.slice(0, winners - 1).includes(i);
+      return chance <= 0 ? 0 : (strengths[i] ?? 0) * Math.exp(isPlaced ? 5.5 * run * run : 0);
     });
   }
 
   const winnerSheet = runners[winner];
-  const liquidity = horses ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4);
+  const liquidity = isHorseRace ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4);
   const win: Contest = {
     sheet,
     key: hash(key, 100),
     marketId: toMarketId(slot, 0, 'exchange'),
-    name: horses ? 'Win' : 'Winner',
+    name: isHorseRace ? 'Win' : 'Winner',
     type: 'other',
     kind: 'odds',
     ladder: 'betfair',
     runners,
-    inPlayAt: horses ? offAt : null,
-    closesAt: horses ? endsAt : offAt,
+    inPlayAt: isHorseRace ? offAt : null,
+    closesAt: isHorseRace ? endsAt : offAt,
     settlesAt,
     chances,
     liquidity,

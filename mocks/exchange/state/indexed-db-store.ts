@@ -33,9 +33,9 @@ export function openIndexedDbStore(name = 'simulated-exchange'): Store {
     },
   }).catch(() => null);
   let inMemory: Snapshot | null = null;
-  let storageRefused = false;
+  let isStorageRefused = false;
 
-  const openDatabase = async (): Promise<IDBPDatabase<ExchangeDatabase> | null> => (storageRefused ? null : opening);
+  const openDatabase = async (): Promise<IDBPDatabase<ExchangeDatabase> | null> => (isStorageRefused ? null : opening);
 
   async function putSnapshot(database: IDBPDatabase<ExchangeDatabase>, snapshot: Snapshot): Promise<boolean> {
     const change = database.transaction(['snapshots', 'versions'], 'readwrite');
@@ -55,7 +55,7 @@ export function openIndexedDbStore(name = 'simulated-exchange'): Store {
         return await putSnapshot(database, snapshot);
       } catch {
         // Storage is full, or the browser removed it: from here on the page keeps its state in memory.
-        storageRefused = true;
+        isStorageRefused = true;
       }
     }
     inMemory = snapshot;

@@ -91,14 +91,14 @@ function createLevels(
   first: number,
   side: 0 | 1,
   runner: number,
-  thin: boolean,
+  isThin: boolean,
   pace: MarketPace,
   time: number,
 ): Levels {
   const step = side === 0 ? -1 : 1;
   const level = (n: 0 | 1 | 2): Offer | null => {
     // A thin queue has gaps; their place depends on the price, not on the moment.
-    const gaps = thin ? n * (1 + (hash(priced.key, runner, first) % 2)) : n;
+    const gaps = isThin ? n * (1 + (hash(priced.key, runner, first) % 2)) : n;
     const place = first + step * gaps;
     const price = prices[place];
     return price === undefined
@@ -129,13 +129,13 @@ export function computeBooks(
   return chances.map((value, runner) => {
     if (value <= 0) return NO_OFFERS;
     const place = findLadderPosition(1 / value);
-    const thin = priced.liquidity < 20_000 || value < 0.04;
-    const half = thin ? 0.8 + chance(hash(priced.key, runner), Math.floor(time / 40_000)) : 0.05;
+    const isThin = priced.liquidity < 20_000 || value < 0.04;
+    const half = isThin ? 0.8 + chance(hash(priced.key, runner), Math.floor(time / 40_000)) : 0.05;
     const back = Math.max(0, Math.floor(place - half));
     const lay = Math.min(LAST, Math.max(back + 1, Math.ceil(place + half)));
     return {
-      back: createLevels(priced, Math.min(back, lay - 1), 0, runner, thin, pace, time),
-      lay: createLevels(priced, lay, 1, runner, thin, pace, time),
+      back: createLevels(priced, Math.min(back, lay - 1), 0, runner, isThin, pace, time),
+      lay: createLevels(priced, lay, 1, runner, isThin, pace, time),
     };
   });
 }

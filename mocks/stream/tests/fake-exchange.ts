@@ -13,10 +13,10 @@ export class FakeStreamExchange {
   bets: readonly object[] = [];
   /** Bets ever placed, by match. */
   everPlaced: ReadonlyMap<string, number> = new Map();
-  signedIn = true;
+  isSignedIn = true;
 
   readonly exchange = {
-    accounts: { findUserId: (token: string) => (token === TOKEN && this.signedIn ? 'u1' : null) },
+    accounts: { findUserId: (token: string) => (token === TOKEN && this.isSignedIn ? 'u1' : null) },
     board: {
       market: (marketId: string) => this.markets.get(marketId) ?? null,
       fancies: (matchId: string) => [...this.lines.values()].filter((line) => line.matchId === matchId),

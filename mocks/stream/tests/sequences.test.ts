@@ -101,7 +101,7 @@ describe('stream over an unreliable connection', () => {
         page.paint();
         expect(findDifferences(client.store, engine.markets)).toEqual([]);
         expect(client.side.covers(client.subject)).toBe(true);
-        expect(client.states.at(-1)).toMatchObject({ transport: 'socket', fallback: false });
+        expect(client.states.at(-1)).toMatchObject({ transport: 'socket', isFallback: false });
         client.side.stop();
         client.store.stop();
         wire.hub.dispose();

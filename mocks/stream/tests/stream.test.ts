@@ -38,7 +38,7 @@ describe('price stream', () => {
     expect(freshness(now)).toBe('live');
     now.pass(4_000);
     expect(freshness(now)).toBe('stale');
-    expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
+    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
   });
 
   test('the client polls at once when the connection breaks, and a resumed stream notifies no unchanged cell', () => {
@@ -47,7 +47,7 @@ describe('price stream', () => {
     now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (notifications += 1));
     now.wire.isDown = true;
     now.wire.cut();
-    expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
+    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
     expect(now.client.pollRequests).toContainEqual(now.client.subject);
     expect(now.client.side.covers(now.client.subject)).toBe(false);
     now.engine.markets.set('1.2', createMarket('1.2', readBest(250)));
@@ -55,7 +55,7 @@ describe('price stream', () => {
     now.wire.isDown = false;
     now.pass(40_000);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
-    expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
+    expect(state(now)).toMatchObject({ transport: 'socket', isFallback: false });
     const resumed = now
       .sentMessages(now.wire.openedSockets.length - 1)
       .find((message) => message['op'] === 'marketSubscription');
@@ -84,19 +84,19 @@ describe('price stream', () => {
     const now = createScene();
     now.wire.hub.degrade(true);
     now.pass(1_600);
-    expect([freshness(now), state(now)?.unreliable, state(now)?.transport]).toEqual(['stale', true, 'socket']);
+    expect([freshness(now), state(now)?.isUnreliable, state(now)?.transport]).toEqual(['stale', true, 'socket']);
     now.engine.markets.set('1.1', createMarket('1.1', readBest(320)));
     now.pass(500);
     expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now)]).toEqual([320, 'stale']);
     now.wire.hub.degrade(false);
     now.pass(1_600);
-    expect([freshness(now), state(now)?.unreliable, now.wire.openedSockets.length]).toEqual(['live', false, 1]);
+    expect([freshness(now), state(now)?.isUnreliable, now.wire.openedSockets.length]).toEqual(['live', false, 1]);
   });
 
   test('the client disconnects while the page is hidden and reconnects at once', () => {
     const now = createScene();
     now.page.setHidden(true);
-    expect([now.wire.hub.connections, state(now)?.fallback]).toEqual([0, false]);
+    expect([now.wire.hub.connections, state(now)?.isFallback]).toEqual([0, false]);
     now.pass(60_000);
     expect(now.wire.openedSockets).toHaveLength(1);
     now.engine.markets.set('1.1', createMarket('1.1', readBest(240)));
@@ -121,18 +121,18 @@ describe('price stream', () => {
         .map((message) => 'clk' in message),
     ).toEqual([false, false]);
     for (let times = 0; times < 6; times += 1) now.wire.injectMessage('nonsense');
-    expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
+    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
     now.pass(10_000);
     expect(state(now)).toMatchObject({ transport: 'socket' });
   });
 
   test('the client polls when it has no session, and when the session ends', () => {
     const now = createScene();
-    now.engine.signedIn = false;
+    now.engine.isSignedIn = false;
     now.pass(300);
     expect(now.wire.hub.connections).toBe(0);
     now.pass(30_000);
-    expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
+    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
   });
 
   test('the client never subscribes to an empty list of markets, and reconnects when no market is on screen', () => {
@@ -141,6 +141,6 @@ describe('price stream', () => {
     now.pass(10_000);
     expect(now.wire.openedSockets).toHaveLength(2);
     expect(now.sentMessages(1).map((message) => message['op'])).not.toContain('marketSubscription');
-    expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
+    expect(state(now)).toMatchObject({ transport: 'socket', isFallback: false });
   });
 });

@@ -53,14 +53,14 @@ export function Header({ money }: HeaderProps) {
   const prices = useMenu();
   const places = findNavigationAt(pathname, search);
   useEffect(() => void waitAfterStartup().then(preloadMenus), []);
-  const wide = useIsWide();
-  const phone = useIsPhone();
+  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const logo = useLogoSource();
   const name = session === null ? '' : getUserDisplayName(session);
   return (
     <HeaderBar onPointerEnter={preloadMenus} onFocus={preloadMenus}>
       <HeaderRow>
-        {!wide && !phone && (
+        {!isWide && !isPhone && (
           <NavigationMenu>
             <Menu
               label={texts.menu}
@@ -78,7 +78,7 @@ export function Header({ money }: HeaderProps) {
         <HomeLink to={paths.dashboard}>
           <StoredLogo {...logo} />
         </HomeLink>
-        {wide && (
+        {isWide && (
           <MainNavigation aria-label={texts.main}>
             <ul>
               {[places.home, places.inPlay, places.racing, places.casino, places.pinned, places.myBets].map((place) => (
@@ -91,7 +91,7 @@ export function Header({ money }: HeaderProps) {
             </ul>
           </MainNavigation>
         )}
-        {!phone && (
+        {!isPhone && (
           <SearchSlot>
             <SearchBox />
           </SearchSlot>
@@ -101,7 +101,7 @@ export function Header({ money }: HeaderProps) {
           <Plus size={16} aria-hidden />
           <span>{texts.deposit}</span>
         </DepositLink>
-        <ConnectionSlot data-state={connection.pausedByUser ? 'paused-by-user' : connection.state}>
+        <ConnectionSlot data-state={connection.isPausedByUser ? 'paused-by-user' : connection.state}>
           <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
         </ConnectionSlot>
         <AccountSlot>

@@ -37,11 +37,11 @@ export function Shell({ money, statusLine }: ShellProps) {
   useNavigationEffects();
   useUnverifiedBets();
   const { pathname, search } = useLocation();
-  const wide = useIsWide();
-  const phone = useIsPhone();
+  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const isPending = useNavigationPending();
   // The phone's header has no space for the search box.
-  const searchHere = phone && readBoardFilter(pathname, search) !== null;
+  const hasSearch = isPhone && readBoardFilter(pathname, search) !== null;
   return (
     <>
       <FocusScrollPadding />
@@ -51,14 +51,14 @@ export function Shell({ money, statusLine }: ShellProps) {
       {statusLine}
       <ColumnsFrame>
         <SideColumnSlot>
-          {wide && (
+          {isWide && (
             <Panel name={texts.menu}>
               <SideColumn />
             </Panel>
           )}
         </SideColumnSlot>
         <Main id={MAIN_ID} tabIndex={-1}>
-          {searchHere && (
+          {hasSearch && (
             <PhoneSearch>
               <SearchBox />
             </PhoneSearch>
@@ -66,7 +66,7 @@ export function Shell({ money, statusLine }: ShellProps) {
           <Outlet />
         </Main>
       </ColumnsFrame>
-      {phone && (
+      {isPhone && (
         <PhoneBarSlot>
           <PhoneBar />
         </PhoneBarSlot>

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 /** Address of the home list under a filter. */
 export const getBoardHref = (filter: BoardFilter): string => `${paths.dashboard}${formatBoardFilter(filter)}`;
 
-export const inPlayHref = getBoardHref({ ...unfiltered, inPlayOnly: true });
+export const inPlayHref = getBoardHref({ ...unfiltered, isInPlayOnly: true });
 
 export const getRacingHref = (sport: RacingSport): string => `${paths.racing}${formatRacingSearch(sport)}`;
 
@@ -51,13 +51,13 @@ export function findNavigationAt(
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
   return {
-    home: { href: paths.dashboard, name: texts.home, current: filter !== null && !filter.inPlayOnly },
+    home: { href: paths.dashboard, name: texts.home, current: filter !== null && !filter.isInPlayOnly },
     indexPage: { href: paths.index, name: texts.indexPage, current: at(paths.index) },
     news: { href: paths.news, name: texts.news, current: at(paths.news) },
     practice: { href: paths.practice, name: texts.practice, current: at(paths.practice) },
     playSafe: { href: paths.playSafe, name: texts.playSafe, current: at(paths.playSafe) },
     replay: { href: paths.replay, name: texts.replay, current: at(paths.replay) },
-    inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.inPlayOnly ?? false },
+    inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.isInPlayOnly ?? false },
     racing: { href: getRacingHref('7'), name: texts.racing, current: racing !== null },
     horses: { href: getRacingHref('7'), name: texts.horses, current: racing === '7' },
     greyhounds: { href: getRacingHref('4339'), name: texts.greyhounds, current: racing === '4339' },

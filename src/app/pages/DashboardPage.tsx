@@ -22,13 +22,13 @@ export function DashboardPage() {
   const [search] = useSearchParams();
   const filter = parseBoardFilter(search);
   usePageTitle(formatDashboardTitle(filter));
-  const wide = useIsWide();
+  const isWide = useIsWide();
   const select = useSelectForMatch();
   const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={select} />, [select]);
   return (
     <Columns
       rail={
-        wide && (
+        isWide && (
           <Panel name={texts.openBets}>
             <Suspense fallback={null}>
               <Rail />

@@ -16,13 +16,13 @@ const GUARD = 'lotus-guard';
 function useBackToDashboard(): void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const guarded = state === GUARD;
-  const wasGuarded = useRef(guarded);
+  const isGuarded = state === GUARD;
+  const wasGuarded = useRef(isGuarded);
   useEffect(() => {
-    if (guarded) wasGuarded.current = true;
+    if (isGuarded) wasGuarded.current = true;
     else if (wasGuarded.current) void navigate(paths.dashboard, { replace: true });
     else void navigate(paths.lotus, { state: GUARD });
-  }, [guarded, navigate]);
+  }, [isGuarded, navigate]);
 }
 
 /** `games`: the Lotus casino. */

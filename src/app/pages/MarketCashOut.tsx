@@ -32,7 +32,7 @@ function WithBets({
     <CashOut
       outline={outline}
       positions={positions}
-      limits={rules.enforced ? limits : null}
+      limits={rules.areEnforced ? limits : null}
       delaySeconds={limits?.delaySeconds ?? 0}
       available={account.balance?.available ?? null}
       bets={placing}

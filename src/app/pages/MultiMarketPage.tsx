@@ -71,7 +71,7 @@ function Rail({ sportId, matchId, page }: RailProps) {
   // Session lines have no pins, but the slip may hold one from the page before.
   useWatchMatch(matchId, selection?.kind === 'fancy' ? 'all' : 'markets');
   const account = useAccount(matchId);
-  const wide = useIsWide();
+  const isWide = useIsWide();
   const ownLimits = useOwnLimitsLink();
   const entry = useHistoryEntry();
   return (
@@ -86,7 +86,7 @@ function Rail({ sportId, matchId, page }: RailProps) {
           entry={entry}
         />
       </Panel>
-      {wide && (
+      {isWide && (
         <Panel name={texts.openBets}>
           <OpenBetsRail />
         </Panel>

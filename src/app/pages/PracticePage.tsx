@@ -25,7 +25,7 @@ const getMatchHref = (row: MatchOutline): string => paths.match(row.sportId, row
 /** `/dream`: practice bets at real prices. The page sends no bet to the exchange. */
 export function PracticePage() {
   usePageTitle(practiceTexts.title);
-  const wide = useIsWide();
+  const isWide = useIsWide();
   const [selection, setSelection] = useState<PracticeSelection | null>(null);
   const [placed, setPlaced] = useState<PracticeSelection | null>(null);
   const renderOdds = useCallback(
@@ -58,7 +58,7 @@ export function PracticePage() {
   return (
     <Columns
       rail={
-        wide && (
+        isWide && (
           <>
             <Panel name={practiceTexts.slip.title}>
               <PracticeSlip selection={selection} layout="beside" onClose={close} />
@@ -73,7 +73,7 @@ export function PracticePage() {
       <Panel name={practiceTexts.figures.label}>
         <PracticeSummary />
       </Panel>
-      {!wide && <OpenBets />}
+      {!isWide && <OpenBets />}
       <Panel name={practiceTexts.board.title}>
         <MatchPreviewList
           title={practiceTexts.board.title}
@@ -86,7 +86,7 @@ export function PracticePage() {
       <Panel name={practiceTexts.settledBets.title}>
         <SettledPracticeBets />
       </Panel>
-      {!wide && <PracticeSlip selection={selection} layout="over" onClose={close} />}
+      {!isWide && <PracticeSlip selection={selection} layout="over" onClose={close} />}
     </Columns>
   );
 }

@@ -19,7 +19,7 @@ export function StatementDetailPage() {
         <StatementDetail
           vid={search.get('VID') ?? ''}
           userName={session === null ? '' : getUserDisplayName(session)}
-          inverted={features.statementSideInverted}
+          isInverted={features.statementSideInverted}
         />
       </Panel>
     </StandalonePage>

@@ -135,7 +135,7 @@ describe('AppRoutes', () => {
     clearSession();
     await go('/two');
     expect(heading()).toBe('login');
-    expect(session.store.getState().signedIn).toBe(false);
+    expect(session.store.getState().isSignedIn).toBe(false);
   });
 
   test('keeps the page after a sign-out until the login page has loaded, then clears the queries', async () => {

@@ -10,20 +10,20 @@ export interface ErrorBoundaryProps {
 }
 
 interface State {
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly resetKey: string | number | undefined;
 }
 
 /** Keeps an error in its children from unmounting the rest of the page. React offers this for class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -31,9 +31,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (error instanceof DownloadError) error.forget();
   }
 
-  private readonly retry = () => this.setState({ failed: false });
+  private readonly retry = () => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
   }
 }

@@ -16,7 +16,7 @@ function useToken(): string | null {
 }
 
 interface GuardProps {
-  admitted: boolean;
+  isAdmitted: boolean;
   redirectTo: string;
 }
 
@@ -24,12 +24,12 @@ interface GuardProps {
  * Renders the child routes, or a redirect. A page that loses its access stays on screen until the target of the
  * redirect has loaded.
  */
-function Guard({ admitted, redirectTo }: GuardProps) {
-  const [wasAdmitted] = useState(admitted);
+function Guard({ isAdmitted, redirectTo }: GuardProps) {
+  const [wasAdmitted] = useState(isAdmitted);
   return (
     <>
       {wasAdmitted && <Outlet />}
-      {!admitted && <Navigate to={redirectTo} replace />}
+      {!isAdmitted && <Navigate to={redirectTo} replace />}
     </>
   );
 }
@@ -48,7 +48,7 @@ export function RequireSession() {
     if (lastToken.current !== null) void queries.resetQueries();
     lastToken.current = token;
   }, [token, queries]);
-  return <Guard admitted={token !== null} redirectTo={paths.login} />;
+  return <Guard isAdmitted={token !== null} redirectTo={paths.login} />;
 }
 
 /**
@@ -58,5 +58,5 @@ export function RequireVisitor() {
   const token = useToken();
   const queries = useQueryClient();
   useEffect(() => queries.clear(), [queries]);
-  return <Guard admitted={token === null} redirectTo={paths.dashboard} />;
+  return <Guard isAdmitted={token === null} redirectTo={paths.dashboard} />;
 }

@@ -8,8 +8,8 @@ const nothing = () => undefined;
 
 export const socket: TransportStatus = {
   transport: 'socket',
-  fallback: false,
-  unreliable: false,
+  isFallback: false,
+  isUnreliable: false,
   streamsOwnBets: true,
   latencyMs: 32,
 };

@@ -11,9 +11,9 @@ type Schema = z.ZodMiniType;
  */
 export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schema> {
   readonly method: 'GET' | 'POST';
-  /** Path below the API base (`/api/v1`), or from the origin's root when `root` is set. */
+  /** Path below the API base (`/api/v1`), or from the origin's root when `isAtRoot` is set. */
   readonly path: string;
-  readonly root?: true;
+  readonly isAtRoot?: true;
   /** `application`: the operator's basic credential. `session`: the bettor's bearer token. `none`: no credential. */
   readonly access: 'application' | 'session' | 'none';
   readonly encoding: 'json' | 'form' | 'multipart' | 'query';

@@ -42,14 +42,14 @@ export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Comman
   function schedule(entry: PendingEntry<Command>): void {
     entry.cancelCheck();
     const { reconciliation } = entry;
-    const at = reconciliation === null || reconciliation.checking ? null : computeNextCheckAt(reconciliation);
+    const at = reconciliation === null || reconciliation.isChecking ? null : computeNextCheckAt(reconciliation);
     if (at === null) return;
     entry.cancelCheck = clock.schedule(Math.max(0, at - clock.now()), () => void check(entry, true));
   }
 
   async function check(entry: PendingEntry<Command>, isScheduled: boolean): Promise<void> {
     const before = entry.reconciliation;
-    if (!ports.isPending(entry) || before === null || before.checking) return;
+    if (!ports.isPending(entry) || before === null || before.isChecking) return;
     entry.cancelCheck();
     // Only a list requested after the conclusive moment proves that the command was not taken.
     const isConclusive = clock.now() >= before.conclusiveAt && !ports.isInFlight(entry.command);

@@ -10,7 +10,7 @@ export interface Reconciliation {
   /** Number of scheduled checks started. */
   readonly attempts: number;
   /** Whether a check is reading the list. */
-  readonly checking: boolean;
+  readonly isChecking: boolean;
   /** The result of the last check. */
   readonly lastResult: 'none' | 'not-listed' | 'unreadable';
 }
@@ -23,7 +23,7 @@ export const startReconciliation = (since: number, conclusiveAt: number): Reconc
   since,
   conclusiveAt,
   attempts: 0,
-  checking: false,
+  isChecking: false,
   lastResult: 'none',
 });
 
@@ -36,16 +36,16 @@ export function computeNextCheckAt({ since, conclusiveAt, attempts }: Reconcilia
 export const startCheck = (reconciliation: Reconciliation, isScheduled: boolean): Reconciliation => ({
   ...reconciliation,
   attempts: reconciliation.attempts + (isScheduled ? 1 : 0),
-  checking: true,
+  isChecking: true,
 });
 
 /** Marks a check as finished without a decision. */
 export const finishCheck = (reconciliation: Reconciliation, last: 'not-listed' | 'unreadable'): Reconciliation => ({
   ...reconciliation,
-  checking: false,
+  isChecking: false,
   lastResult: last,
 });
 
 /** Whether more scheduled checks follow or a check is running. */
 export const isSearching = (reconciliation: Reconciliation): boolean =>
-  reconciliation.checking || computeNextCheckAt(reconciliation) !== null;
+  reconciliation.isChecking || computeNextCheckAt(reconciliation) !== null;

@@ -66,7 +66,7 @@ describe('LiveFeed pause', () => {
     expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
       200,
       'stale',
-      { state: 'paused', pausedByUser: true },
+      { state: 'paused', isPausedByUser: true },
     ]);
     const before = requests.match.length;
     page.setHidden(true);
@@ -79,7 +79,7 @@ describe('LiveFeed pause', () => {
     expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
       260,
       'live',
-      { state: 'live', pausedByUser: false },
+      { state: 'live', isPausedByUser: false },
     ]);
   });
 });

@@ -52,7 +52,7 @@ export interface PriceStore {
    * Sets whether a market is on screen. Subscribers that follow only visible markets get no calls while it is hidden,
    * and catch up later. Markets start visible.
    */
-  setVisible(marketId: string, visible: boolean): void;
+  setVisible(marketId: string, isVisible: boolean): void;
   isVisible(marketId: string): boolean;
   /** Milliseconds of the page's monotonic clock at the market's last message, changed or not. Null before the first. */
   lastSeenAt(marketId: string): number | null;
@@ -70,11 +70,11 @@ export interface ConnectionStatus {
   readonly latencyMs: number | null;
   readonly transport: TransportStatus['transport'];
   /** The server offers a socket that does not connect. */
-  readonly fallback: boolean;
+  readonly isFallback: boolean;
   /** A stream delivers own bets and balance, and its last values are valid. */
   readonly streamsOwnBets: boolean;
   /** Paused by the bettor, not by a hidden page. */
-  readonly pausedByUser: boolean;
+  readonly isPausedByUser: boolean;
 }
 
 /** Incoming traffic: stream messages and responses. */

@@ -28,7 +28,7 @@ function createSafeStorage(name: StorageName): SafeStorage {
    */
   const memory = new Map<string, string | null>();
   /** Set when clearing was refused: the storage's remaining values are ignored. */
-  let ignoreStored = false;
+  let shouldIgnoreStored = false;
 
   const tryStorage = <T>(action: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
     const storage = getStorage(name);
@@ -44,12 +44,12 @@ function createSafeStorage(name: StorageName): SafeStorage {
     read(key) {
       const remembered = memory.get(key);
       if (remembered !== undefined) return remembered;
-      if (ignoreStored) return null;
+      if (shouldIgnoreStored) return null;
       const stored = tryStorage((storage) => storage.getItem(key));
       return stored.done ? stored.value : null;
     },
     write(key, value) {
-      if (!ignoreStored && tryStorage((storage) => storage.setItem(key, value)).done) memory.delete(key);
+      if (!shouldIgnoreStored && tryStorage((storage) => storage.setItem(key, value)).done) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {
@@ -58,7 +58,7 @@ function createSafeStorage(name: StorageName): SafeStorage {
     },
     clear() {
       memory.clear();
-      ignoreStored = !tryStorage((storage) => storage.clear()).done;
+      shouldIgnoreStored = !tryStorage((storage) => storage.clear()).done;
     },
   };
 }

@@ -44,7 +44,7 @@ test.describe('server that knows the Idempotency-Key and resets the connection a
 });
 
 test.describe('server that ignores the Idempotency-Key and resets the connection after processing', () => {
-  test.use({ idempotent: false });
+  test.use({ isIdempotent: false });
 
   test('the exchange takes two bets, and the slip lists both', async ({ page, testServer }) => {
     const standing = await pressOnce(page, testServer, 1);

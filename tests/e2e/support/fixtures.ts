@@ -43,7 +43,7 @@ interface TestOptions {
   /** Commission in percent of a net win in an odds market. */
   commission: number;
   /** Tells whether the exchange accepts a repeated `Idempotency-Key` once. */
-  idempotent: boolean;
+  isIdempotent: boolean;
   /** Bettor's preferences. `at-once` has switched off the confirmation; `as-delivered` has the defaults. */
   bettingPreferences: 'at-once' | 'as-delivered';
 }
@@ -71,7 +71,7 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
   // LIVE=socket runs every test as `npm run exchange` serves it.
   socket: [process.env['LIVE'] === 'socket', { option: true }],
   commission: [0, { option: true }],
-  idempotent: [true, { option: true }],
+  isIdempotent: [true, { option: true }],
   bettingPreferences: ['at-once', { option: true }],
   pageErrors: async ({ context, bettingPreferences }, use) => {
     const pageErrors: string[] = [];
@@ -80,7 +80,7 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
     await use(pageErrors);
     expect(pageErrors, 'refused by the security policy, or uncaught').toEqual([]);
   },
-  testServer: async ({ clock, seed, socket, commission, idempotent, pageErrors: _listening }, use) => {
+  testServer: async ({ clock, seed, socket, commission, isIdempotent, pageErrors: _listening }, use) => {
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
     const exchange = createExchange({ seed, clock: time, commissionPercent: commission });
     await exchange.ready();
@@ -90,7 +90,7 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
       headersFile: `${root}deploy/headers`,
       port: 0,
       socket,
-      idempotent,
+      isIdempotent,
     });
     await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
     await server.close();

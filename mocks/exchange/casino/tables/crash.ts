@@ -42,6 +42,6 @@ export function planFlight(
 ): { readonly crash: number; readonly endsAfterMs: number; readonly pays: number } {
   const crash = drawCrashPoint(rng);
   const target = parseTarget(selectionId);
-  const reached = target !== null && target <= crash;
-  return { crash, endsAfterMs: computeMsUntil(reached ? target : crash), pays: reached ? target : 0 };
+  const isReached = target !== null && target <= crash;
+  return { crash, endsAfterMs: computeMsUntil(isReached ? target : crash), pays: isReached ? target : 0 };
 }

@@ -56,7 +56,7 @@ function createWicketLines(view: InningsView, facts: CricketMatchFacts): LineSpe
   const started = view.innings.deliveries.length > 0 ? Math.min(10, fallen.length + 1) : 0;
   return Array.from({ length: started }, (_, i): LineSpec => {
     const wicket = fallen[i];
-    const voided = facts.script.abandonedAt !== null && wicket === undefined;
+    const isVoided = facts.script.abandonedAt !== null && wicket === undefined;
     return {
       number: 30 + i,
       order: 30 + i,
@@ -64,7 +64,7 @@ function createWicketLines(view: InningsView, facts: CricketMatchFacts): LineSpe
       category: 'fancy',
       opensAt: i === 0 ? view.opensAt : (fallen[i - 1]?.resumesAt ?? view.opensAt),
       closesAt: wicket?.bowledAt ?? view.innings.endsAt,
-      result: voided ? null : (wicket?.total ?? view.innings.total),
+      result: isVoided ? null : (wicket?.total ?? view.innings.total),
       reached: (time) => view.at(time)?.total ?? 0,
       forecast: (time) => {
         const now = view.at(time);

@@ -10,7 +10,7 @@ import { writeCricket, type CricketScript, type Delivery } from './cricket-scrip
 function match(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
   for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR)) {
     const script = writeCricket(createRng(fixture.key, 1), fixture.sheet.startsAt);
-    if (script.abandonedAt === null && !script.tied)
+    if (script.abandonedAt === null && !script.isTied)
       return { matchId: fixture.sheet.matchId, startsAt: fixture.sheet.startsAt, script };
   }
   throw new Error('no match is played to its end');

@@ -41,7 +41,7 @@ export interface CricketScript {
   readonly innings: readonly Innings[];
   readonly abandonedAt: number | null;
   readonly endsAt: number;
-  readonly tied: boolean;
+  readonly isTied: boolean;
   /** Null when abandoned. A super over decides a tie. */
   readonly winner: 0 | 1 | null;
 }
@@ -152,17 +152,17 @@ export function writeCricket(rng: Rng, startsAt: number): CricketScript {
     const innings = [first, second]
       .filter((part) => part.startsAt < abandonedAt)
       .map((part) => cutInnings(part, abandonedAt));
-    return { ...common, innings, abandonedAt, endsAt: abandonedAt, tied: false, winner: null };
+    return { ...common, innings, abandonedAt, endsAt: abandonedAt, isTied: false, winner: null };
   }
-  const tied = first.total === second.total;
+  const isTied = first.total === second.total;
   const superOver = rng.happens(0.5) ? 0 : 1;
-  const winner = tied ? superOver : second.total > first.total ? chasing : battingFirst;
+  const winner = isTied ? superOver : second.total > first.total ? chasing : battingFirst;
   return {
     ...common,
     innings: [first, second],
     abandonedAt: null,
-    endsAt: second.endsAt + (tied ? 14 * MINUTE : 0),
-    tied,
+    endsAt: second.endsAt + (isTied ? 14 * MINUTE : 0),
+    isTied,
     winner,
   };
 }

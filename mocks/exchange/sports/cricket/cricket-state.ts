@@ -38,7 +38,7 @@ export function listCricketMarks(script: CricketScript): CricketMark[] {
   const marks = [mark(Number.NEGATIVE_INFINITY, 0)];
   for (const delivery of listDeliveries(script)) marks.push(mark(delivery.resumesAt, delivery.innings, delivery));
   const last = script.innings[1];
-  if (script.tied && last !== undefined) marks.push({ at: last.endsAt, chance: 0.5, tie: 1 });
+  if (script.isTied && last !== undefined) marks.push({ at: last.endsAt, chance: 0.5, tie: 1 });
   return marks;
 }
 
@@ -70,7 +70,7 @@ export function createCricketBoard(
   const last = bowled.at(-1);
   const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
   const [runs, wickets, ballsBowled] = [last?.total ?? 0, last?.wickets ?? 0, last?.legalBalls ?? 0];
-  const over = time >= script.endsAt || (innings === 1 && second !== undefined && time >= second.endsAt);
+  const isOver = time >= script.endsAt || (innings === 1 && second !== undefined && time >= second.endsAt);
   const missing = (first?.total ?? 0) + 1 - runs;
   return {
     sport: 'cricket',
@@ -82,8 +82,8 @@ export function createCricketBoard(
     balls: bowled
       .slice(-LAST_BALLS)
       .map((delivery) => ({ runs: delivery.runs, wicket: delivery.wicket, extra: !delivery.legal })),
-    need: innings === 0 || over || missing <= 0 ? null : { runs: missing, balls: BALLS - ballsBowled },
-    status: over ? 'Match over' : innings === 0 && first !== undefined && time >= first.endsAt ? 'Innings break' : '',
+    need: innings === 0 || isOver || missing <= 0 ? null : { runs: missing, balls: BALLS - ballsBowled },
+    status: isOver ? 'Match over' : innings === 0 && first !== undefined && time >= first.endsAt ? 'Innings break' : '',
   };
 }
 

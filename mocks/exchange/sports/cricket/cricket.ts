@@ -119,7 +119,7 @@ export function createCricketMatch({ slot, sheet, key, entrants }: Fixture): Mat
       runners: yesNo,
       chances: (time) => oneOf(markAt(time).tie),
       suspended: (time) => isWithinRanges(wickets, time),
-      ending: script.winner === null ? { kind: 'void' } : { kind: 'won', winnerId: script.tied ? YES : NO },
+      ending: script.winner === null ? { kind: 'void' } : { kind: 'won', winnerId: script.isTied ? YES : NO },
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
     }),

@@ -42,14 +42,14 @@ export function createTennisBoard(script: TennisScript, players: readonly [strin
   const now = states.at(-1);
   const played = listPlayedSets(states);
   if (now === undefined || time >= endsAt) {
-    const retired = winner === null && now !== undefined;
+    const isRetired = winner === null && now !== undefined;
     return {
       sport: 'tennis',
       players,
       points: null,
       server: null,
-      status: retired ? 'Retired' : 'Match over',
-      sets: retired ? [...played, now.games] : played,
+      status: isRetired ? 'Retired' : 'Match over',
+      sets: isRetired ? [...played, now.games] : played,
     };
   }
   return {

@@ -39,9 +39,9 @@ export const getServer = (state: TennisState): 0 | 1 =>
 
 /** Returns the state after one more point, and what the point ended. */
 export function applyPoint(state: TennisState, winner: 0 | 1): { state: TennisState; ended: 'point' | 'game' | 'set' } {
-  const tieBreak = isInTieBreak(state);
+  const isTieBreak = isInTieBreak(state);
   const points = plus(state.points, winner);
-  if (!isGameWon(points, tieBreak ? 7 : 4)) return { state: { ...state, points }, ended: 'point' };
+  if (!isGameWon(points, isTieBreak ? 7 : 4)) return { state: { ...state, points }, ended: 'point' };
   const games = plus(state.games, winner);
   const server = getOtherSide(state.server);
   if (!isSetWon(games)) return { state: { ...state, games, points: [0, 0], server }, ended: 'game' };
@@ -59,12 +59,12 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   const points: TennisPoint[] = [{ at: Number.NEGATIVE_INFINITY, state }];
   // A retirement comes after the first set, so that the set market has a result.
   const retiresAfter = rng.happens(0.02) ? rng.integer(100, 140) : Infinity;
-  let retired = false;
+  let isRetired = false;
   while (state.sets[0] < 2 && state.sets[1] < 2) {
     const server = getServer(state);
-    const held = rng.happens(serving[server]);
+    const isHeld = rng.happens(serving[server]);
     time += Math.round(rng.between(24, 48) * SECOND);
-    const next = applyPoint(state, held ? server : getOtherSide(server));
+    const next = applyPoint(state, isHeld ? server : getOtherSide(server));
     state = next.state;
     points.push({ at: time, state });
     if (next.ended === 'set') {
@@ -72,7 +72,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
       time += 120 * SECOND;
     } else if (next.ended === 'game' && (state.games[0] + state.games[1]) % 2 === 1) time += 80 * SECOND;
     if (firstSet !== null && points.length > retiresAfter && next.ended === 'game') {
-      retired = true;
+      isRetired = true;
       break;
     }
   }
@@ -83,6 +83,6 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
     endsAt,
     firstSetEndsAt: firstSet?.endsAt ?? endsAt,
     firstSetWinner: firstSet?.winner ?? 0,
-    winner: retired ? null : state.sets[0] === 2 ? 0 : 1,
+    winner: isRetired ? null : state.sets[0] === 2 ? 0 : 1,
   };
 }

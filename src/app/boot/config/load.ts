@@ -20,8 +20,8 @@ export async function readConfig(
     const response = await pendingResponse;
     if (response === null) return { kind: 'unreachable' };
     // A server that sends index.html for unknown paths responds with 200 for a missing file too.
-    const page = response.headers.get('content-type')?.includes('text/html') ?? false;
-    if (page || response.status === 404 || response.status === 410) return { kind: 'missing' };
+    const isHtmlPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    if (isHtmlPage || response.status === 404 || response.status === 410) return { kind: 'missing' };
     if (!response.ok) return { kind: 'unreachable' };
     text = await response.text();
   } catch {

@@ -18,9 +18,9 @@ function write(field: HTMLInputElement, value: string): void {
  */
 export function keepTyping(frame: HTMLElement): (app: HTMLElement) => void {
   const form = frame.querySelector('form');
-  let submitted = false;
+  let isSubmitted = false;
   const setSubmitted = (next: boolean) => {
-    submitted = next;
+    isSubmitted = next;
     const button = form?.querySelector('[type="submit"]');
     if (button) button.ariaBusy = next ? 'true' : null;
   };
@@ -45,6 +45,6 @@ export function keepTyping(frame: HTMLElement): (app: HTMLElement) => void {
     }
     const isField = activeElement instanceof HTMLInputElement;
     if (at >= 0 && !isField) findElements(app, FOCUSABLE)[at]?.focus({ preventScroll: true });
-    if (submitted) app.querySelector('form')?.requestSubmit();
+    if (isSubmitted) app.querySelector('form')?.requestSubmit();
   };
 }

@@ -43,7 +43,7 @@ export const Paused = meta.story({
 });
 
 export const FallenBack = meta.story({
-  parameters: { status: { ...socket, transport: 'polling', fallback: true, latencyMs: null } },
+  parameters: { status: { ...socket, transport: 'polling', isFallback: true, latencyMs: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Connection: Live by polling' })).toBeVisible();
     await expect(await canvas.findByText('Polling: the socket is down and tried again')).toBeVisible();
@@ -51,7 +51,7 @@ export const FallenBack = meta.story({
 });
 
 export const Unreliable = meta.story({
-  parameters: { status: { ...socket, unreliable: true } },
+  parameters: { status: { ...socket, isUnreliable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'The exchange says that its prices are unreliable. Betting is locked.',

@@ -19,18 +19,18 @@ function useTraffic(): Traffic {
   return traffic;
 }
 
-const describeTransport = ({ transport, fallback, pausedByUser }: ConnectionStatus): string =>
-  texts.ways[pausedByUser ? 'held' : fallback ? 'fallback' : transport];
+const describeTransport = ({ transport, isFallback, isPausedByUser }: ConnectionStatus): string =>
+  texts.ways[isPausedByUser ? 'held' : isFallback ? 'fallback' : transport];
 
 /** The state of the price feed, and the button that pauses it. */
 export function ConnectionPanel() {
   const connection = useConnection();
   const { perSecond, lastAgoMs } = useTraffic();
-  const refused = usePreflight() === 'refused';
+  const isRefused = usePreflight() === 'refused';
   useEffect(() => {
     // Checks again on each opening, so that the message disappears once the operator has fixed the server.
-    if (refused) void checkPreflight();
-  }, [refused]);
+    if (isRefused) void checkPreflight();
+  }, [isRefused]);
   return (
     <>
       <FigureList>
@@ -43,8 +43,8 @@ export function ConnectionPanel() {
         <dt>{texts.last}</dt>
         <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
       </FigureList>
-      {connection.pausedByUser && <Explanation>{texts.pausedNext}</Explanation>}
-      {refused && <Explanation data-refused>{texts.betsRefused}</Explanation>}
+      {connection.isPausedByUser && <Explanation>{texts.pausedNext}</Explanation>}
+      {isRefused && <Explanation data-refused>{texts.betsRefused}</Explanation>}
       <PauseItem />
     </>
   );

@@ -6,12 +6,12 @@ import { texts } from './panel-texts.ts';
 /** Pauses and resumes every price on the page (WCAG 2.2.2). The connection panel and the account menu show it. */
 export function PauseItem() {
   const feed = useLiveFeed();
-  const { pausedByUser } = useConnection();
-  const Icon = pausedByUser ? Play : Pause;
+  const { isPausedByUser } = useConnection();
+  const Icon = isPausedByUser ? Play : Pause;
   return (
-    <MenuItem type="button" onClick={pausedByUser ? feed.resume : feed.pause}>
+    <MenuItem type="button" onClick={isPausedByUser ? feed.resume : feed.pause}>
       <Icon size={18} aria-hidden />
-      {pausedByUser ? texts.resume : texts.pause}
+      {isPausedByUser ? texts.resume : texts.pause}
     </MenuItem>
   );
 }

@@ -34,9 +34,9 @@ export interface MatchRules {
    * Whether the server wants limits checked before a bet is sent. False while unknown: the server checks every bet
    * anyway.
    */
-  readonly enforced: boolean;
+  readonly areEnforced: boolean;
   /** Whether limits and the validation flag are loaded. */
-  readonly ready: boolean;
+  readonly areReady: boolean;
 }
 
 /** Uses the range of the session line when the match's limits leave it out; 0 means no limit. */
@@ -62,8 +62,8 @@ export function useMatchRules(sportId: string, matchId: string): MatchRules {
         selection.kind === 'fancy'
           ? (limits?.fancies[selection.fancyId] ?? toLineLimits(selection))
           : (limits?.markets[selection.marketId] ?? null),
-      enforced: validation ?? false,
-      ready: limits !== undefined && validation !== undefined,
+      areEnforced: validation ?? false,
+      areReady: limits !== undefined && validation !== undefined,
     }),
     [limits, validation],
   );

@@ -61,8 +61,8 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
         quote: readQuote(feed, selection),
         account,
         runners: listRunnerIds(feed, selection),
-        limits: rules.enforced ? limits : null,
-        areRulesLoaded: rules.ready,
+        limits: rules.areEnforced ? limits : null,
+        areRulesLoaded: rules.areReady,
         delaySeconds: limits?.delaySeconds ?? 0,
         policy: getPricePolicy(preferences),
       });

@@ -50,10 +50,10 @@ export const closeCurrent = ({ current, tracked }: BetSlipState): BetSlipState =
  * docs/requirements.md#43-slip.
  */
 function repriceTicket(ticket: Ticket, selection: Selection): Ticket {
-  const same = { ...ticket, priceJustChanged: hasPriceChangedOnPress(selection) };
+  const same = { ...ticket, hasPriceJustChanged: hasPriceChangedOnPress(selection) };
   if (selection.kind === 'fancy')
-    return { ...takeLine(ticket, selection.run, selection.size), priceJustChanged: same.priceJustChanged };
-  return { ...takePrice({ ...ticket, selection }, selection.price), priceJustChanged: same.priceJustChanged };
+    return { ...takeLine(ticket, selection.run, selection.size), hasPriceJustChanged: same.hasPriceJustChanged };
+  return { ...takePrice({ ...ticket, selection }, selection.price), hasPriceJustChanged: same.hasPriceJustChanged };
 }
 
 export function select(state: BetSlipState, selection: Selection): BetSlipState {

@@ -77,7 +77,7 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
     expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'unverified',
-      reconciliation: { lastResult: 'unreadable', checking: false },
+      reconciliation: { lastResult: 'unreadable', isChecking: false },
     });
     harness.list = () => Promise.resolve([]);
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');

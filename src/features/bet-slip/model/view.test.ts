@@ -76,15 +76,15 @@ describe('toPhaseView', () => {
     ],
     [
       'during a manual check',
-      { attempts: 3, lastResult: 'unreadable', checking: true },
+      { attempts: 3, lastResult: 'unreadable', isChecking: true },
       /are unavailable right now/,
       true,
     ],
-  ])('shows an unverified bet: %s', (_, change, known, checking) => {
+  ])('shows an unverified bet: %s', (_, change, known, isChecking) => {
     expect(toPhaseView(unverified(change), null, START)).toEqual({
       name: 'unverified',
       explanation: expect.stringMatching(known) as string,
-      checking,
+      isChecking,
     });
   });
 

@@ -95,7 +95,7 @@ export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: n
   const bet = describeBet(slip.ticket);
   switch (slip.phase) {
     case 'draft':
-      return { name: 'draft', problem: slip.ticket.priceJustChanged ? texts.justChanged : null };
+      return { name: 'draft', problem: slip.ticket.hasPriceJustChanged ? texts.justChanged : null };
     case 'sent': {
       const { intent } = slip;
       return {
@@ -124,7 +124,7 @@ export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: n
       return {
         name: 'unverified',
         explanation: describeReconciliation(slip.reconciliation, bet),
-        checking: isSearching(slip.reconciliation),
+        isChecking: isSearching(slip.reconciliation),
       };
   }
 }

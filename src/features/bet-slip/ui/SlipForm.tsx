@@ -90,7 +90,7 @@ export function SlipForm({
     ticket,
     quote,
     figures,
-    limits: rules.enforced ? limits : null,
+    limits: rules.areEnforced ? limits : null,
     isBetInFlight: isOtherBetInFlight || hasBetInFlight(state),
     isUnverified: isUnverified(state, ticket),
     policy,
@@ -116,7 +116,7 @@ export function SlipForm({
     <BetSlip
       layout={layout}
       selection={toSelectionView(ticket)}
-      entry={toEntryView(ticket, stakes, quote, rules.enforced ? limits : null)}
+      entry={toEntryView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
       figures={toFiguresView(figures, limits)}
       phase={phase}
       submit={submitView(slip, blockReason, confirmation.isAsking)}

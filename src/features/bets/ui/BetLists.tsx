@@ -111,11 +111,11 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
 
 function buildContent(
   result: BetRowsResult,
-  daysMissing: boolean,
+  areDaysMissing: boolean,
   filter: BetTableFilter,
   search: string,
 ): TableContent<Bet> {
-  if (daysMissing)
+  if (areDaysMissing)
     return {
       kind: 'rows',
       rows: NO_ROWS,

@@ -22,7 +22,7 @@ const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): Ca
     limits: noLimits,
     available: units(5000),
     busyReason: null,
-    reading: false,
+    isReading: false,
     ...change,
   };
 };
@@ -72,7 +72,7 @@ describe('findFirstCashOutBlockReason', () => {
   test.each([
     ['A bet on this market is being checked', { busyReason: 'unverified' }],
     ['Another bet is under way', { busyReason: 'in-flight' }],
-    ['Reading your position', { reading: true }],
+    ['Reading your position', { isReading: true }],
     ['Market suspended', { market: { ...favourite, marketBlock: 'suspended' } }],
     ['Waiting for fresh prices', { market: { ...favourite, marketBlock: 'stale' } }],
     [

@@ -36,7 +36,7 @@ export interface CashOutContext {
   readonly available: Money | null;
   readonly busyReason: 'unverified' | 'in-flight' | null;
   /** True when a bet has changed the position and the new position has not loaded. */
-  readonly reading: boolean;
+  readonly isReading: boolean;
 }
 
 type Check = (context: CashOutContext) => CashOutBlockReason | null;
@@ -78,7 +78,7 @@ function findBalanceBlockReason({ market, positions, proposal, available }: Cash
 
 const checks: readonly Check[] = [
   ({ busyReason }) => (busyReason === null ? null : { kind: busyReason }),
-  ({ reading }) => (reading ? { kind: 'reading' } : null),
+  ({ isReading }) => (isReading ? { kind: 'reading' } : null),
   ({ market }) => (market.marketBlock === null ? null : { kind: 'blocked', by: market.marketBlock }),
   ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason }),
   ({ proposal }) => (proposal.closing?.legs.length === 0 ? { kind: 'no-leg' } : null),

@@ -23,7 +23,7 @@ const context: CashOutDialogProps['context'] = {
   limits: noLimits,
   available: units(5000),
   busyReason: null,
-  reading: false,
+  isReading: false,
 };
 const three: CashOutDialogProps['context'] = { ...context, market: threeWay, positions: threeWayPositions };
 

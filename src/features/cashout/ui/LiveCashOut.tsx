@@ -33,7 +33,7 @@ export interface CashOutProps {
 export function LiveCashOut({ outline, positions, limits, delaySeconds, available, bets }: CashOutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const market = useCashOutMarket(outline);
-  const reading = useIsRefetchPending(outline.matchId);
+  const isReading = useIsRefetchPending(outline.matchId);
   const { run, start, dismiss } = useCashOutRun(outline, bets);
   const marketPositions = toMarketPositions(positions, market.runners);
   const figure = computeCashOutFigure(market, marketPositions);
@@ -43,7 +43,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
     limits,
     available,
     busyReason: bets.getBusyReason(outline.marketId),
-    reading,
+    isReading,
   };
   const blockReason = findFirstCashOutBlockReason({
     ...context,

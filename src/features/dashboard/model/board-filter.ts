@@ -3,10 +3,10 @@ export interface BoardFilter {
   readonly sportId: string | null;
   /** Competition id. The contract calls a competition a series. */
   readonly seriesId: string | null;
-  readonly inPlayOnly: boolean;
+  readonly isInPlayOnly: boolean;
 }
 
-export const unfiltered: BoardFilter = { sportId: null, seriesId: null, inPlayOnly: false };
+export const unfiltered: BoardFilter = { sportId: null, seriesId: null, isInPlayOnly: false };
 
 const IN_PLAY = 'in-play';
 
@@ -14,14 +14,14 @@ export function parseBoardFilter(search: URLSearchParams): BoardFilter {
   return {
     sportId: search.get('sport') || null,
     seriesId: search.get('competition') || null,
-    inPlayOnly: search.get('show') === IN_PLAY,
+    isInPlayOnly: search.get('show') === IN_PLAY,
   };
 }
 
 /** Returns the query of the address with its question mark, or an empty string without a filter. */
-export function formatBoardFilter({ sportId, seriesId, inPlayOnly }: BoardFilter): string {
+export function formatBoardFilter({ sportId, seriesId, isInPlayOnly }: BoardFilter): string {
   const search = new URLSearchParams();
-  if (inPlayOnly) search.set('show', IN_PLAY);
+  if (isInPlayOnly) search.set('show', IN_PLAY);
   if (sportId !== null) search.set('sport', sportId);
   if (seriesId !== null) search.set('competition', seriesId);
   const text = search.toString();

@@ -42,7 +42,7 @@ describe('match board', () => {
     ['no filter', {}, ['live', 'tennis'], ['early', 'late']],
     ['one sport', { sportId: '4' }, ['live'], ['early', 'late']],
     ['one competition', { sportId: '4', seriesId: 's3' }, [], ['early']],
-    ['in-play matches only', { inPlayOnly: true }, ['live', 'tennis'], []],
+    ['in-play matches only', { isInPlayOnly: true }, ['live', 'tennis'], []],
     ['a sport without matches', { sportId: '99' }, [], []],
   ])('arrangeMatches shows the matches of %s', (_, filter, inPlay, upcoming) => {
     const board = arrangeMatches(rows, { ...unfiltered, ...filter });
@@ -85,7 +85,7 @@ describe('board filter in the address', () => {
   test('keeps any id after formatting and parsing', () => {
     const id = fc.option(fc.string({ minLength: 1 }), { nil: null });
     fc.assert(
-      fc.property(fc.record({ sportId: id, seriesId: id, inPlayOnly: fc.boolean() }), (filter) => {
+      fc.property(fc.record({ sportId: id, seriesId: id, isInPlayOnly: fc.boolean() }), (filter) => {
         expect(parseBoardFilter(new URLSearchParams(formatBoardFilter(filter)))).toEqual(filter);
       }),
     );

@@ -54,14 +54,14 @@ const compareBySport = (one: MatchSummary, other: MatchSummary): number =>
 /** Groups matches: in-play by sport, then upcoming by start time. */
 export function arrangeMatches<Row extends MatchSummary>(
   rows: readonly Row[],
-  { sportId, seriesId, inPlayOnly }: BoardFilter,
+  { sportId, seriesId, isInPlayOnly }: BoardFilter,
 ): MatchBoard<Row> {
   const matchingRows = rows.filter(
     (row) => (sportId === null || row.sportId === sportId) && (seriesId === null || row.seriesId === seriesId),
   );
   return {
     inPlay: matchingRows.filter((row) => row.inPlay).sort(compareBySport),
-    upcoming: inPlayOnly ? [] : matchingRows.filter((row) => !row.inPlay).sort(compareByStart),
+    upcoming: isInPlayOnly ? [] : matchingRows.filter((row) => !row.inPlay).sort(compareByStart),
   };
 }
 

@@ -40,11 +40,11 @@ const sumCounts = (counts: readonly number[]): number => counts.reduce((total, c
  * address.
  */
 export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
-  const { sportId, seriesId, inPlayOnly } = filter;
-  const countOf = (sport: SportCount): number => (inPlayOnly ? sport.inPlay : sport.matches);
+  const { sportId, seriesId, isInPlayOnly } = filter;
+  const countOf = (sport: SportCount): number => (isInPlayOnly ? sport.inPlay : sport.matches);
   const activeSport = sports.find((sport) => sport.sportId === sportId);
-  const sportHref = (id: string | null): string => hrefOf({ sportId: id, seriesId: null, inPlayOnly });
-  const competitionHref = (id: string | null): string => hrefOf({ sportId, seriesId: id, inPlayOnly });
+  const sportHref = (id: string | null): string => hrefOf({ sportId: id, seriesId: null, isInPlayOnly });
+  const competitionHref = (id: string | null): string => hrefOf({ sportId, seriesId: id, isInPlayOnly });
   const sportOptions: readonly FilterOption[] = [
     {
       id: '',
@@ -81,7 +81,7 @@ export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
   return (
     <Stack as="nav" gap="snug" aria-label={texts.sports}>
       <FilterLinks label={texts.sports} options={sportOptions} />
-      {competitions.length > 1 && !inPlayOnly && (
+      {competitions.length > 1 && !isInPlayOnly && (
         <FilterLinks label={texts.competitions} options={competitionOptions} />
       )}
     </Stack>

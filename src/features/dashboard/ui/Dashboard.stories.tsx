@@ -72,7 +72,7 @@ export const Filled = meta.story({
 });
 
 export const InPlayOnly = meta.story({
-  args: { filter: { ...unfiltered, inPlayOnly: true } },
+  args: { filter: { ...unfiltered, isInPlayOnly: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('In-Play');
     await expect(canvas.queryByRole('heading', { name: /^Upcoming/ })).toBeNull();
@@ -96,7 +96,7 @@ export const Empty = meta.story({
 });
 
 export const NothingInPlay = meta.story({
-  args: { filter: { ...unfiltered, inPlayOnly: true } },
+  args: { filter: { ...unfiltered, isInPlayOnly: true } },
   parameters: { scenario: { of: 'filled', rows: rows.filter((row) => !row.inPlay) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Show all matches' })).toHaveAttribute('href', '/dashboard');

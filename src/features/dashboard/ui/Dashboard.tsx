@@ -37,7 +37,7 @@ function useCurrentMinute(): number {
 
 /** Returns the title of the page, for its heading and the browser tab. */
 export function formatDashboardTitle(filter: BoardFilter, sportName?: string): string {
-  if (filter.inPlayOnly) return sportName === undefined ? texts.inPlayPage : `${texts.inPlayPage} · ${sportName}`;
+  if (filter.isInPlayOnly) return sportName === undefined ? texts.inPlayPage : `${texts.inPlayPage} · ${sportName}`;
   return sportName ?? texts.dashboard;
 }
 
@@ -54,7 +54,7 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
         <DashboardHeading tabIndex={-1}>{formatDashboardTitle(filter, sportName)}</DashboardHeading>
       </DashboardHeader>
       <BoardFilters sports={sports} filter={filter} hrefOf={hrefOf} />
-      <DashboardContent home={home} filter={filter} allHref={hrefOf({ ...unfiltered, inPlayOnly: false })} {...list} />
+      <DashboardContent home={home} filter={filter} allHref={hrefOf({ ...unfiltered, isInPlayOnly: false })} {...list} />
     </Stack>
   );
 }
@@ -94,14 +94,14 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
       {!isEmpty && <MatchLists board={isWaiting ? null : board} {...shared} />}
       {isEmpty && (
         <EmptyState
-          title={filter.inPlayOnly ? texts.noneInPlay : texts.noMatches}
+          title={filter.isInPlayOnly ? texts.noneInPlay : texts.noMatches}
           action={
             <EmptyStateLink>
               <Link to={allHref}>{texts.showAll}</Link>
             </EmptyStateLink>
           }
         >
-          {filter.inPlayOnly ? texts.noneInPlayNext : texts.noMatchesNext}
+          {filter.isInPlayOnly ? texts.noneInPlayNext : texts.noMatchesNext}
         </EmptyState>
       )}
     </>

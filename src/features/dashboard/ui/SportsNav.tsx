@@ -30,9 +30,9 @@ function buildSportItems(
   filter: BoardFilter | null,
   hrefOf: SportsNavProps['hrefOf'],
 ): readonly NavItem[] {
-  const inPlayOnly = filter?.inPlayOnly ?? false;
+  const isInPlayOnly = filter?.isInPlayOnly ?? false;
   const isActive = filter?.sportId === sport.sportId;
-  const hrefFor = (seriesId: string | null): string => hrefOf({ sportId: sport.sportId, seriesId, inPlayOnly });
+  const hrefFor = (seriesId: string | null): string => hrefOf({ sportId: sport.sportId, seriesId, isInPlayOnly });
   return [
     { href: hrefFor(null), name: sport.name, count: sport.matches, current: isActive && filter.seriesId === null },
     ...(isActive ? sport.competitions : []).map((competition) => ({
@@ -48,12 +48,12 @@ function buildSportItems(
 /** Sidebar with sports and competitions, then the groups of the page. */
 export function SportsNav({ rows, filter, hrefOf, extraGroups = [], link }: SportsNavProps) {
   const sports = countSports(rows ?? []);
-  const inPlay = { ...unfiltered, inPlayOnly: true };
+  const inPlay = { ...unfiltered, isInPlayOnly: true };
   const inPlayItem = {
     href: hrefOf(inPlay),
     name: texts.inPlay,
     count: sports.reduce((sum, sport) => sum + sport.inPlay, 0),
-    current: filter?.inPlayOnly === true && filter.sportId === null,
+    current: filter?.isInPlayOnly === true && filter.sportId === null,
   };
   const items =
     sports.length === 0 ? [] : [inPlayItem, ...sports.flatMap((sport) => buildSportItems(sport, filter, hrefOf))];

@@ -44,7 +44,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
   );
   const status = useRunnerFacts(marketId, runnerId)?.status ?? null;
   const block = useMarketFact(marketId, (facts) => getSelectionBlock(facts, status));
-  const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const runnersIn = useActiveRunners(outline);
 
   const ownLadderBets = useMemo(
@@ -82,7 +82,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
         <PriceLadder
           name={texts.grid(name)}
           closingHead={texts.closing[brings]}
-          freshness={stale ? 'stale' : 'live'}
+          freshness={isStale ? 'stale' : 'live'}
           onRecentre={view.recentre}
           onShift={view.shift}
         >

@@ -12,7 +12,7 @@ export interface PressedPrice {
  * price, written while the press waited for its handler, does not count: the replaced price does, with an age of 0.
  */
 export function readPriceAtPress(cell: PriceCellValue, pressedAt: number): PressedPrice | null {
-  const changedAfterPress = cell.changedAt > pressedAt;
-  const price = changedAfterPress ? cell.previousPrice : cell.price;
-  return price === null ? null : { price, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };
+  const hasChangedAfterPress = cell.changedAt > pressedAt;
+  const price = hasChangedAfterPress ? cell.previousPrice : cell.price;
+  return price === null ? null : { price, changedAgoMs: hasChangedAfterPress ? 0 : pressedAt - cell.changedAt };
 }

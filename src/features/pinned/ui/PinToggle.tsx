@@ -16,8 +16,8 @@ export interface PinToggleProps {
 
 /** Star button in the header of a market. When the list is full it shows a message, and still unpins. */
 export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
-  const pinned = useSyncExternalStore(pinStore.subscribe, () => isPinned(pinStore.read(), outline.marketId));
-  const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull) && !pinned;
+  const isMarketPinned = useSyncExternalStore(pinStore.subscribe, () => isPinned(pinStore.read(), outline.marketId));
+  const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull) && !isMarketPinned;
   const pin = createPin(outline);
   if (pin === null) return null;
   const name = texts.marketOf(pin.marketName, pin.matchName);
@@ -25,7 +25,7 @@ export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
     <IconButton
       label={isBlocked ? texts.full(name, MAX_PINS) : texts.pin(name)}
       icon={<Star size={18} aria-hidden />}
-      pressed={pinned}
+      pressed={isMarketPinned}
       aria-disabled={isBlocked || undefined}
       onClick={() => pinStore.update((pins) => togglePin(pins, pin))}
     />

@@ -18,7 +18,7 @@ export interface MarketQuote {
   /** Current best price on the selected side. */
   readonly price: Odds | null;
   readonly open: boolean;
-  readonly fresh: boolean;
+  readonly isFresh: boolean;
 }
 
 export type PracticeBlockReason =
@@ -43,7 +43,7 @@ export function evaluateDraft(
   at: { readonly id: string; readonly now: string },
 ): DraftResult {
   if (!quote.open) return { kind: 'blocked', reason: 'suspended' };
-  if (!quote.fresh) return { kind: 'blocked', reason: 'stale' };
+  if (!quote.isFresh) return { kind: 'blocked', reason: 'stale' };
   if (quote.price === null) return { kind: 'blocked', reason: 'no-price' };
   const input = parseStake(stakeText);
   if (input.kind === 'unreadable') return { kind: 'blocked', reason: 'unreadable-stake' };

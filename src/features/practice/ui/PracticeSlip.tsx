@@ -57,7 +57,7 @@ function useMarketQuote({ marketId, runnerId, side }: PracticeSelection): Market
   return {
     price,
     open: facts !== null && facts.status === 'open' && !facts.locked && runner?.status === 'active',
-    fresh: facts?.freshness === 'live',
+    isFresh: facts?.freshness === 'live',
   };
 }
 

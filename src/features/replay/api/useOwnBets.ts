@@ -23,9 +23,9 @@ const ownBetQueries = {
 
 const NO_BETS: readonly Bet[] = [];
 
-/** The bettor's open and settled bets on a match. `failed` is true when a list could not be read. */
-export function useOwnBets(matchId: string): { readonly bets: readonly Bet[]; readonly failed: boolean } {
+/** The bettor's open and settled bets on a match. `hasFailed` is true when a list could not be read. */
+export function useOwnBets(matchId: string): { readonly bets: readonly Bet[]; readonly hasFailed: boolean } {
   const open = useQuery(ownBetQueries.open(matchId));
   const settled = useQuery(ownBetQueries.settled(matchId));
-  return { bets: [...(open.data ?? NO_BETS), ...(settled.data ?? NO_BETS)], failed: open.isError || settled.isError };
+  return { bets: [...(open.data ?? NO_BETS), ...(settled.data ?? NO_BETS)], hasFailed: open.isError || settled.isError };
 }

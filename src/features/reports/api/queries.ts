@@ -42,7 +42,7 @@ export interface ResultsProgress {
 export interface AllResults {
   readonly rows: readonly SettledMarketResult[];
   /** False when there are more results than one table can hold. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 /** The most rows that one page loads. */
@@ -148,7 +148,7 @@ export async function readAllResults(
   onProgress: OnReadProgress,
   maxRows = Infinity,
 ): Promise<AllResults> {
-  if (span === null) return { rows: [], complete: true };
+  if (span === null) return { rows: [], isComplete: true };
   let serverTotal = null as number | null;
   const rows = await fetchEveryRow<SettledMarketResult>(
     async ({ page, limit }) => {
@@ -158,5 +158,5 @@ export async function readAllResults(
     },
     { signal, onProgress, getKey: createRowCounter(), maxRows },
   );
-  return { rows, complete: (serverTotal ?? rows.length) <= maxRows };
+  return { rows, isComplete: (serverTotal ?? rows.length) <= maxRows };
 }

@@ -14,7 +14,7 @@ export interface ResultsState {
   /** Progress of loading all results; null when they are not loading. */
   readonly progress: ResultsProgress | null;
   /** False when not all results were loaded, so only the loaded ones are sorted. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ export function useResults(span: ReportSpan, sportId: string, state: TableState)
   const { data: progress = null } = useQuery(reportQueries.resultsProgress(span, sportId));
   if (isInOrder) {
     const { data, error, isFetching, refetch } = page;
-    return { data, error, isFetching, refetch, progress: null, complete: true };
+    return { data, error, isFetching, refetch, progress: null, isComplete: true };
   }
   const { data, error, isFetching, refetch } = allResults;
   return {
@@ -44,6 +44,6 @@ export function useResults(span: ReportSpan, sportId: string, state: TableState)
     isFetching,
     refetch,
     progress: data === undefined && isFetching ? progress : null,
-    complete: data?.complete ?? true,
+    isComplete: data?.isComplete ?? true,
   };
 }

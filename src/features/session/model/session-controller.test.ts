@@ -59,9 +59,9 @@ describe('session expiry', () => {
     controller.start();
     controller.signIn(createSessionFor(HOUR));
     vi.advanceTimersByTime(HOUR);
-    expect(controller.store.getState().signedIn).toBe(true);
+    expect(controller.store.getState().isSignedIn).toBe(true);
     vi.advanceTimersByTime(2);
-    expect(controller.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'expiry' });
+    expect(controller.store.getState()).toEqual({ isSignedIn: false, session: null, signedOutBy: 'expiry' });
     expect(stored()).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('session expiry', () => {
     const controller = createBrowser(createSessionFor(days)).tab();
     controller.start();
     vi.advanceTimersByTime(days - 1);
-    expect(controller.store.getState().signedIn).toBe(true);
+    expect(controller.store.getState().isSignedIn).toBe(true);
     vi.advanceTimersByTime(3);
     expect(controller.store.getState().signedOutBy).toBe('expiry');
   });
@@ -87,7 +87,7 @@ describe('session expiry', () => {
     const controller = tab();
     store(createSessionFor(-1));
     expect(controller.current()).toBeNull();
-    expect(controller.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'expiry' });
+    expect(controller.store.getState()).toEqual({ isSignedIn: false, session: null, signedOutBy: 'expiry' });
   });
 
   test('continues when another tab extended the session, and moves the timer', () => {
@@ -106,12 +106,12 @@ describe('session expiry', () => {
     const controller = tab();
     store(null);
     expect(controller.current()).toBeNull();
-    expect(controller.store.getState()).toMatchObject({ signedIn: false, signedOutBy: 'expiry' });
+    expect(controller.store.getState()).toMatchObject({ isSignedIn: false, signedOutBy: 'expiry' });
   });
 
   test('sends to Login when the session expired while the page was closed', () => {
     const controller = createBrowser(createSessionFor(-1)).tab();
-    expect(controller.store.getState().signedIn).toBe(false);
+    expect(controller.store.getState().isSignedIn).toBe(false);
     expect(controller.checkAccess(false)).toBe('login');
   });
 
@@ -119,7 +119,7 @@ describe('session expiry', () => {
     const controller = createBrowser(createSessionFor(HOUR)).tab();
     controller.start()();
     vi.advanceTimersByTime(2 * HOUR);
-    expect(controller.store.getState().signedIn).toBe(true);
+    expect(controller.store.getState().isSignedIn).toBe(true);
   });
 });
 
@@ -147,8 +147,8 @@ test('session sign-out shows the changed password as its reason when another cal
   for (const controller of [first, second]) controller.start();
   first.signOut('server');
   first.signOut('password');
-  expect(first.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'password' });
-  expect(second.store.getState().signedIn).toBe(false);
+  expect(first.store.getState()).toEqual({ isSignedIn: false, session: null, signedOutBy: 'password' });
+  expect(second.store.getState().isSignedIn).toBe(false);
 });
 
 describe('session in several tabs', () => {
@@ -157,7 +157,7 @@ describe('session in several tabs', () => {
     const [first, second] = [tab(), tab()];
     for (const controller of [first, second]) controller.start();
     first.signOut('user');
-    expect(second.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'other-tab' });
+    expect(second.store.getState()).toEqual({ isSignedIn: false, session: null, signedOutBy: 'other-tab' });
     second.signIn({ ...createSessionFor(HOUR), token: 'two' });
     expect(first.store.getState().session?.token).toBe('two');
     expect(first.store.getState().signedOutBy).toBeNull();
@@ -178,7 +178,7 @@ test('session sets the signed-in flag for a stored token without a flag', () => 
   const { tab } = createBrowser();
   const [first, second] = [tab(), tab()];
   second.signIn(createSessionFor(HOUR));
-  expect(first.store.getState().signedIn).toBe(false);
+  expect(first.store.getState().isSignedIn).toBe(false);
   expect(first.checkAccess(true)).toBe('dashboard');
-  expect(first.store.getState()).toMatchObject({ signedIn: true, session: { token: 'one' } });
+  expect(first.store.getState()).toMatchObject({ isSignedIn: true, session: { token: 'one' } });
 });

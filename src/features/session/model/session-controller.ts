@@ -7,7 +7,7 @@ import { guardRoute } from './route-guard.ts';
 export type SignedOutBy = 'user' | 'expiry' | 'server' | 'other-tab' | 'password';
 
 export interface SessionState {
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   readonly session: StoredSession | null;
   readonly signedOutBy: SignedOutBy | null;
 }
@@ -56,7 +56,7 @@ export function createSessionController(
   };
   const initialSession = readValidSession();
   const store = createStore<SessionState>(() => ({
-    signedIn: initialSession !== null,
+    isSignedIn: initialSession !== null,
     session: initialSession,
     signedOutBy: null,
   }));
@@ -78,7 +78,7 @@ export function createSessionController(
   };
 
   const setSession = (session: StoredSession | null, by: SignedOutBy | null) => {
-    store.setState({ signedIn: session !== null, session, signedOutBy: by });
+    store.setState({ isSignedIn: session !== null, session, signedOutBy: by });
     scheduleExpiry();
   };
 
@@ -111,9 +111,9 @@ export function createSessionController(
     },
     checkAccess(isOnSignInPage) {
       const validSession = readValidSession();
-      const { signedIn } = store.getState();
-      const guardResult = guardRoute({ signedIn, hasToken: validSession !== null }, isOnSignInPage);
-      if (guardResult.signedIn !== signedIn) setSession(guardResult.signedIn ? validSession : null, null);
+      const { isSignedIn } = store.getState();
+      const guardResult = guardRoute({ isSignedIn, hasToken: validSession !== null }, isOnSignInPage);
+      if (guardResult.isSignedIn !== isSignedIn) setSession(guardResult.isSignedIn ? validSession : null, null);
       return guardResult.redirectTo;
     },
     start() {

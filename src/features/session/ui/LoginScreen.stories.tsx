@@ -12,7 +12,7 @@ import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };
 const signedOutBy = (by: SignedOutBy | null) =>
-  session.store.setState({ signedIn: false, session: null, signedOutBy: by });
+  session.store.setState({ isSignedIn: false, session: null, signedOutBy: by });
 
 const meta = preview.meta({
   component: LoginScreen,
@@ -70,7 +70,7 @@ export const SignsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent }, 'Demo', 'Demo1234');
     await waitFor(() =>
-      expect(session.store.getState()).toMatchObject({ signedIn: true, session: { user: { user_name: 'demo' } } }),
+      expect(session.store.getState()).toMatchObject({ isSignedIn: true, session: { user: { user_name: 'demo' } } }),
     );
   },
 });
@@ -117,7 +117,7 @@ export const SendsANewCode = meta.story({
     await expect(await canvas.findByText('A new code was sent.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('OTP'), '123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(session.store.getState().signedIn).toBe(true));
+    await waitFor(() => expect(session.store.getState().isSignedIn).toBe(true));
   },
 });
 

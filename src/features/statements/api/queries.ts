@@ -16,7 +16,7 @@ export interface NumberedRow extends StatementRow {
 export interface StatementRows {
   readonly rows: readonly NumberedRow[];
   /** False when the days have more rows than one table can hold. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 export interface StatementProgress {
@@ -46,7 +46,7 @@ async function readStatementRows(
   );
   return {
     rows: rows.map((row, position) => ({ ...row, position })),
-    complete: (serverTotal ?? rows.length) <= MAX_ROWS,
+    isComplete: (serverTotal ?? rows.length) <= MAX_ROWS,
   };
 }
 

@@ -5,7 +5,7 @@ import { statementQueries, type NumberedRow, type StatementProgress } from './qu
 export interface StatementState {
   /** Undefined until the last page is loaded. */
   readonly rows: readonly NumberedRow[] | undefined;
-  readonly complete: boolean | undefined;
+  readonly isComplete: boolean | undefined;
   /** Null with a single page, and when loading has finished. */
   readonly progress: StatementProgress | null;
   /** The error when there are no rows to show. */
@@ -22,7 +22,7 @@ export function useStatement(days: DayRange | null): StatementState {
   const { data: progress = null } = useQuery(statementQueries.progress(days));
   return {
     rows: data?.rows,
-    complete: data?.complete,
+    isComplete: data?.isComplete,
     progress: isFetching && data === undefined ? progress : null,
     error: data === undefined ? error : null,
     isStale: data !== undefined && error !== null,

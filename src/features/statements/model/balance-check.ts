@@ -51,9 +51,9 @@ export function checkBalances(rows: readonly BalanceRow[]): BalanceCheck | null 
  */
 export function getBalances(
   rows: readonly BalanceRow[],
-  complete: boolean,
+  isComplete: boolean,
 ): Pick<BalanceCheck, 'opening' | 'closing'> | null {
-  const balanceCheck = complete ? checkBalances(rows) : null;
+  const balanceCheck = isComplete ? checkBalances(rows) : null;
   return balanceCheck?.mismatch === null ? balanceCheck : null;
 }
 

@@ -60,5 +60,5 @@ export const getDetailKind = ({ type }: StatementDetail): 'market' | 'fancy' => 
  * Side of a bet. On this page flag 1 means lay, unless the configuration inverts it:
  * docs/requirements.md#33-fields-with-a-rule-of-their-own.
  */
-export const getBetSide = ({ sideFlag }: Pick<StatementBet, 'sideFlag'>, inverted: boolean): Side =>
-  (sideFlag === 1) === inverted ? 'lay' : 'back';
+export const getBetSide = ({ sideFlag }: Pick<StatementBet, 'sideFlag'>, isInverted: boolean): Side =>
+  (sideFlag === 1) === isInverted ? 'lay' : 'back';

@@ -12,7 +12,7 @@ export interface BalanceSummaryProps {
   balanceCheck: BalanceCheck | null;
   rows: number;
   /** Whether all rows of the days are loaded. */
-  complete: boolean;
+  isComplete: boolean;
 }
 
 const figures = ['opening', 'paidIn', 'paidOut', 'closing'] as const;
@@ -23,8 +23,8 @@ const isBalance = (figure: (typeof figures)[number]): boolean => figure === 'ope
 /**
  * Credits and debits, and whether the balances are consistent. Opening and closing balance appear only when they are.
  */
-export function BalanceSummary({ balanceCheck, rows, complete }: BalanceSummaryProps) {
-  const isConsistent = balanceCheck === null || (complete && balanceCheck.mismatch === null);
+export function BalanceSummary({ balanceCheck, rows, isComplete }: BalanceSummaryProps) {
+  const isConsistent = balanceCheck === null || (isComplete && balanceCheck.mismatch === null);
   return (
     <>
       <FigureList aria-busy={balanceCheck === null}>
@@ -43,7 +43,7 @@ export function BalanceSummary({ balanceCheck, rows, complete }: BalanceSummaryP
             </div>
           ))}
       </FigureList>
-      {balanceCheck !== null && (complete || balanceCheck.mismatch !== null) && (
+      {balanceCheck !== null && (isComplete || balanceCheck.mismatch !== null) && (
         <BalanceVerdict balanceCheck={balanceCheck} rows={rows} />
       )}
     </>

@@ -55,10 +55,10 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   const columns = useMemo(() => createStatementColumns(onOpen), [onOpen]);
   const changeFilter = (change: Readonly<Record<string, string>>) =>
     onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
-  const complete = statement.complete !== false;
+  const isComplete = statement.isComplete !== false;
   const isFiltered = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
   const createNotes = (exported: readonly NumberedRow[]) =>
-    createExportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
+    createExportNotes({ days, kind, search: state.search, exportedRows: exported, rows, isComplete });
 
   return (
     <Stack>
@@ -67,7 +67,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
           <BalanceSummary
             balanceCheck={statement.rows === undefined ? null : balanceCheck}
             rows={rows.length}
-            complete={complete}
+            isComplete={isComplete}
           />
         </Card>
       )}
@@ -76,7 +76,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
           <StatusNote role="status">{texts.reading(statement.progress.read, statement.progress.total)}</StatusNote>
         )}
         {statement.isStale && <StatusNote role="status">{texts.late}</StatusNote>}
-        {!complete && <StatusNote role="status">{texts.incomplete(rows.length)}</StatusNote>}
+        {!isComplete && <StatusNote role="status">{texts.incomplete(rows.length)}</StatusNote>}
         {kinds.length > 1 && (
           <KindFilter label={texts.kindsLabel} overflow="scroll">
             <Chip pressed={kind === ''} onClick={() => changeFilter({ kind: '' })}>

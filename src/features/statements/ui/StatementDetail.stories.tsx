@@ -36,7 +36,7 @@ const mockBets = (count: number) =>
 const meta = preview.meta({
   component: StatementDetail,
   parameters: { picture: true },
-  args: { vid: 'filled', userName: 'demo', inverted: true } satisfies StatementDetailProps,
+  args: { vid: 'filled', userName: 'demo', isInverted: true } satisfies StatementDetailProps,
   beforeEach: ({ args }: { args: Partial<StatementDetailProps> }) => saveStatementDetail(args.vid ?? '', detail),
 });
 
@@ -55,7 +55,7 @@ export const Filled = meta.story({
 });
 
 export const OneIsBackByConfiguration = meta.story({
-  args: { vid: 'not inverted', inverted: false },
+  args: { vid: 'not inverted', isInverted: false },
   beforeEach({ msw }) {
     msw.use(mockBets(1));
   },

@@ -31,7 +31,7 @@ export interface StatementDetailProps {
   /** Name of the signed-in user. */
   userName: string;
   /** Whether 1 means lay in the rows: docs/requirements.md#33-fields-with-a-rule-of-their-own. */
-  inverted: boolean;
+  isInverted: boolean;
 }
 
 const getRowKey = ({ betId }: StatementBet): string => betId;
@@ -48,7 +48,7 @@ const createNotes = (detail: Detail | null, userName: string): ExportNotes => [
  * The bets of one statement row: docs/requirements.md#29-statement-detail.
  * A spinner shows until the request ends. A failure leaves the table empty, without a message.
  */
-export function StatementDetail({ vid, userName, inverted }: StatementDetailProps) {
+export function StatementDetail({ vid, userName, isInverted }: StatementDetailProps) {
   const detail = readWindowDetail(vid);
   const [state, setState] = useState<TableState>(defaultTableState);
   const betsQuery = detail === null ? null : statementQueries.bets(getDetailKind(detail), detail.eventId);
@@ -57,7 +57,7 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
     ...(betsQuery === null && { queryFn: skipToken }),
     retry: false,
   });
-  const columns = useMemo(() => createDetailColumns(inverted), [inverted]);
+  const columns = useMemo(() => createDetailColumns(isInverted), [isInverted]);
   const rows = data ?? NO_BETS;
   const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
   const emptyTexts = detail === null ? texts.missing : texts.none;

@@ -10,7 +10,7 @@ const names = detailTexts.columns;
 /**
  * The columns of docs/requirements.md#29-statement-detail. The server sends one time for both "placed" and "matched".
  */
-export const createDetailColumns = (inverted: boolean): readonly Column<StatementBet>[] => [
+export const createDetailColumns = (isInverted: boolean): readonly Column<StatementBet>[] => [
   // Some servers name only the winner in a row.
   {
     id: 'runner',
@@ -32,10 +32,10 @@ export const createDetailColumns = (inverted: boolean): readonly Column<Statemen
   {
     id: 'side',
     header: names.side,
-    value: (bet) => toTextCell(detailTexts.sides[getBetSide(bet, inverted)]),
+    value: (bet) => toTextCell(detailTexts.sides[getBetSide(bet, isInverted)]),
     width: 4.5,
     sortable: true,
-    cell: (bet) => <SideCell bet={bet} inverted={inverted} />,
+    cell: (bet) => <SideCell bet={bet} isInverted={isInverted} />,
   },
   {
     id: 'result',
@@ -70,8 +70,8 @@ export const createDetailColumns = (inverted: boolean): readonly Column<Statemen
   { id: 'order', header: names.orderId, value: ({ betId }) => toTextCell(betId), width: 7, priority: 6 },
 ];
 
-function SideCell({ bet, inverted }: { bet: StatementBet; inverted: boolean }) {
-  const side = getBetSide(bet, inverted);
+function SideCell({ bet, isInverted }: { bet: StatementBet; isInverted: boolean }) {
+  const side = getBetSide(bet, isInverted);
   return (
     <SideMark data-side={side}>
       <abbr title={detailTexts.sideNames[side]}>{detailTexts.sides[side]}</abbr>

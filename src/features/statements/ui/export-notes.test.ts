@@ -19,7 +19,7 @@ const row = (position: number, amount: number, balance: number): NumberedRow => 
 const rows = [row(0, 500, 1_500), row(1, -250, 1_250), row(2, 10, 1_260)];
 const days = { from: '2026-11-01', to: '2026-11-21' };
 const createTestNotes = (change: Partial<Parameters<typeof createExportNotes>[0]>) =>
-  createExportNotes({ days, kind: '', search: '', exportedRows: rows, rows, complete: true, ...change }).map(
+  createExportNotes({ days, kind: '', search: '', exportedRows: rows, rows, isComplete: true, ...change }).map(
     ([name, value]) => `${name}: ${formatCell(value)}`,
   );
 
@@ -52,5 +52,5 @@ test('an export whose filter keeps every row still has both balances', () => {
 test('an export has no balance when the rows have a gap', () => {
   const gap = [rows[0], row(1, -250, 1_251), rows[2]].flatMap((each) => (each ? [each] : []));
   expect(createTestNotes({ rows: gap, exportedRows: gap })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
-  expect(createTestNotes({ complete: false })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
+  expect(createTestNotes({ isComplete: false })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
 });

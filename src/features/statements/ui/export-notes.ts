@@ -13,7 +13,7 @@ export interface ExportNotesInput {
   readonly exportedRows: readonly NumberedRow[];
   readonly rows: readonly NumberedRow[];
   /** Whether every row of the days is loaded. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 const { notes: names } = texts;
@@ -21,8 +21,8 @@ const { notes: names } = texts;
 /**
  * Heading lines of an exported statement. Both balances appear only when the exported rows lead from one to the other.
  */
-export function createExportNotes({ days, kind, search, exportedRows, rows, complete }: ExportNotesInput): ExportNotes {
-  const balances = exportedRows.length === rows.length ? getBalances(rows, complete) : null;
+export function createExportNotes({ days, kind, search, exportedRows, rows, isComplete }: ExportNotesInput): ExportNotes {
+  const balances = exportedRows.length === rows.length ? getBalances(rows, isComplete) : null;
   return [
     ...createTextNotes([
       [names.days, days === null ? '' : formatDays(days)],

@@ -58,7 +58,7 @@ describe('call request', () => {
     server.respond = respondWith({ score: 2 });
     expect(
       await read(
-        endpoint({ ...base, path: '/casino.json', root: true, access: 'none', reply: 'bare', request: z.object({}) }),
+        endpoint({ ...base, path: '/casino.json', isAtRoot: true, access: 'none', reply: 'bare', request: z.object({}) }),
         {},
       ),
     ).toEqual({ score: 2 });

@@ -8,7 +8,7 @@ import { cleanText, MAX_MESSAGE_LENGTH } from '../wire/wire-text.ts';
 export interface Envelope {
   readonly status: boolean;
   readonly message: string;
-  readonly signedOut: boolean;
+  readonly isSignedOut: boolean;
   readonly data: unknown;
   readonly raw: unknown;
 }
@@ -75,11 +75,11 @@ function readNestedVerdicts(data: unknown, form: EnvelopeForm, depth = 1): reado
  */
 export function readEnvelope(raw: unknown, form: EnvelopeForm = 'list'): Envelope | null {
   if (!isRecord(raw)) return null;
-  const signedOut = readStatusFlag(raw['logout']) === true;
+  const isSignedOut = readStatusFlag(raw['logout']) === true;
   const outer = readVerdict(raw);
   const nested = readNestedVerdicts(raw['data'], form);
   const verdicts = outer === null ? nested : [outer, ...nested];
-  if (verdicts.length === 0 && !signedOut) return null;
+  if (verdicts.length === 0 && !isSignedOut) return null;
   const status = verdicts.every((item) => item.status);
   const outerMessage = readMessage(raw['msg']);
   const refusals = verdicts.filter((item) => !item.status);
@@ -91,7 +91,7 @@ export function readEnvelope(raw: unknown, form: EnvelopeForm = 'list'): Envelop
   return {
     status,
     message: messageSources.find(({ message }) => message !== '')?.message ?? '',
-    signedOut,
+    isSignedOut,
     data: raw['data'],
     raw: raw,
   };
@@ -125,13 +125,13 @@ const describeStatus = (status: number, message: string): string =>
  * - Status false is an empty response (`isNothingFound`) where the endpoint accepts one, and a refusal otherwise.
  */
 export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
-  if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
+  if (envelope?.isSignedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
   if (status >= 500)
     return { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, envelope?.message ?? '') };
   if (spec.reply === 'bare')
     return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, '') };
   if (envelope === null)
     return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${describeStatus(status, '')} without one` };
-  const refused = !envelope.status && (spec.emptyResponse === undefined || !isNothingFound(envelope));
-  return status >= 400 || refused ? { kind: 'rejected', message: envelope.message } : null;
+  const isRefused = !envelope.status && (spec.emptyResponse === undefined || !isNothingFound(envelope));
+  return status >= 400 || isRefused ? { kind: 'rejected', message: envelope.message } : null;
 }

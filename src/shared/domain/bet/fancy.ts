@@ -24,9 +24,9 @@ export const toSizePrice = (size: number): Odds => odds(Math.round(size * 100));
  */
 export function calculateFancyResult(bet: FancyBet, score: number): Money {
   const paid = calculatePayout('fancy', toSizePrice(bet.size), bet.stake);
-  const reached = score >= bet.run;
-  if (bet.side === 'yes') return reached ? paid : negate(bet.stake);
-  return reached ? negate(paid) : bet.stake;
+  const isReached = score >= bet.run;
+  if (bet.side === 'yes') return isReached ? paid : negate(bet.stake);
+  return isReached ? negate(paid) : bet.stake;
 }
 
 const formatBandLabel = (from: number, to: number | null): string =>

@@ -12,7 +12,7 @@ export type AmountInput =
 
 /** The digits of a decimal number, without grouping. */
 export interface DecimalInput {
-  readonly negative: boolean;
+  readonly isNegative: boolean;
   readonly integer: string;
   readonly fraction: string;
 }
@@ -37,7 +37,7 @@ export function parseDecimal(text: string): DecimalInput | 'no-number' | 'groupi
   if (!/\d/.test(grouped + fraction)) return 'no-number';
   if (/[, ]/.test(grouped) && !GROUPED.test(grouped)) return 'grouping';
   return {
-    negative: minus !== '',
+    isNegative: minus !== '',
     integer: grouped.replace(/[, ]/g, '').replace(/^0+/, ''),
     fraction: fraction.replace(/0+$/, ''),
   };
@@ -59,7 +59,7 @@ export function parseAmount(text: string): AmountInput {
   const decimal = parseDecimal(text);
   if (decimal === null) return { kind: 'empty' };
   if (typeof decimal === 'string') return createUnreadable(decimal);
-  if (decimal.negative) return createUnreadable('negative');
+  if (decimal.isNegative) return createUnreadable('negative');
   return decimal.fraction.length > 2 ? createUnreadable('decimals') : toAmountInput(decimal.integer, decimal.fraction);
 }
 

@@ -34,7 +34,7 @@ export function parseOddsInput(text: string, kind: MarketKind): OddsInput {
   const decimal = parseDecimal(plain);
   if (decimal === null) return { kind: 'empty' };
   if (typeof decimal === 'string') return { kind: 'unreadable', problem: 'no-number' };
-  if (decimal.negative) return { kind: 'unreadable', problem: 'negative' };
+  if (decimal.isNegative) return { kind: 'unreadable', problem: 'negative' };
   if (decimal.fraction.length > 2) return { kind: 'unreadable', problem: 'odds-decimals' };
   const [least, greatest] = getPriceBounds(kind);
   const hundredths =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** An independent parser of typed amounts: it walks the characters and counts the digits between separators. */
 interface ParsedDigits {
-  readonly negative: boolean;
+  readonly isNegative: boolean;
   readonly digits: string;
   readonly decimals: string;
 }
@@ -23,8 +23,8 @@ function groupsFit(lengths: readonly number[]): boolean {
 function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
   const letters = [...text.trim()];
   if (letters.length === 0) return 'empty';
-  const negative = letters[0] === '-' || letters[0] === '−';
-  if (negative) letters.shift();
+  const isNegative = letters[0] === '-' || letters[0] === '−';
+  if (isNegative) letters.shift();
   const groups = [''];
   const used = new Set<string>();
   let decimals: string | null = null;
@@ -40,7 +40,7 @@ function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
   const digits = groups.join('');
   if (digits === '' && (decimals ?? '') === '') return 'unreadable';
   if (groups.length > 1 && (used.size > 1 || !groupsFit(groups.map(({ length }) => length)))) return 'unreadable';
-  return { negative, digits, decimals: decimals ?? '' };
+  return { isNegative, digits, decimals: decimals ?? '' };
 }
 
 const LARGEST = 100_000_000_000n;
@@ -58,7 +58,7 @@ export function computeOracleStake(text: string): bigint | 'empty' | 'unreadable
 export function computeOracleAmount(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   if (typeof parsedDigits === 'string') return parsedDigits;
-  if (parsedDigits.negative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';
+  if (parsedDigits.isNegative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';
   const integerPart = BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits);
   return within(integerPart * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
 }

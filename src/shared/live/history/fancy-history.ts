@@ -94,19 +94,19 @@ export class FancyHistory {
   update(matchId: string, state: ResourceState<readonly FancyLine[]>): void {
     const match = this.#matchOf(matchId);
     const latestLines = state.phase === 'ready' ? state.value : NO_LINES;
-    const stale = state.phase === 'ready' && state.failure !== null;
-    if (latestLines === match.latestLines && stale === match.stale) return;
+    const isStale = state.phase === 'ready' && state.failure !== null;
+    if (latestLines === match.latestLines && isStale === match.stale) return;
     const at = this.#now();
     const listed = new Set<string>();
     for (const line of latestLines) {
       // If a list names a line twice, the first one counts.
       if (listed.has(line.fancyId)) continue;
       listed.add(line.fancyId);
-      this.#recordLine(match, line, stale, at);
+      this.#recordLine(match, line, isStale, at);
     }
     for (const { fancyId } of match.latestLines) if (!listed.has(fancyId)) this.#recordMissing(match, fancyId, at);
     match.latestLines = latestLines;
-    match.stale = stale;
+    match.stale = isStale;
     if (at - this.#sweptAt > SWEEP_MS) this.#sweep(at);
     if (this.#weight > this.#limits.bytes) this.#evict();
   }

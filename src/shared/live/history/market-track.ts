@@ -65,12 +65,12 @@ export function createMarketTrack(
       if (part === null) return null;
       const book = createBook(outline.marketId);
       applyChange(book, part.image);
-      let stale = false;
+      let isStale = false;
       for (const { event } of part.entries().slice(0, countUpTo(part.entries(), at))) {
-        stale = event === 'stale';
+        isStale = event === 'stale';
         if (typeof event !== 'string') applyChange(book, event);
       }
-      return { book, stale };
+      return { book, stale: isStale };
     },
     between(after, until) {
       const events: TrackEvent[] = [];

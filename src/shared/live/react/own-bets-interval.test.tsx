@@ -12,15 +12,15 @@ const AGAIN_MS = 20_000;
 const SECOND_MS = 1_000;
 const streamingStatus: TransportStatus = {
   transport: 'socket',
-  fallback: false,
-  unreliable: false,
+  isFallback: false,
+  isUnreliable: false,
   streamsOwnBets: true,
   latencyMs: 20,
 };
 const fallen: TransportStatus = {
   transport: 'polling',
-  fallback: true,
-  unreliable: false,
+  isFallback: true,
+  isUnreliable: false,
   streamsOwnBets: false,
   latencyMs: null,
 };
@@ -96,7 +96,7 @@ test('useOwnBetsInterval polls rarely while a stream delivers, and as usual as s
 
 test.each<[string, TransportStatus]>([
   ['does not deliver own bets', { ...streamingStatus, streamsOwnBets: false }],
-  ['reports its data as unreliable', { ...streamingStatus, unreliable: true }],
+  ['reports its data as unreliable', { ...streamingStatus, isUnreliable: true }],
 ])('useOwnBetsInterval polls at the usual interval while the stream %s', async (_, line) => {
   const streamed = harness('a-feed');
   streamed.setStatus(line);

@@ -42,7 +42,7 @@ export interface MarketBook {
   totalMatched: Money | null;
   readonly runners: Map<RunnerId, RunnerBook>;
   /** Whether anything besides runners changed since the last paint. */
-  factsChanged: boolean;
+  haveFactsChanged: boolean;
   /** Runners that changed since the last paint, each with its changed parts (`CHANGE_BITS`). */
   readonly changedRunners: Map<RunnerId, number>;
 }
@@ -57,17 +57,17 @@ export const createBook = (marketId: string): MarketBook => ({
   news: null,
   totalMatched: null,
   runners: new Map(),
-  factsChanged: true,
+  haveFactsChanged: true,
   changedRunners: new Map(),
 });
 
-/** Applies one change in place and notes the changed parts in `factsChanged` and `changedRunners`. */
+/** Applies one change in place and notes the changed parts in `haveFactsChanged` and `changedRunners`. */
 export function applyChange(book: MarketBook, change: MarketChange): void {
   if (change.image) clearPrices(book, definesMarket(change));
   // Object.assign skips keys that the change leaves out.
   if (change.facts) {
     Object.assign(book, change.facts);
-    book.factsChanged = true;
+    book.haveFactsChanged = true;
   }
   for (const runner of change.runners) applyRunner(book, runner);
 }
@@ -75,9 +75,9 @@ export function applyChange(book: MarketBook, change: MarketChange): void {
 /** An image with a market definition sets the runners. Any other image replaces only their prices. */
 export const definesMarket = ({ facts }: MarketChange): boolean => facts?.status !== undefined;
 
-function clearPrices({ runners, changedRunners }: MarketBook, withRunners: boolean): void {
+function clearPrices({ runners, changedRunners }: MarketBook, shouldIncludeRunners: boolean): void {
   for (const runnerId of runners.keys()) changedRunners.set(runnerId, CHANGE_BITS.all);
-  if (withRunners) runners.clear();
+  if (shouldIncludeRunners) runners.clear();
   else
     for (const [runnerId, { status }] of runners)
       runners.set(runnerId, { status, back: createSideBook(), lay: createSideBook() });

@@ -103,7 +103,7 @@ export class MarketCells {
 
   #markChanged(target: Subscribable): void {
     if (this.#visible || target.hasPermanentListeners) this.changed.add(target);
-    else target.dirtyWhileHidden = true;
+    else target.isDirtyWhileHidden = true;
   }
 
   /** Copies the changed parts of the book's runners. Unchanged values keep their identity. */
@@ -120,11 +120,11 @@ export class MarketCells {
 
   /** Copies the changed remaining parts of the book. */
   copyFacts(book: MarketBook, freshness: MarketFacts['freshness']): void {
-    book.factsChanged = false;
+    book.haveFactsChanged = false;
     const { status, inPlay, locked, news, totalMatched } = book;
     const current = this.facts.value;
     if (status === null) return;
-    const same =
+    const isSame =
       current !== null &&
       current.status === status &&
       current.inPlay === inPlay &&
@@ -132,7 +132,7 @@ export class MarketCells {
       current.news === news &&
       current.totalMatched === totalMatched &&
       current.freshness === freshness;
-    if (!same) this.#write(this.facts, { status, inPlay, locked, news, totalMatched, freshness });
+    if (!isSame) this.#write(this.facts, { status, inPlay, locked, news, totalMatched, freshness });
   }
 
   #copyStatus(cells: RunnerCells, status: RunnerStatus | null): void {
@@ -161,19 +161,19 @@ export class MarketCells {
     this.changed.clear();
     for (const target of changed) target.notify();
     if (this.#visible) for (const target of changed) target.notifyVisible();
-    else for (const target of changed) target.dirtyWhileHidden = true;
+    else for (const target of changed) target.isDirtyWhileHidden = true;
   }
 
-  get visible(): boolean {
+  get isVisible(): boolean {
     return this.#visible;
   }
 
-  setVisible(visible: boolean): void {
-    this.#visible = visible;
-    if (!visible) return;
+  setVisible(isVisible: boolean): void {
+    this.#visible = isVisible;
+    if (!isVisible) return;
     for (const target of this.#all()) {
-      if (!target.dirtyWhileHidden) continue;
-      target.dirtyWhileHidden = false;
+      if (!target.isDirtyWhileHidden) continue;
+      target.isDirtyWhileHidden = false;
       target.notifyVisible();
     }
   }

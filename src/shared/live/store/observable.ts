@@ -24,7 +24,7 @@ export class Subscribable {
   #listeners: Listeners = null;
   #gated: Listeners = null;
   /** The value changed while its market was off screen, and listeners of visible values do not know yet. */
-  dirtyWhileHidden = false;
+  isDirtyWhileHidden = false;
 
   readonly subscribe = (onChange: () => void): (() => void) => {
     const listeners = (this.#listeners ??= new Set());

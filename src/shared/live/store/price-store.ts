@@ -44,13 +44,13 @@ export function createPriceStore(
     let drawn = 0;
     for (const book of dirtyBooks) {
       const cells = getCells(book.marketId);
-      if (cells.visible && drawn >= limit) continue;
+      if (cells.isVisible && drawn >= limit) continue;
       dirtyBooks.delete(book);
-      if (book.factsChanged) cells.copyFacts(book, freshness.getState(book.marketId, now));
+      if (book.haveFactsChanged) cells.copyFacts(book, freshness.getState(book.marketId, now));
       cells.copyPrices(book, now);
       if (cells.changed.size === 0) continue;
       dirtyCells.add(cells);
-      if (cells.visible) drawn += cells.changed.size;
+      if (cells.isVisible) drawn += cells.changed.size;
     }
     return drawn;
   };
@@ -79,7 +79,7 @@ export function createPriceStore(
     for (const marketId of marketIds) {
       const book = books.get(marketId);
       if (!book) continue;
-      book.factsChanged = true;
+      book.haveFactsChanged = true;
       dirtyBooks.add(book);
     }
   };
@@ -128,8 +128,8 @@ export function createPriceStore(
     runner: (marketId, runnerId) => cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
     runnerSource: (marketId, runnerId) => getCells(marketId).runner(runnerId).facts,
     subscribeRunner: (marketId, runnerId, onChange) => getCells(marketId).runner(runnerId).facts.subscribe(onChange),
-    setVisible: (marketId, visible) => getCells(marketId).setVisible(visible),
-    isVisible: (marketId) => cellsOfMarkets.get(marketId)?.visible ?? true,
+    setVisible: (marketId, isVisible) => getCells(marketId).setVisible(isVisible),
+    isVisible: (marketId) => cellsOfMarkets.get(marketId)?.isVisible ?? true,
     lastSeenAt: (marketId) => freshness.lastSeenAt(marketId),
     onPaint(painter) {
       painters.add(painter);
@@ -143,7 +143,7 @@ export function createPriceStore(
         history?.recordChange(book, change, at);
         applyChange(book, change);
         // Uses the book's own id: the message's id is a new string each time, which every look-up would have to hash.
-        if (freshness.markSeen(book.marketId, ttlMs, seenAt)) book.factsChanged = true;
+        if (freshness.markSeen(book.marketId, ttlMs, seenAt)) book.haveFactsChanged = true;
         dirtyBooks.add(book);
       }
       if (changes.length > 0) schedule();

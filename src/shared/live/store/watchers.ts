@@ -34,10 +34,10 @@ export class Watchers {
     };
     watcher[scope] += 1;
     adjust();
-    let active = true;
+    let isActive = true;
     return () => {
-      if (!active) return;
-      active = false;
+      if (!isActive) return;
+      isActive = false;
       watcher[scope] -= 1;
       if (adjust()) onSettled(watcher.runningScope);
     };

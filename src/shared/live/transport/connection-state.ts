@@ -13,9 +13,9 @@ export class ConnectionState {
     state: 'connecting',
     latencyMs: null,
     transport: 'polling',
-    fallback: false,
+    isFallback: false,
     streamsOwnBets: false,
-    pausedByUser: false,
+    isPausedByUser: false,
   });
   readonly #environment: PausableEnvironment;
   readonly #failing = new Set<string>();
@@ -52,14 +52,14 @@ export class ConnectionState {
 
   #state(latencyMs: number | null): ConnectionStatus['state'] {
     if (this.#environment.isHidden()) return 'paused';
-    if (this.#status.unreliable) return 'unreliable';
+    if (this.#status.isUnreliable) return 'unreliable';
     if (this.#status.transport === 'socket') return 'live';
     if (this.#failing.size > 0) return 'lost';
     return latencyMs === null ? 'connecting' : 'live';
   }
 
   #publish(): void {
-    const { transport, fallback, streamsOwnBets: ownBetsStreamed, latencyMs: streamedMs } = this.#status;
+    const { transport, isFallback, streamsOwnBets: ownBetsStreamed, latencyMs: streamedMs } = this.#status;
     const latencyMs = transport === 'socket' && streamedMs !== null ? roundToTens(streamedMs) : this.#pollingMs;
     const state = this.#state(latencyMs);
     const streamsOwnBets = ownBetsStreamed && transport === 'socket' && state === 'live';
@@ -67,12 +67,12 @@ export class ConnectionState {
       state,
       latencyMs,
       transport,
-      fallback,
+      isFallback,
       streamsOwnBets,
-      pausedByUser: this.#environment.isPaused,
+      isPausedByUser: this.#environment.isPaused,
     };
     const current = this.source.value;
-    const same = (Object.keys(next) as (keyof ConnectionStatus)[]).every((key) => next[key] === current[key]);
-    if (!same) this.source.publish(next);
+    const isSame = (Object.keys(next) as (keyof ConnectionStatus)[]).every((key) => next[key] === current[key]);
+    if (!isSame) this.source.publish(next);
   }
 }

@@ -34,7 +34,7 @@ const toFailure = (error: unknown): Failure =>
 export function createPoller<T>({ environment, request, onResponse, onFailure, interval }: PollerOptions<T>): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: AbortController | null = null;
-  let pollAgain = false;
+  let shouldPollAgain = false;
   let failures = 0;
   let failingSince = 0;
 
@@ -46,13 +46,13 @@ export function createPoller<T>({ environment, request, onResponse, onFailure, i
 
   const scheduleNext = (failure: Failure | null): void => {
     if (environment.isHidden()) return;
-    if (pollAgain) poll();
+    if (shouldPollAgain) poll();
     else if (failure?.kind !== 'signed-out') timer = setTimeout(poll, getPause());
   };
 
   const poll = (): void => {
     clearTimeout(timer);
-    pollAgain = false;
+    shouldPollAgain = false;
     const controller = new AbortController();
     inFlight = controller;
     const requestedAt = environment.now();
@@ -83,7 +83,7 @@ export function createPoller<T>({ environment, request, onResponse, onFailure, i
 
   const pollNow = (): void => {
     if (environment.isHidden()) return;
-    if (inFlight) pollAgain = true;
+    if (inFlight) shouldPollAgain = true;
     else poll();
   };
 
@@ -98,7 +98,7 @@ export function createPoller<T>({ environment, request, onResponse, onFailure, i
     stop() {
       stopListening();
       clearTimeout(timer);
-      pollAgain = false;
+      shouldPollAgain = false;
       inFlight?.abort();
       inFlight = null;
     },

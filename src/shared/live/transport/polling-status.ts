@@ -3,8 +3,8 @@ import type { TransportStatus } from './transport.ts';
 /** Status of a transport that polls every resource. */
 export const POLLING_STATUS: TransportStatus = {
   transport: 'polling',
-  fallback: false,
-  unreliable: false,
+  isFallback: false,
+  isUnreliable: false,
   streamsOwnBets: false,
   latencyMs: null,
 };

@@ -26,7 +26,7 @@ export function createStreamingTransport({
   openStream,
 }: StreamingTransportOptions): Transport {
   let socketStream: SocketStream | null = null;
-  let stopped = false;
+  let isStopped = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   const markets = new Map<string, { readonly resource: ResourceKey; readonly marketIds: readonly string[] }>();
@@ -85,12 +85,12 @@ export function createStreamingTransport({
   const connect = (): void => {
     openStream({ environment, sink, pollNow: polling.pollNow }).then(
       (openedStream) => {
-        if (stopped) return openedStream?.stop();
+        if (isStopped) return openedStream?.stop();
         socketStream = openedStream;
         scheduleUpdate();
       },
       () => {
-        if (!stopped) retryTimer = setTimeout(connect, RETRY_MS * (0.5 + Math.random()));
+        if (!isStopped) retryTimer = setTimeout(connect, RETRY_MS * (0.5 + Math.random()));
       },
     );
   };
@@ -116,7 +116,7 @@ export function createStreamingTransport({
     },
     refresh: () => polling.refresh(),
     stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(retryTimer);
       clearTimeout(settleTimer);
       socketStream?.stop();

@@ -16,9 +16,9 @@ export interface ResponseTiming {
 export interface TransportStatus {
   readonly transport: 'polling' | 'socket';
   /** The server offers a socket that does not connect: prices are polled meanwhile. */
-  readonly fallback: boolean;
+  readonly isFallback: boolean;
   /** The server reports its prices as unreliable (status 503). */
-  readonly unreliable: boolean;
+  readonly isUnreliable: boolean;
   /** The stream delivers the bettor's own bets and balance and is up. */
   readonly streamsOwnBets: boolean;
   /** Latency of the socket in milliseconds, or null. */

@@ -45,7 +45,7 @@ describe('collapsing columns', () => {
 });
 
 describe('moving between cells', () => {
-  const extent = { rows: 100, columns: 4, pageRows: 10, rightToLeft: false };
+  const extent = { rows: 100, columns: 4, pageRows: 10, isRightToLeft: false };
   test.each([
     ['ArrowDown', false, { row: 6, column: 2 }],
     ['ArrowUp', false, { row: 4, column: 2 }],
@@ -63,7 +63,7 @@ describe('moving between cells', () => {
   );
 
   test('movePosition follows arrow keys in a right-to-left table', () => {
-    expect(movePosition({ row: 5, column: 2 }, 'ArrowRight', false, { ...extent, rightToLeft: true })).toEqual({
+    expect(movePosition({ row: 5, column: 2 }, 'ArrowRight', false, { ...extent, isRightToLeft: true })).toEqual({
       row: 5,
       column: 1,
     });

@@ -29,9 +29,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const inactive = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isInactive = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inactive) event.preventDefault();
+    if (isInactive) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -42,7 +42,7 @@ export function Button({
       data-size={size}
       data-full={full || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={inactive || undefined}
+      aria-disabled={isInactive || undefined}
       onClick={handleClick}
     >
       {busy ? <Spinner decorative /> : icon}

@@ -12,9 +12,9 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /** An icon button. Use `aria-disabled` instead of `disabled`: it keeps the focus, and the button ignores presses. */
 export function IconButton({ label, icon, pressed, onClick, ...rest }: IconButtonProps) {
-  const inactive = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isInactive = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inactive) event.preventDefault();
+    if (isInactive) event.preventDefault();
     else onClick?.(event);
   };
   return (

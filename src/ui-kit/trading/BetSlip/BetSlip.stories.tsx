@@ -130,7 +130,7 @@ export const Unverified = meta.story({
     phase: {
       name: 'unverified',
       explanation: 'We could not confirm that your bet arrived. Checking your bets; the bet is not sent again.',
-      checking: true,
+      isChecking: true,
     },
     submit: { label: 'Being checked', state: 'busy' },
   },
@@ -141,7 +141,7 @@ export const UnverifiedUnreadable = meta.story({
     phase: {
       name: 'unverified',
       explanation: 'Your bets could not be read. The bet may or may not stand.',
-      checking: false,
+      isChecking: false,
     },
     submit: { label: 'Not confirmed yet', state: 'blocked' },
   },

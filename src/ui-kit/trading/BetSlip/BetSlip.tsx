@@ -40,13 +40,13 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
   const stake = useRef<HTMLInputElement>(null);
   useStakeFocus(form, stake, `${selection.matchName}/${selection.marketName}/${selection.name}/${selection.side}`);
 
-  const locked = phase.name === 'held' || phase.name === 'placed' || phase.name === 'unverified';
+  const isLocked = phase.name === 'held' || phase.name === 'placed' || phase.name === 'unverified';
   const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submit.state === 'ready') events.onSubmit();
   };
   const changedPriceText =
-    entry.changedPrice === null || locked ? null : formatPrice(entry.changedPrice, selection.kind);
+    entry.changedPrice === null || isLocked ? null : formatPrice(entry.changedPrice, selection.kind);
 
   return (
     <SlipForm
@@ -65,7 +65,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
           selection={selection}
           entry={entry}
           figures={figures}
-          locked={locked}
+          locked={isLocked}
           events={events}
           stakeRef={stake}
         />
@@ -77,7 +77,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
             </Button>
           </PriceChangeNotice>
         )}
-        <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} locked={locked} />
+        <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} locked={isLocked} />
         <SlipSummary
           profit={layout === 'sheet' ? figures.profit : 'hidden'}
           liability={figures.liability}
@@ -96,7 +96,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
         </Button>
         <SlipButtons
           layout={layout}
-          locked={locked}
+          locked={isLocked}
           onClose={events.onClose}
           onClear={events.onClear}
           onEditStakes={events.onEditStakes}

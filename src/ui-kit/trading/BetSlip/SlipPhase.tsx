@@ -77,12 +77,12 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
     case 'unverified':
       return (
         <StatusStrip data-tone="warn">
-          {phase.checking && <Spinner decorative />}
+          {phase.isChecking && <Spinner decorative />}
           <StripText role="status">
-            <b>{phase.checking ? texts.checking : texts.unverified}</b>
+            <b>{phase.isChecking ? texts.checking : texts.unverified}</b>
             <small>{phase.explanation}</small>
           </StripText>
-          {!phase.checking && (
+          {!phase.isChecking && (
             <Button size="small" onClick={onCheckAgain}>
               {texts.checkAgain}
             </Button>

@@ -104,7 +104,7 @@ export const slipPhases: { readonly [Name in SlipPhaseView['name']]: Extract<Sli
   unverified: {
     name: 'unverified',
     explanation: 'We could not confirm that your bet arrived. Checking your bets…',
-    checking: true,
+    isChecking: true,
   },
 };
 

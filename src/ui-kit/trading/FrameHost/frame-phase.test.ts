@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveFramePhase, type FramePhase } from './frame-phase.ts';
 
 const signals = (description: string) => ({
-  loaded: description.includes('loaded'),
+  isLoaded: description.includes('loaded'),
   hasResponded: description.includes('alive'),
   isOverdue: description.includes('late'),
 });

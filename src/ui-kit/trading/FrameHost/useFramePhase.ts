@@ -41,7 +41,7 @@ export function useFramePhase(
   }, [frame, expectsGreeting, timeoutMs, hasResponded, loaded]);
 
   return {
-    phase: resolveFramePhase({ loaded, hasResponded, isOverdue }, expectsGreeting),
+    phase: resolveFramePhase({ isLoaded: loaded, hasResponded, isOverdue }, expectsGreeting),
     onLoad: () => setLoaded(true),
     confirmAlive: () => setHasResponded(true),
   };

@@ -75,7 +75,7 @@ describe('placeOneClickBet', () => {
     expect(harness.sentIntents).toEqual([]);
     expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'draft',
-      ticket: { stake, priceJustChanged: selection.changedAgoMs === 249 },
+      ticket: { stake, hasPriceJustChanged: selection.changedAgoMs === 249 },
     });
   });
 

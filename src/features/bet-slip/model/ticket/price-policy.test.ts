@@ -71,7 +71,7 @@ describe('applyPricePolicy', () => {
   test('moves the odds back with the market, and keeps the mark of a price that just changed', () => {
     const fresh = createTicket(createOddsSelectionSample({ price: odds(200), changedAgoMs: 10 }));
     const down = applyPricePolicy(within(3), fresh, odds(198));
-    expect(down.priceJustChanged).toBe(true);
+    expect(down.hasPriceJustChanged).toBe(true);
     expect(applyPricePolicy(within(3), down, odds(205)).price).toBe(200);
   });
 

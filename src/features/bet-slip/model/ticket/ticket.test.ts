@@ -122,8 +122,8 @@ test('Ticket of a fancy bet calculates profit from the size, never from the run'
 });
 
 test('Ticket marks a price selected within 250 ms of its change until the bettor edits the ticket', () => {
-  expect(createTicket(createOddsSelectionSample({ changedAgoMs: 250 })).priceJustChanged).toBe(false);
+  expect(createTicket(createOddsSelectionSample({ changedAgoMs: 250 })).hasPriceJustChanged).toBe(false);
   const ticket = createTicket(createOddsSelectionSample({ changedAgoMs: 249 }));
-  expect(ticket.priceJustChanged).toBe(true);
-  expect(typeStake(ticket, '5').priceJustChanged).toBe(false);
+  expect(ticket.hasPriceJustChanged).toBe(true);
+  expect(typeStake(ticket, '5').hasPriceJustChanged).toBe(false);
 });

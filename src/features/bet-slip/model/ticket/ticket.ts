@@ -31,7 +31,7 @@ export interface Ticket {
   /** The parsed stake in whole units; 0 when the text is empty or unreadable. */
   readonly stake: Money;
   /** The price changed just before the press, and the bettor has not edited the ticket since. */
-  readonly priceJustChanged: boolean;
+  readonly hasPriceJustChanged: boolean;
   /** The session restored this price. It is replaced as soon as the market has a current one. */
   readonly isPriceOld?: boolean;
 }
@@ -44,7 +44,7 @@ const setPrice = (ticket: Ticket, price: Odds, anchorPrice: Odds | null = price)
   price,
   anchorPrice,
   priceText: formatTicketPrice(ticket.selection, price),
-  priceJustChanged: false,
+  hasPriceJustChanged: false,
   isPriceOld: false,
 });
 
@@ -58,7 +58,7 @@ export function createTicket(selection: Selection): Ticket {
     priceText: formatTicketPrice(selection, price),
     stakeText: '',
     stake: ZERO,
-    priceJustChanged: hasPriceChangedOnPress(selection),
+    hasPriceJustChanged: hasPriceChangedOnPress(selection),
   };
 }
 
@@ -71,7 +71,7 @@ export function typePrice(ticket: Ticket, text: string): Ticket {
     priceText: text,
     price: input.kind === 'odds' ? input.price : null,
     anchorPrice: null,
-    priceJustChanged: false,
+    hasPriceJustChanged: false,
     isPriceOld: false,
   };
 }
@@ -94,7 +94,7 @@ export const takePrice = (ticket: Ticket, price: Odds): Ticket =>
 /** Moves the odds with the market and keeps the selected price as the anchor that limits the distance. */
 export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({
   ...setPrice(ticket, price, ticket.anchorPrice),
-  priceJustChanged: ticket.priceJustChanged,
+  hasPriceJustChanged: ticket.hasPriceJustChanged,
 });
 
 /** Replaces run and size with those of the moved line: a fancy bet must carry the current ones. */
@@ -117,7 +117,7 @@ export const withStake = (ticket: Ticket, stake: Money): Ticket => ({
 
 export const typeStake = (ticket: Ticket, text: string): Ticket => ({
   ...withStakeText(ticket, text),
-  priceJustChanged: false,
+  hasPriceJustChanged: false,
 });
 
 /**

@@ -65,7 +65,7 @@ export function addRunner(draft: MultiBetDraft, selection: OddsSelection): Multi
       ? {
           ...takePrice({ ...before, selection }, selection.price),
           selection,
-          priceJustChanged: hasPriceChangedOnPress(selection),
+          hasPriceJustChanged: hasPriceChangedOnPress(selection),
         }
       : createLeg(selection);
   return { ...draft, legs: same.map((leg) => (leg === before ? nextLeg : leg)), focus: selection.runnerId };
@@ -100,7 +100,7 @@ export function pressQuickStake(draft: MultiBetDraft, index: number, preset: Mon
 
 export const clearStakes = (draft: MultiBetDraft): MultiBetDraft => ({
   ...typeTotal(draft, ''),
-  legs: draft.legs.map((leg) => ({ ...changeLeg(leg, clearStake), priceJustChanged: false })),
+  legs: draft.legs.map((leg) => ({ ...changeLeg(leg, clearStake), hasPriceJustChanged: false })),
 });
 
 /** Applies `next` to every leg. Returns the same draft when no leg changes. */

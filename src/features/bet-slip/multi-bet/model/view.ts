@@ -53,7 +53,7 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
       return {
         name: 'unverified',
         explanation: describeReconciliation(status.reconciliation, bets),
-        checking: isSearching(status.reconciliation),
+        isChecking: isSearching(status.reconciliation),
       };
     case 'partly': {
       const names = status.bets.map(({ selectionName }) => selectionName).join(', ');

@@ -72,7 +72,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
     draft,
     figures,
     quotes,
-    limits: rules.enforced ? limits : null,
+    limits: rules.areEnforced ? limits : null,
     isBetInFlight: hasBetInFlight(singleState),
     isUnverified: betStatus?.phase === 'unverified' || draft.legs.some((leg) => isUnverified(singleState, leg)),
     policy,
@@ -127,7 +127,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
           figures={figures}
           quotes={quotes}
           split={draft.split}
-          limits={rules.enforced ? limits : null}
+          limits={rules.areEnforced ? limits : null}
           locked={isLocked}
         />
         {!isLocked && hasMovedPrices(figures.legs, quotes) && (
@@ -182,7 +182,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         </SlipActions>
         {limitsLabel !== null && <SlipFinePrint>{limitsLabel}</SlipFinePrint>}
       </MultiBetBody>
-      {draft.legs.some(({ priceJustChanged }) => priceJustChanged) && (
+      {draft.legs.some(({ hasPriceJustChanged }) => hasPriceJustChanged) && (
         <PriceAlert role="alert">{texts.changed}</PriceAlert>
       )}
     </MultiBetForm>

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 200;
 
-/** The current time in milliseconds, refreshed while `counting` is true. */
-export function useNow(counting: boolean): number {
+/** The current time in milliseconds, refreshed while `isCounting` is true. */
+export function useNow(isCounting: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!counting) return;
+    if (!isCounting) return;
     const tick = () => setNow(Date.now());
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [counting]);
+  }, [isCounting]);
   return now;
 }

@@ -29,7 +29,7 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
         name={labels.confirm.name}
         description={labels.confirm.means}
         checked={preferences.confirm}
-        onCheck={(confirm) => change({ confirm })}
+        onCheck={(shouldConfirm) => change({ confirm: shouldConfirm })}
       />
       <OneClickSection preferences={preferences} change={change} />
       <Cluster justify="end">

@@ -19,7 +19,7 @@ interface GameTileProps extends GameCardEvents {
 
 /** Connects a game card to the image queue, the address policy and the shelf. */
 export const GameTile = memo(function GameTile({ game, tabStop = 'stop', policy, onLaunch }: GameTileProps) {
-  const favourite = useSyncExternalStore(shelfStore.subscribe, () => isFavourite(shelfStore.read(), game));
+  const isFavouriteGame = useSyncExternalStore(shelfStore.subscribe, () => isFavourite(shelfStore.read(), game));
   const [isImageRequested, setIsImageRequested] = useState(false);
   useEffect(() => imageQueue.enqueue(() => setIsImageRequested(true)), []);
   return (
@@ -28,7 +28,7 @@ export const GameTile = memo(function GameTile({ game, tabStop = 'stop', policy,
       provider={game.providerName}
       image={isImageRequested ? toSafeUrl('image', game.image, policy) : null}
       tabStop={tabStop}
-      favourite={favourite}
+      favourite={isFavouriteGame}
       onFavourite={() => shelfStore.toggleFavourite(game)}
       onLaunch={() => onLaunch(game)}
     />

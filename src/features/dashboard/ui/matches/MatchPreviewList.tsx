@@ -31,7 +31,7 @@ export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: 
   }, []);
   const all = home.phase === 'ready' ? home.value : null;
   const rows = useMemo(() => {
-    const { inPlay, upcoming } = arrangeMatches(all ?? [], { ...unfiltered, inPlayOnly: show === 'in-play' });
+    const { inPlay, upcoming } = arrangeMatches(all ?? [], { ...unfiltered, isInPlayOnly: show === 'in-play' });
     return [...inPlay, ...upcoming].slice(0, limit);
   }, [all, show, limit]);
   if (home.phase === 'waiting') return <DashboardSkeleton rows={limit} />;

@@ -66,7 +66,7 @@ export function LiveMarketCard({
   useMarketOnScreen(section, marketId);
   const priceAgeHandlers = usePriceAge(marketId);
   const overlay = useMarketFact(marketId, getMarketOverlay);
-  const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
 
   const [minLabel, maxLabel] = [
@@ -117,7 +117,7 @@ export function LiveMarketCard({
             ? { names: texts.names(texts.limits(minLabel, maxLabel), outline.type === 'to-be-placed') }
             : { aside: texts.limitsHead }
       }
-      freshness={stale ? 'stale' : 'live'}
+      freshness={isStale ? 'stale' : 'live'}
       overlay={priceTexts.overlayLabel(overlay)}
     >
       {outline.runners.map((runner) => {

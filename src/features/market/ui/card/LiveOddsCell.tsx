@@ -63,7 +63,7 @@ export const LiveOddsCell = memo(function LiveOddsCell({
 }: LiveOddsCellProps) {
   const element = useRef<HTMLButtonElement>(null);
   const place = { marketId: market.marketId, runnerId: runner.runnerId, side, level };
-  const onSlip = useIsSelected(selected, place);
+  const isOnSlip = useIsSelected(selected, place);
   const spokenName = formatSpokenRunner(runner);
   const { cell, getDisplayed } = useDirectCell(place, element, (target, { price, size }) =>
     writeOdds(target, { side, price, size, kind: market.kind, runner: spokenName }),
@@ -83,7 +83,7 @@ export const LiveOddsCell = memo(function LiveOddsCell({
       runner={spokenName}
       price={cell.price}
       size={cell.size}
-      state={locked ? 'locked' : onSlip ? 'selected' : 'open'}
+      state={locked ? 'locked' : isOnSlip ? 'selected' : 'open'}
       {...(tabStop && { tabIndex: 0 })}
       {...press}
     />

@@ -30,11 +30,11 @@ const MatchedBadge = ({ amount }: { amount: Money }) => (
  */
 export const MarketBadges = memo(function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
-  const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   return (
     <BadgeRow>
       {live && <MarketAge marketId={marketId} />}
-      {stale && <Badge tone="warn">{texts.stale}</Badge>}
+      {isStale && <Badge tone="warn">{texts.stale}</Badge>}
       {winners > 1 && <Badge>{texts.places(winners)}</Badge>}
       {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
       {matched !== null && <MatchedBadge amount={matched} />}

@@ -8,7 +8,7 @@ export function useMarketOnScreen(section: RefObject<HTMLElement | null>, market
   useLayoutEffect(() => {
     const element = section.current;
     if (element === null) return;
-    const leave = observeVisibility(element, (onScreen) => prices.setVisible(marketId, onScreen));
+    const leave = observeVisibility(element, (isOnScreen) => prices.setVisible(marketId, isOnScreen));
     return () => {
       leave();
       prices.setVisible(marketId, true);

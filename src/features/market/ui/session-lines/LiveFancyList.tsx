@@ -73,7 +73,7 @@ export function LiveFancyList({
       <EmptyState title={texts.noFancies.title}>{texts.noFancies.description}</EmptyState>
     ) : null;
   // The store holds no age for sessions. After two missed responses the feed reports a failure.
-  const stale = fancies.failure !== null;
+  const isStale = fancies.failure !== null;
   const rows = (category: FancyCategory): readonly FancyLine[] =>
     fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
   const offeredCategories = categories
@@ -96,7 +96,7 @@ export function LiveFancyList({
         key={category}
         name={texts.categories[category]}
         columns="run"
-        freshness={stale ? 'stale' : 'live'}
+        freshness={isStale ? 'stale' : 'live'}
         slots={{
           action: (
             <MarketRulesButton name={texts.categories[category]} subject={getLineRuleSubject(category)} limits={null} />
@@ -108,7 +108,7 @@ export function LiveFancyList({
           <LiveFancyRow
             key={line.fancyId}
             line={line}
-            locked={stale}
+            locked={isStale}
             selected={selected?.fancyId === line.fancyId ? selected.side : null}
             onPress={press}
             renderAction={renderAction}
@@ -119,7 +119,7 @@ export function LiveFancyList({
     ));
   return (
     <MarketStack>
-      {stale && (
+      {isStale && (
         <StaleNotice>
           <strong>{texts.late.title}</strong> {texts.late.description}
         </StaleNotice>

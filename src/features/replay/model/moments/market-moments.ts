@@ -90,13 +90,13 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
   const events: MarketEvent[] = [];
   let marketState = createMarketState();
   let hiddenAt: number | null = null;
-  let stale = false;
+  let isStale = false;
   const addEvent = (at: number, event: 'stale' | 'fresh' | 'missing' | 'back'): void =>
     void events.push({ at, of: 'market', event });
   for (const { at, event: trackEvent } of track.between(-Infinity, track.to)) {
     if (trackEvent === 'missing') {
       addEvent(at, 'missing');
-      [hiddenAt, stale] = [at, false];
+      [hiddenAt, isStale] = [at, false];
       continue;
     }
     if (hiddenAt !== null) {
@@ -107,8 +107,8 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
       }
       hiddenAt = null;
     }
-    if ((trackEvent === 'stale') !== stale) addEvent(at, stale ? 'fresh' : 'stale');
-    stale = trackEvent === 'stale';
+    if ((trackEvent === 'stale') !== isStale) addEvent(at, isStale ? 'fresh' : 'stale');
+    isStale = trackEvent === 'stale';
     // A market that returns starts with an unknown state.
     const isFirstImage = typeof trackEvent !== 'string' && trackEvent.image && trackEvent.facts?.status === undefined;
     if (typeof trackEvent !== 'string' && !isFirstImage && hasEvent(trackEvent))

@@ -33,13 +33,13 @@ function describeMoment(moment: Moment, { outline }: MarketTrack): string {
 export const createMarketRows = (
   track: MarketTrack,
   moments: readonly Moment[],
-  includeMarketName: boolean,
+  shouldIncludeMarketName: boolean,
 ): readonly MomentRow[] =>
   moments.map((moment, index) => ({
     key: `${track.outline.marketId} ${index}`,
     at: moment.at,
     of: moment.of === 'bet' ? moment.bet.side : 'event',
-    text: includeMarketName ? `${track.outline.name}: ${describeMoment(moment, track)}` : describeMoment(moment, track),
+    text: shouldIncludeMarketName ? `${track.outline.name}: ${describeMoment(moment, track)}` : describeMoment(moment, track),
   }));
 
 function describeLineMoment(moment: LineEvent | OwnBet): string {

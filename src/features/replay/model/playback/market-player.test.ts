@@ -39,7 +39,7 @@ describe('createMarketPlayer', () => {
     expect(readSecondsPlayed()).toBeCloseTo(Math.min(181, speed * 0.5), 1);
     expect(readBestPrice()).toBe(findBestPrice(track, player.view.read().at));
     frames(20_000);
-    expect(player.view.read()).toMatchObject({ at: track.to, playing: false, perSecond: 0 });
+    expect(player.view.read()).toMatchObject({ at: track.to, isPlaying: false, perSecond: 0 });
     expect(readBestPrice()).toBe(150 + 179);
     player.stop();
   });
@@ -49,7 +49,7 @@ describe('createMarketPlayer', () => {
     player.seek(STARTED_AT + 60_500);
     player.play();
     player.step(1);
-    expect(player.view.read()).toMatchObject({ at: STARTED_AT + 61_000, playing: false });
+    expect(player.view.read()).toMatchObject({ at: STARTED_AT + 61_000, isPlaying: false });
     player.step(-1);
     player.step(-1);
     expect(player.view.read().at).toBe(STARTED_AT + 59_000);

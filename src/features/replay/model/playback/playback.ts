@@ -8,7 +8,7 @@ export type Speed = (typeof SPEEDS)[number];
 export interface PlayerView {
   /** Player's time in milliseconds since 1970. */
   readonly at: number;
-  readonly playing: boolean;
+  readonly isPlaying: boolean;
   readonly speed: Speed;
   /** Messages applied per second of real time; 0 while paused. */
   readonly perSecond: number;
@@ -62,7 +62,7 @@ export function createPlayback(
 ): Player {
   const from = Math.min(...tracks.map((each) => each.from));
   const to = Math.max(...tracks.map((each) => each.to));
-  const view = new ObservableValue<PlayerView>({ at: from, playing: false, speed: 1, perSecond: 0 });
+  const view = new ObservableValue<PlayerView>({ at: from, isPlaying: false, speed: 1, perSecond: 0 });
   let { at } = view.value;
   let cancelFrame: (() => void) | null = null;
   let frameAt = 0;
@@ -97,7 +97,7 @@ export function createPlayback(
   function pause(): void {
     cancelFrame?.();
     cancelFrame = null;
-    publish({ playing: false, perSecond: 0 });
+    publish({ isPlaying: false, perSecond: 0 });
   }
 
   function seek(moment: number): void {
@@ -121,11 +121,11 @@ export function createPlayback(
       if (moments.length > 0) seek(direction === 1 ? Math.min(...moments) : Math.max(...moments));
     },
     play() {
-      if (view.value.playing) return;
+      if (view.value.isPlaying) return;
       if (at >= to) seek(from);
       frameAt = environment.now();
       rate = { since: frameAt, count: 0 };
-      publish({ playing: true });
+      publish({ isPlaying: true });
       cancelFrame = environment.requestFrame(frame);
     },
     pause,

@@ -14,12 +14,12 @@ export interface LineReplayProps {
 /** Replay of one session line up to the time it was opened, with the bettor's own bets. */
 export function LineReplay({ line: { matchId, fancyId }, renderLine }: LineReplayProps) {
   const track = useTrack((marketHistory) => marketHistory.fancies.track(matchId, fancyId));
-  const { bets, failed } = useOwnBets(matchId);
+  const { bets, hasFailed } = useOwnBets(matchId);
   if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.description}</EmptyState>;
   return (
     <DialogInset>
       <LineReplayView track={track} bets={bets} renderLine={renderLine} />
-      {failed && <MutedText>{texts.betsFailed}</MutedText>}
+      {hasFailed && <MutedText>{texts.betsFailed}</MutedText>}
     </DialogInset>
   );
 }

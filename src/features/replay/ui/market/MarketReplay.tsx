@@ -15,13 +15,13 @@ export interface MarketReplayProps {
 /** Replay of one market up to the time it was opened, with the bettor's own bets. */
 export function MarketReplay({ outline: { marketId, matchId }, renderMarket }: MarketReplayProps) {
   const track = useTrack((marketHistory) => marketHistory.track(marketId));
-  const { bets, failed } = useOwnBets(matchId);
+  const { bets, hasFailed } = useOwnBets(matchId);
   const tracks = useMemo(() => (track === null ? [] : [track]), [track]);
   if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.description}</EmptyState>;
   return (
     <DialogInset>
       <MarketReplayView tracks={tracks} bets={bets} renderMarket={renderMarket} startAt="at-the-end" />
-      {failed && <MutedText>{texts.betsFailed}</MutedText>}
+      {hasFailed && <MutedText>{texts.betsFailed}</MutedText>}
     </DialogInset>
   );
 }

@@ -28,7 +28,7 @@ const parseSpeed = (value: string): Speed => SPEEDS.find((speed) => String(speed
 
 /** Slider, step buttons and clock of a replay. The slider moves by whole seconds, the steps by single changes. */
 export function PlayerControls({ player, rows }: PlayerControlsProps) {
-  const { at, playing, speed, perSecond } = useSyncExternalStore(player.view.subscribe, player.view.read);
+  const { at, isPlaying, speed, perSecond } = useSyncExternalStore(player.view.subscribe, player.view.read);
   const id = useId();
   const { from, to } = player;
   const durationMs = Math.max(1, to - from);
@@ -46,10 +46,10 @@ export function PlayerControls({ player, rows }: PlayerControlsProps) {
           />
           <Button
             variant="primary"
-            icon={playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-            onClick={playing ? player.pause : player.play}
+            icon={isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+            onClick={isPlaying ? player.pause : player.play}
           >
-            {playing ? texts.pause : texts.play}
+            {isPlaying ? texts.pause : texts.play}
           </Button>
           <IconButton label={texts.next} icon={<SkipForward size={18} aria-hidden />} onClick={() => player.step(1)} />
         </StepButtons>
@@ -58,7 +58,7 @@ export function PlayerControls({ player, rows }: PlayerControlsProps) {
           <span>{before === null ? texts.latest : texts.before(before)}</span>
         </PositionText>
         <ControlBarEnd>
-          {playing && <span>{texts.perSecond(perSecond)}</span>}
+          {isPlaying && <span>{texts.perSecond(perSecond)}</span>}
           <Select
             label={texts.speed}
             labelDisplay="inline"

@@ -132,7 +132,7 @@ export function Results({ view, now }: ResultsProps) {
     [texts.notes.sport, sportName],
   ]);
   const readExportRows: ReadExportRows = async (arranged, signal, onProgress) =>
-    results.data?.total === null && results.complete
+    results.data?.total === null && results.isComplete
       ? arranged
       : toNumberedRows((await readAllResults(span, sportId, signal, onProgress)).rows);
   return (
@@ -140,7 +140,7 @@ export function Results({ view, now }: ResultsProps) {
       {results.progress !== null && (
         <ReadingNote role="status">{resultTexts.reading(results.progress.done, results.progress.total)}</ReadingNote>
       )}
-      {!results.complete && (
+      {!results.isComplete && (
         <ReadingNote role="status">{resultTexts.incomplete(results.data?.rows.length ?? 0)}</ReadingNote>
       )}
       <ResultsContainer>

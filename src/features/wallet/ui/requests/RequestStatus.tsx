@@ -45,7 +45,7 @@ export function RequestStatus({ kind }: RequestStatusProps) {
     case 'sent':
       return null;
     case 'unverified': {
-      const { checking, lastResult } = status.reconciliation;
+      const { isChecking, lastResult } = status.reconciliation;
       const progressText =
         lastResult === 'unreadable'
           ? texts.reconciliation.unreadable
@@ -55,9 +55,9 @@ export function RequestStatus({ kind }: RequestStatusProps) {
       return (
         <RequestNotice data-tone="warn" role="status">
           <strong>{texts.reconciliation.title}</strong>
-          <p>{checking ? texts.reconciliation.reading : progressText}</p>
+          <p>{isChecking ? texts.reconciliation.reading : progressText}</p>
           <p>{texts.reconciliation.doNotRepeat}</p>
-          <Button size="small" busy={checking} onClick={() => controller.checkAgain(kind)}>
+          <Button size="small" busy={isChecking} onClick={() => controller.checkAgain(kind)}>
             {texts.reconciliation.check}
           </Button>
         </RequestNotice>

@@ -41,7 +41,7 @@ const lobbyEntry = z.pipe(
 export const casinoGames = endpoint({
   method: 'GET',
   path: '/casino.json',
-  root: true,
+  isAtRoot: true,
   access: 'none',
   encoding: 'query',
   reply: 'bare',

@@ -86,11 +86,11 @@ export const address = z.pipe(
 const isDenied = (raw: string): boolean =>
   ['', 'false', 'no', 'n'].includes(raw.trim().toLowerCase()) || readNumber(raw) === 0;
 
-const flagOr = (absent: boolean) =>
+const flagOr = (isTrueWhenAbsent: boolean) =>
   z.pipe(
     wireFlag,
     z.transform((raw) => {
-      if (raw === null || raw === undefined || raw === '') return absent;
+      if (raw === null || raw === undefined || raw === '') return isTrueWhenAbsent;
       return typeof raw === 'string' ? !isDenied(raw) : Boolean(raw);
     }),
   );

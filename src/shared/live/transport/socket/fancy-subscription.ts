@@ -55,7 +55,7 @@ export class FancySubscription {
 
   covers(matchId: string): boolean {
     return (
-      this.#cursor.synced && this.#matchIds.includes(matchId) && (this.#requested ?? '').split(',').includes(matchId)
+      this.#cursor.isSynced && this.#matchIds.includes(matchId) && (this.#requested ?? '').split(',').includes(matchId)
     );
   }
 
@@ -77,7 +77,7 @@ export class FancySubscription {
 
   /** Merges a polled list with what the stream has sent since. */
   mergePolled(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[] {
-    const lines = this.#cursor.synced ? applyFancyChanges(polled, [...this.#changes.values()]) : polled;
+    const lines = this.#cursor.isSynced ? applyFancyChanges(polled, [...this.#changes.values()]) : polled;
     this.#listed.set(matchId, lines);
     return lines;
   }
@@ -90,7 +90,7 @@ export class FancySubscription {
     const step = this.#cursor.accept(message);
     if (step.kind === 'broken') return { kind: 'broken' };
     if (step.kind === 'waiting' || step.kind === 'ignored') return IGNORED_MESSAGE;
-    this.#reliable = !message.degraded;
+    this.#reliable = !message.isDegraded;
     const changes = step.kind === 'apply' ? step.messages.flatMap((each) => each.changes) : [];
     if (step.kind === 'apply' && step.image) this.#changes.clear();
     for (const change of changes) {

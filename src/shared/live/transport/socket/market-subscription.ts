@@ -6,7 +6,7 @@ type MarketMessage = Extract<SubscriptionMessage, { op: 'markets' }>;
 
 /** Result of one message: changes to apply, and whether prices are valid. */
 export type MarketMessageResult =
-  | { readonly kind: 'applied'; readonly changes: readonly MarketChange[]; readonly reliable: boolean }
+  | { readonly kind: 'applied'; readonly changes: readonly MarketChange[]; readonly isReliable: boolean }
   | { readonly kind: 'ignored' }
   | { readonly kind: 'broken' };
 
@@ -16,9 +16,9 @@ const IGNORED_MESSAGE: MarketMessageResult = { kind: 'ignored' };
 function toImages(changes: readonly MarketChange[]): readonly MarketChange[] {
   const seen = new Set<string>();
   return changes.map((change) => {
-    const first = !seen.has(change.marketId);
+    const isFirst = !seen.has(change.marketId);
     seen.add(change.marketId);
-    return first && !change.image ? { ...change, image: true } : change;
+    return isFirst && !change.image ? { ...change, image: true } : change;
   });
 }
 
@@ -36,11 +36,11 @@ export class MarketSubscription {
   }
 
   get streamedMarketIds(): ReadonlySet<string> {
-    return this.#cursor.synced ? this.#streamed : new Set();
+    return this.#cursor.isSynced ? this.#streamed : new Set();
   }
 
-  get synced(): boolean {
-    return this.#cursor.synced;
+  get isSynced(): boolean {
+    return this.#cursor.isSynced;
   }
 
   /** Longest silence of a live server in milliseconds. */
@@ -66,7 +66,7 @@ export class MarketSubscription {
   }
 
   isStreaming(marketId: string): boolean {
-    return this.#cursor.synced && this.#streamed.has(marketId);
+    return this.#cursor.isSynced && this.#streamed.has(marketId);
   }
 
   request(id: number): object {
@@ -92,12 +92,12 @@ export class MarketSubscription {
     // A server may be slower than requested, and reports its own heartbeat.
     if (message.heartbeatMs !== null && message.heartbeatMs > 0)
       this.#heartbeatMs = Math.max(HEARTBEAT_MS, message.heartbeatMs);
-    this.#reliable = !message.degraded;
-    if (step.kind === 'alive') return { kind: 'applied', changes: [], reliable: this.#reliable };
+    this.#reliable = !message.isDegraded;
+    if (step.kind === 'alive') return { kind: 'applied', changes: [], isReliable: this.#reliable };
     const received = step.messages.flatMap((each) => each.changes);
     const changes = step.image ? toImages(received) : received;
     if (step.image) this.#streamed.clear();
     for (const { marketId } of changes) if (this.#marketIds.includes(marketId)) this.#streamed.add(marketId);
-    return { kind: 'applied', changes, reliable: this.#reliable };
+    return { kind: 'applied', changes, isReliable: this.#reliable };
   }
 }

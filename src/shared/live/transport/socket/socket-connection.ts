@@ -147,11 +147,11 @@ export function createSocketConnection({
     send: (message) => socket?.send(JSON.stringify(message)),
     markHealthy: () => void (attempts = 0),
     expectMessageWithin(ms) {
-      const changed = ms !== silenceLimitMs;
+      const hasChanged = ms !== silenceLimitMs;
       silenceLimitMs = ms;
       if (socket === null) return;
       lastMessageAt = environment.now();
-      if (changed) armSilenceTimer(ms);
+      if (hasChanged) armSilenceTimer(ms);
     },
     giveUp: handleLoss,
     reconnect() {

@@ -63,7 +63,7 @@ export function createSocketStream({
     getSilenceLimit: () =>
       markets.marketIds.length === 0
         ? null
-        : { since: lastPriceAt, ms: computeSilenceLimit(markets.synced, markets.maxSilenceMs) },
+        : { since: lastPriceAt, ms: computeSilenceLimit(markets.isSynced, markets.maxSilenceMs) },
     onSilence: () => connection.giveUp(),
   });
   connection.start();
@@ -88,7 +88,7 @@ export function createSocketStream({
   function subscribe(): void {
     if (!isSignedIn) return;
     clearTimeout(idleTimer);
-    if (markets.marketIds.length === 0 && markets.synced) idleTimer = setTimeout(connection.reconnect, IDLE_MS);
+    if (markets.marketIds.length === 0 && markets.isSynced) idleTimer = setTimeout(connection.reconnect, IDLE_MS);
     if (markets.needsRequest) {
       ids = { ...ids, markets: nextId() };
       lastPriceAt = environment.now();
@@ -102,7 +102,7 @@ export function createSocketStream({
 
   function markStreaming(): void {
     connection.markHealthy();
-    if (state.transport !== 'socket') updateStatus({ transport: 'socket', fallback: false });
+    if (state.transport !== 'socket') updateStatus({ transport: 'socket', isFallback: false });
   }
 
   function handleClose(reason: 'lost' | 'resting'): void {
@@ -113,7 +113,7 @@ export function createSocketStream({
     requestedMatches = '';
     markets.pause();
     fancies.pause();
-    updateStatus({ ...POLLING_STATUS, fallback: reason === 'lost' });
+    updateStatus({ ...POLLING_STATUS, isFallback: reason === 'lost' });
     for (const resource of streamedResources) pollNow(resource);
   }
 
@@ -146,9 +146,9 @@ export function createSocketStream({
     lastPriceAt = environment.now();
     connection.expectMessageWithin(markets.maxSilenceMs);
     if (outcome.changes.length > 0) sink.receivePrices(outcome.changes, markets.ttlMs);
-    if (outcome.reliable) sink.extendFreshness(markets.streamedMarketIds, markets.ttlMs);
+    if (outcome.isReliable) sink.extendFreshness(markets.streamedMarketIds, markets.ttlMs);
     else sink.markStale(markets.streamedMarketIds);
-    if (state.unreliable === outcome.reliable) updateStatus({ unreliable: !outcome.reliable });
+    if (state.isUnreliable === outcome.isReliable) updateStatus({ isUnreliable: !outcome.isReliable });
     markStreaming();
   }
 
@@ -171,7 +171,7 @@ export function createSocketStream({
     if (id === ids.signIn && problem === null) handleSignedIn();
     else if (id === ids.signIn) connection.giveUp();
     else if (problem === 'INVALID_CLOCK') recover(markets, fancies);
-    else if (id === ids.markets && problem !== null) updateStatus({ transport: 'polling', fallback: true });
+    else if (id === ids.markets && problem !== null) updateStatus({ transport: 'polling', isFallback: true });
   }
 
   function covers(resource: ResourceKey): boolean {

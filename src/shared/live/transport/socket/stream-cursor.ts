@@ -36,7 +36,7 @@ export class StreamCursor<M extends SubscriptionMessage> {
   readonly #seen = new Set<string>();
 
   /** An image, or a patch after one, has come since the last request: the books match the server. */
-  get synced(): boolean {
+  get isSynced(): boolean {
     return this.#synced;
   }
 

@@ -82,7 +82,7 @@ describe('parseStreamMessage markets', () => {
       initialClk: 'a',
       publishedAt: 1,
       conflated: true,
-      degraded: true,
+      isDegraded: true,
       changeType: 'delta',
       changes: [{ betDelay: 5 }],
     });

@@ -29,7 +29,7 @@ interface StreamMessageHeader {
   /** The server joined messages because this client is slow. */
   readonly conflated: boolean;
   /** Status 503: prices are unreliable. Stay connected and block betting. */
-  readonly degraded: boolean;
+  readonly isDegraded: boolean;
   /** Part of a change that came in several messages. Null for a whole one. */
   readonly part: 'first' | 'middle' | 'last' | null;
   /** The server's heartbeat in milliseconds, or null. */
@@ -84,7 +84,7 @@ function readHeader(message: StreamFields): StreamMessageHeader {
     initialClk: textOrNull(message['initialClk']),
     publishedAt: numberOrNull(message['pt']),
     conflated: message['con'] === true,
-    degraded: message['status'] === 503,
+    isDegraded: message['status'] === 503,
     part: lookUpWord(segmentParts, message['segmentType']) ?? null,
     heartbeatMs: numberOrNull(message['heartbeatMs']),
   };

@@ -47,7 +47,7 @@ const measureExtent = (grid: HTMLElement, rows: number, columns: number) => ({
   rows,
   columns,
   pageRows: PAGE_ROWS,
-  rightToLeft: getComputedStyle(grid).direction === 'rtl',
+  isRightToLeft: getComputedStyle(grid).direction === 'rtl',
 });
 
 /** The table with one tab stop and arrow-key navigation. With very many rows it draws only those in view. */

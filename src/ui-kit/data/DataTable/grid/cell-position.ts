@@ -9,7 +9,7 @@ export interface GridExtent {
   readonly columns: number;
   /** Number of rows that PageUp and PageDown skip. */
   readonly pageRows: number;
-  readonly rightToLeft: boolean;
+  readonly isRightToLeft: boolean;
 }
 
 export const HEAD_ROW = -1;
@@ -28,7 +28,7 @@ export const clampPosition = ({ row, column }: CellPosition, { rows, columns }: 
  */
 export function movePosition(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
   const { row, column } = from;
-  const forward = extent.rightToLeft ? -1 : 1;
+  const forward = extent.isRightToLeft ? -1 : 1;
   const to = (nextRow: number, nextColumn: number): CellPosition =>
     clampPosition({ row: nextRow, column: nextColumn }, extent);
   switch (key) {

@@ -17,9 +17,9 @@ const ROWS_PER_STEP = 250;
 /** Greatest number of missing characters that the note lists. */
 const MAX_NAMED = 16;
 
-async function createDocument(wide: boolean): Promise<jsPDF> {
+async function createDocument(isWide: boolean): Promise<jsPDF> {
   const { default: font } = await import('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?inline');
-  const file = new jsPDF({ orientation: wide ? 'landscape' : 'portrait', unit: 'pt', format: 'a4', compress: true });
+  const file = new jsPDF({ orientation: isWide ? 'landscape' : 'portrait', unit: 'pt', format: 'a4', compress: true });
   file.addFileToVFS(`${FONT}.ttf`, font.slice(font.indexOf(',') + 1));
   file.addFont(`${FONT}.ttf`, FONT, 'normal');
   file.setFont(FONT, 'normal');
