@@ -75,7 +75,13 @@ export function createWalletHandlers(exchange: Exchange) {
         toReply(
           await walletService.deposit(
             userId,
-            { amount, payeeId: payment_method_id, reference: user_reference_no, remark, hasScreenshot: image.size > 0 },
+            {
+              amount,
+              payeeId: payment_method_id,
+              bankReference: user_reference_no,
+              remark,
+              hasScreenshot: image.size > 0,
+            },
             reference,
           ),
         ),

@@ -23,13 +23,13 @@ export function recordPastRequest(
   const kind = bookedAmount > 0 ? 'DEPOSIT' : 'WITHDRAW';
   const wallets = (state.slices[WALLET_SLICE] as WalletStates | undefined) ?? {};
   const before = wallets[userId] ?? EMPTY_WALLET;
-  const reference = kind === 'DEPOSIT' ? createBankReference(rng) : null;
+  const bankReference = kind === 'DEPOSIT' ? createBankReference(rng) : null;
   const after = addRequest(before, userId, state.seed, bookedAt, {
     kind,
     amount: absolute(bookedAmount),
     remark: '',
     rejectionReason: null,
-    reference,
+    bankReference,
   });
   const [request, ...olderRequests] = after.requests;
   if (request === undefined) return;

@@ -5,7 +5,7 @@ import type { PayoutDetail, WalletState, WalletRequestRecord } from './wallet-st
 const SECOND = 1000;
 
 type NewRequest = Pick<WalletRequestRecord, 'kind' | 'amount' | 'remark' | 'rejectionReason'> & {
-  readonly reference: string | null;
+  readonly bankReference: string | null;
 };
 
 /**
@@ -16,7 +16,7 @@ export function addRequest(
   userId: string,
   seed: number,
   now: number,
-  { reference, ...newRequest }: NewRequest,
+  { bankReference, ...newRequest }: NewRequest,
 ): WalletState {
   const requestId = `W${wallet.counter + 1}`;
   const rng = createRng(seed, hashText(`${userId}/${requestId}`));
@@ -25,7 +25,7 @@ export function addRequest(
   const request: WalletRequestRecord = {
     ...newRequest,
     requestId,
-    reference: reference ?? requestId,
+    reference: bankReference ?? requestId,
     at: now,
     startedAt,
     decidedAt,
@@ -34,11 +34,11 @@ export function addRequest(
   return { ...wallet, counter: wallet.counter + 1, requests: [request, ...wallet.requests] };
 }
 
-/** Finds the problem of a deposit by the end of its reference. */
-export const findDepositProblem = (reference: string): string | null =>
-  reference.endsWith('0000')
+/** Finds the problem of a deposit by the end of its bank reference. */
+export const findDepositProblem = (bankReference: string): string | null =>
+  bankReference.endsWith('0000')
     ? 'The bank does not know this reference number.'
-    : reference.endsWith('1111')
+    : bankReference.endsWith('1111')
       ? 'The amount received differs from the amount entered.'
       : null;
 

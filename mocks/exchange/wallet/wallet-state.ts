@@ -30,7 +30,7 @@ export interface WalletState {
   readonly details: readonly PayoutDetail[];
   /** Newest first. */
   readonly requests: readonly WalletRequestRecord[];
-  /** Results of recent intents. A repeated intent gets its first result. */
+  /** Results of recent requests by idempotency reference (`intent`). A repeated one gets its first result. */
   readonly answers: readonly { readonly intent: string; readonly answer: CommandResult }[];
 }
 
@@ -46,9 +46,9 @@ export const EMPTY_WALLET: WalletState = { counter: 0, details: [], requests: []
 
 const MAX_STORED_RESULTS = 100;
 
-export const rememberResult = (wallet: WalletState, intent: string, result: CommandResult): WalletState => ({
+export const rememberResult = (wallet: WalletState, reference: string, result: CommandResult): WalletState => ({
   ...wallet,
-  answers: [{ intent, answer: result }, ...wallet.answers].slice(0, MAX_STORED_RESULTS),
+  answers: [{ intent: reference, answer: result }, ...wallet.answers].slice(0, MAX_STORED_RESULTS),
 });
 
 export type WalletRequestState = 'PENDING' | 'PROGRESS' | 'ACCEPTED' | 'REJECTED';

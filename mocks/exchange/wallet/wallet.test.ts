@@ -22,9 +22,9 @@ test('a deposit is pending, processing, accepted, and then reaches the balance o
 test.each([
   [{ amount: '99.99' }, 'Amount must be at least 100.'],
   [{ amount: '' }, 'Amount must be at least 100.'],
-  [{ reference: '12345678901' }, 'Reference number must have 12 to 14 digits!'],
-  [{ reference: '123456789012345' }, 'Reference number must have 12 to 14 digits!'],
-  [{ reference: 'abcdefghijkl' }, 'Reference number must have 12 to 14 digits!'],
+  [{ bankReference: '12345678901' }, 'Reference number must have 12 to 14 digits!'],
+  [{ bankReference: '123456789012345' }, 'Reference number must have 12 to 14 digits!'],
+  [{ bankReference: 'abcdefghijkl' }, 'Reference number must have 12 to 14 digits!'],
   [{ hasScreenshot: false }, 'Please add a screenshot of the payment!'],
   [{ payeeId: 'nobody' }, 'Unknown payment method!'],
 ] as const)('a deposit with %j is refused: %s', async (change, message) => {
@@ -36,7 +36,7 @@ test.each([
 test('the wallet accepts one deposit at a time, and refuses a used reference unless that deposit was rejected', async () => {
   const { exchange, wallet, userId, newest } = await openWallet();
   await wallet.deposit(userId, depositInput);
-  expect(await wallet.deposit(userId, { ...depositInput, reference: '999999999999' })).toEqual({
+  expect(await wallet.deposit(userId, { ...depositInput, bankReference: '999999999999' })).toEqual({
     kind: 'refused',
     message: 'Your previous request is being processed!',
   });
@@ -45,7 +45,7 @@ test('the wallet accepts one deposit at a time, and refuses a used reference unl
     kind: 'refused',
     message: 'This reference number has already been used!',
   });
-  const unknown = { ...depositInput, reference: '123456780000' };
+  const unknown = { ...depositInput, bankReference: '123456780000' };
   await wallet.deposit(userId, unknown);
   exchange.clock.advance(2 * MINUTE);
   expect(await newest()).toMatchObject({
@@ -142,7 +142,7 @@ test('the balance equals the sum of the accepted requests in any random order of
         await wallet.deposit(userId, {
           ...depositInput,
           amount: String(each.amount / 100),
-          reference: `${100_000_000 + index}${each.fails ? '0000' : '1234'}`,
+          bankReference: `${100_000_000 + index}${each.fails ? '0000' : '1234'}`,
         });
     }
     exchange.clock.advance(10 * MINUTE);
@@ -163,7 +163,7 @@ test('the wallet refuses a deposit beyond the limit that the user has set', asyn
   await exchange.responsibleGambling.setLimit(userId, 'deposit', { amount: units(3000), period: 'week' });
   await wallet.deposit(userId, depositInput);
   exchange.clock.advance(2 * MINUTE);
-  const more = { ...depositInput, reference: '223456789012' };
+  const more = { ...depositInput, bankReference: '223456789012' };
   expect((await wallet.deposit(userId, more)).message).toBe(
     'Your deposit limit of 3000 in 7 days does not allow this deposit.',
   );

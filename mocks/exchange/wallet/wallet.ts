@@ -19,7 +19,7 @@ const refuse = (message: string): CommandResult => ({ kind: 'refused', message }
 export interface DepositInput {
   readonly amount: string;
   readonly payeeId: string;
-  readonly reference: string;
+  readonly bankReference: string;
   readonly remark: string;
   readonly hasScreenshot: boolean;
 }
@@ -30,7 +30,7 @@ export interface WithdrawalInput {
   readonly remark: string;
 }
 
-/** Wallet commands and lists. A command may carry an intent: a repeated intent acts once and gets the same result. */
+/** Wallet commands and lists. A repeated idempotency reference acts once and gets the same result. */
 export interface WalletService {
   details(userId: string, methodId?: string): readonly PayoutDetail[];
   addDetail(
@@ -40,9 +40,9 @@ export interface WalletService {
   ): Promise<CommandResult>;
   removeDetail(userId: string, detailId: string): Promise<CommandResult>;
   /** Requests a deposit. It is credited when it is accepted. */
-  deposit(userId: string, input: DepositInput, intent?: string): Promise<CommandResult>;
+  deposit(userId: string, input: DepositInput, reference?: string): Promise<CommandResult>;
   /** Requests a withdrawal. The amount leaves the balance at once and returns when the request is rejected. */
-  withdraw(userId: string, input: WithdrawalInput, intent?: string): Promise<CommandResult>;
+  withdraw(userId: string, input: WithdrawalInput, reference?: string): Promise<CommandResult>;
   /** Newest first. */
   requests(
     userId: string,
@@ -73,20 +73,20 @@ export function createWallet(exchange: Exchange): WalletService {
 
   async function command(
     userId: string,
-    intent: string | undefined,
+    reference: string | undefined,
     work: (wallet: WalletState, cashier: Cashier) => WalletCommandOutcome,
   ): Promise<CommandResult> {
     await exchange.ready();
     const before = readWallet(userId).counter;
     const result = await slice.change((wallets, cashier) => {
       const wallet = decideDueRequests(wallets[userId] ?? EMPTY_WALLET, userId, cashier);
-      const earlierRecord = intent === undefined ? undefined : wallet.answers.find((each) => each.intent === intent);
+      const earlierRecord = wallet.answers.find(({ intent }) => intent === reference);
       if (earlierRecord !== undefined) return { value: wallets, result: earlierRecord.answer };
       const commandOutcome = work(wallet, cashier);
       const after =
-        intent === undefined
+        reference === undefined
           ? commandOutcome.wallet
-          : rememberResult(commandOutcome.wallet, intent, commandOutcome.result);
+          : rememberResult(commandOutcome.wallet, reference, commandOutcome.result);
       return { value: { ...wallets, [userId]: after }, result: commandOutcome.result };
     });
     const [newest] = readWallet(userId).requests;
@@ -128,17 +128,17 @@ export function createWallet(exchange: Exchange): WalletService {
         return { wallet: { ...wallet, details }, result: accept('Payment method removed successfully!') };
       }),
 
-    deposit: (userId, { amount: amountText, payeeId, reference, remark, hasScreenshot }, intent) =>
-      command(userId, intent, (wallet, { now }) => {
+    deposit: (userId, { amount: amountText, payeeId, bankReference, remark, hasScreenshot }, reference) =>
+      command(userId, reference, (wallet, { now }) => {
         const amount = parseMoney(amountText);
         const limitRefusal = amount === null ? null : exchange.responsibleGambling.depositRefusal(userId, amount);
         const isReferenceUsed = wallet.requests.some(
-          (each) => each.kind === 'DEPOSIT' && each.reference === reference && each.decision !== 'rejected',
+          (each) => each.kind === 'DEPOSIT' && each.reference === bankReference && each.decision !== 'rejected',
         );
         if (findPayee(payeeId) === undefined) return { wallet, result: refuse('Unknown payment method!') };
         if (amount === null || amount < LEAST)
           return { wallet, result: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
-        if (!/^\d{12,14}$/.test(reference))
+        if (!/^\d{12,14}$/.test(bankReference))
           return { wallet, result: refuse('Reference number must have 12 to 14 digits!') };
         if (!hasScreenshot) return { wallet, result: refuse('Please add a screenshot of the payment!') };
         if (hasOpenRequest(wallet, 'DEPOSIT'))
@@ -149,8 +149,8 @@ export function createWallet(exchange: Exchange): WalletService {
           kind: 'DEPOSIT',
           amount,
           remark,
-          reference,
-          rejectionReason: findDepositProblem(reference),
+          bankReference,
+          rejectionReason: findDepositProblem(bankReference),
         } as const;
         return {
           wallet: addRequest(wallet, userId, seed, now, newRequest),
@@ -158,8 +158,8 @@ export function createWallet(exchange: Exchange): WalletService {
         };
       }),
 
-    withdraw: (userId, { amount: requestedAmount, detailId, remark }, intent) =>
-      command(userId, intent, (wallet, cashier) => {
+    withdraw: (userId, { amount: requestedAmount, detailId, remark }, reference) =>
+      command(userId, reference, (wallet, cashier) => {
         const amount = parseMoney(requestedAmount);
         const detail = wallet.details.find((each) => each.detailId === detailId);
         if (detail === undefined) return { wallet, result: refuse('please add atleast one payment method!') };
@@ -178,7 +178,7 @@ export function createWallet(exchange: Exchange): WalletService {
           kind: 'WITHDRAW',
           amount,
           remark,
-          reference: null,
+          bankReference: null,
           rejectionReason: findWithdrawalProblem(detail),
         } as const;
         return {

@@ -13,7 +13,7 @@ export const account = {
 export const depositInput: DepositInput = {
   amount: '2500.50',
   payeeId: 'payee-upi',
-  reference: '123456789012',
+  bankReference: '123456789012',
   remark: 'UPI',
   hasScreenshot: true,
 };

@@ -12,13 +12,16 @@ export interface ConnectionMenuProps {
 /** The connection badge of the header, and its menu. A live region announces each change of state. */
 export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
   const { state, latencyMs, isFallback } = useConnection();
-  const beside = state !== 'live' ? null : isFallback ? texts.byPolling : latencyMs === null ? null : texts.ms(latencyMs);
+  const beside =
+    state !== 'live' ? null : isFallback ? texts.byPolling : latencyMs === null ? null : texts.ms(latencyMs);
   return (
     <>
       <VisuallyHidden role="status">{texts.announcements[state]}</VisuallyHidden>
       <Menu
         label={texts.trigger(state, beside)}
-        trigger={<ConnectionBadge quiet state={state} latencyMs={latencyMs} note={isFallback ? texts.byPolling : null} />}
+        trigger={
+          <ConnectionBadge quiet state={state} latencyMs={latencyMs} note={isFallback ? texts.byPolling : null} />
+        }
         open={open}
         onOpen={onOpen}
       >

@@ -15,7 +15,7 @@ const page = setUpReactRoot();
 const controllers = createControllers(new QueryClient());
 const controller = controllers.get(createAppBetSlip);
 const account = { balance: null, positions: null, bets: null };
-const rules = { getMarketLimits: () => null, getSelectionLimits: () => null, enforced: false, ready: true };
+const rules = { getMarketLimits: () => null, getSelectionLimits: () => null, areEnforced: false, areReady: true };
 const noop = () => undefined;
 
 function Slip({ stakes, price }: { stakes: ReturnType<typeof units>[]; price: Odds }) {

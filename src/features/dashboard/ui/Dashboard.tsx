@@ -54,7 +54,12 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
         <DashboardHeading tabIndex={-1}>{formatDashboardTitle(filter, sportName)}</DashboardHeading>
       </DashboardHeader>
       <BoardFilters sports={sports} filter={filter} hrefOf={hrefOf} />
-      <DashboardContent home={home} filter={filter} allHref={hrefOf({ ...unfiltered, isInPlayOnly: false })} {...list} />
+      <DashboardContent
+        home={home}
+        filter={filter}
+        allHref={hrefOf({ ...unfiltered, isInPlayOnly: false })}
+        {...list}
+      />
     </Stack>
   );
 }

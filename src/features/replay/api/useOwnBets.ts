@@ -27,5 +27,8 @@ const NO_BETS: readonly Bet[] = [];
 export function useOwnBets(matchId: string): { readonly bets: readonly Bet[]; readonly hasFailed: boolean } {
   const open = useQuery(ownBetQueries.open(matchId));
   const settled = useQuery(ownBetQueries.settled(matchId));
-  return { bets: [...(open.data ?? NO_BETS), ...(settled.data ?? NO_BETS)], hasFailed: open.isError || settled.isError };
+  return {
+    bets: [...(open.data ?? NO_BETS), ...(settled.data ?? NO_BETS)],
+    hasFailed: open.isError || settled.isError,
+  };
 }

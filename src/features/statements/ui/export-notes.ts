@@ -21,7 +21,14 @@ const { notes: names } = texts;
 /**
  * Heading lines of an exported statement. Both balances appear only when the exported rows lead from one to the other.
  */
-export function createExportNotes({ days, kind, search, exportedRows, rows, isComplete }: ExportNotesInput): ExportNotes {
+export function createExportNotes({
+  days,
+  kind,
+  search,
+  exportedRows,
+  rows,
+  isComplete,
+}: ExportNotesInput): ExportNotes {
   const balances = exportedRows.length === rows.length ? getBalances(rows, isComplete) : null;
   return [
     ...createTextNotes([

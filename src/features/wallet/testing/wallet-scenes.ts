@@ -22,13 +22,13 @@ export async function addBankDetail(exchange: Exchange): Promise<string> {
   return wallet.details(userId).at(-1)?.detailId ?? '';
 }
 
-/** Creates a deposit on the exchange. The exchange rejects a reference that ends in 0000. */
-export async function submitDeposit(exchange: Exchange, reference = '123456789012'): Promise<void> {
+/** Creates a deposit on the exchange. The exchange rejects a bank reference that ends in 0000. */
+export async function submitDeposit(exchange: Exchange, bankReference = '123456789012'): Promise<void> {
   const { wallet, userId } = getOwnWallet(exchange);
   await wallet.deposit(userId, {
     amount: '2500',
     payeeId: 'payee-upi',
-    reference,
+    bankReference,
     remark: 'Weekend',
     hasScreenshot: true,
   });

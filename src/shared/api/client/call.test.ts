@@ -58,7 +58,14 @@ describe('call request', () => {
     server.respond = respondWith({ score: 2 });
     expect(
       await read(
-        endpoint({ ...base, path: '/casino.json', isAtRoot: true, access: 'none', reply: 'bare', request: z.object({}) }),
+        endpoint({
+          ...base,
+          path: '/casino.json',
+          isAtRoot: true,
+          access: 'none',
+          reply: 'bare',
+          request: z.object({}),
+        }),
         {},
       ),
     ).toEqual({ score: 2 });

@@ -70,7 +70,9 @@ export function reportDrift(drift: ContractDrift): void {
 /** Returns the address of an endpoint. It never leaves the API's own origin, so credentials do not leak. */
 export function resolveUrl(spec: Pick<Endpoint, 'path' | 'isAtRoot'>, query: string): URL {
   const base = new URL(current.base, typeof location === 'undefined' ? undefined : location.href);
-  const url = spec.isAtRoot ? new URL(spec.path, base) : new URL(`${base.pathname.replace(/\/$/, '')}${spec.path}`, base);
+  const url = spec.isAtRoot
+    ? new URL(spec.path, base)
+    : new URL(`${base.pathname.replace(/\/$/, '')}${spec.path}`, base);
   url.search = query;
   if (url.origin !== base.origin) throw new TypeError(`${spec.path} is not on the API's origin`);
   return url;

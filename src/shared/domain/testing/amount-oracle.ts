@@ -15,9 +15,9 @@ function groupsFit(lengths: readonly number[]): boolean {
   const first = lengths[0];
   if (first === undefined || last !== 3) return false;
   const middle = lengths.slice(1, -1);
-  const western = first >= 1 && first <= 3 && middle.every((length) => length === 3);
-  const indian = first >= 1 && first <= 2 && middle.every((length) => length === 2);
-  return western || indian;
+  const isWestern = first >= 1 && first <= 3 && middle.every((length) => length === 3);
+  const isIndian = first >= 1 && first <= 2 && middle.every((length) => length === 2);
+  return isWestern || isIndian;
 }
 
 function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
@@ -58,7 +58,8 @@ export function computeOracleStake(text: string): bigint | 'empty' | 'unreadable
 export function computeOracleAmount(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   if (typeof parsedDigits === 'string') return parsedDigits;
-  if (parsedDigits.isNegative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';
+  if (parsedDigits.isNegative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0'))
+    return 'unreadable';
   const integerPart = BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits);
   return within(integerPart * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
 }

@@ -88,7 +88,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
             ))}
             {step === 'secure' && (
               <MethodItem>
-                <MethodHeader method="secure" on />
+                <MethodHeader method="secure" isOn />
               </MethodItem>
             )}
           </Stack>
@@ -107,7 +107,7 @@ function TwoStepSkeleton() {
   );
 }
 
-function MethodHeader({ method, on, action }: { method: StoredTwoStep; on: boolean; action?: ReactNode }) {
+function MethodHeader({ method, isOn, action }: { method: StoredTwoStep; isOn: boolean; action?: ReactNode }) {
   const labels = texts.twoStep;
   return (
     <MethodHeaderRow>
@@ -117,7 +117,7 @@ function MethodHeader({ method, on, action }: { method: StoredTwoStep; on: boole
         <p>{labels.about[method]}</p>
       </MethodName>
       <MethodStatus>
-        <Badge tone={on ? 'gain' : 'neutral'}>{on ? labels.on : labels.off}</Badge>
+        <Badge tone={isOn ? 'gain' : 'neutral'}>{isOn ? labels.on : labels.off}</Badge>
         {action}
       </MethodStatus>
     </MethodHeaderRow>
@@ -137,13 +137,13 @@ interface MethodRowProps {
 
 function MethodRow({ method, step, source, change, takesFocus, onStart, onCancelChange }: MethodRowProps) {
   const labels = texts.twoStep;
-  const on = step === method;
+  const isOn = step === method;
   const activeAction = change?.method === method ? change.kind : null;
   const cancel = () => onCancelChange(method);
   const name = labels.names[method];
   // Turning the app off needs our call. Without that call, only the operator can turn it off.
-  const isTurnOffBlocked = on && method === 'app' && source === 'remembered';
-  const toggleButton = on ? (
+  const isTurnOffBlocked = isOn && method === 'app' && source === 'remembered';
+  const toggleButton = isOn ? (
     <Button
       size="small"
       aria-label={labels.turnOffOf(name)}
@@ -162,21 +162,21 @@ function MethodRow({ method, step, source, change, takesFocus, onStart, onCancel
       {labels.setUp}
     </Button>
   );
-  const isToggleVisible = activeAction === null && !isTurnOffBlocked && (on || step === null);
+  const isToggleVisible = activeAction === null && !isTurnOffBlocked && (isOn || step === null);
   return (
     <MethodItem>
-      <MethodHeader method={method} on={on} action={isToggleVisible && toggleButton} />
+      <MethodHeader method={method} isOn={isOn} action={isToggleVisible && toggleButton} />
       {isTurnOffBlocked && <Explanation>{labels.cannotTurnOff}</Explanation>}
-      {!on && step !== null && step !== 'secure' && <Explanation>{labels.oneAtATime}</Explanation>}
+      {!isOn && step !== null && step !== 'secure' && <Explanation>{labels.oneAtATime}</Explanation>}
       {activeAction === 'set-up' &&
-        !on &&
+        !isOn &&
         (method === 'app' ? (
           <AppSetup source={source} onCancel={cancel} />
         ) : (
           <TelegramSetup source={source} onCancel={cancel} />
         ))}
       {activeAction === 'turn-off' &&
-        on &&
+        isOn &&
         (method === 'app' ? <AppTurnOff onCancel={cancel} /> : <TelegramTurnOff onCancel={cancel} />)}
     </MethodItem>
   );

@@ -39,7 +39,9 @@ export const createMarketRows = (
     key: `${track.outline.marketId} ${index}`,
     at: moment.at,
     of: moment.of === 'bet' ? moment.bet.side : 'event',
-    text: shouldIncludeMarketName ? `${track.outline.name}: ${describeMoment(moment, track)}` : describeMoment(moment, track),
+    text: shouldIncludeMarketName
+      ? `${track.outline.name}: ${describeMoment(moment, track)}`
+      : describeMoment(moment, track),
   }));
 
 function describeLineMoment(moment: LineEvent | OwnBet): string {

@@ -29,7 +29,7 @@ const picture = z
 export const depositSchema = z.object({
   amount: amountField,
   // Banks print the digits in groups; the server accepts them without spaces.
-  reference: createRequiredText().check(
+  bankReference: createRequiredText().check(
     z.overwrite((text) => text.replace(/\s/g, '')),
     z.regex(/^\d{12,14}$/, texts.form.reference),
   ),
@@ -43,7 +43,7 @@ export type DepositForm = z.input<typeof depositSchema>;
 /** Initial values of the form, from a request that was pending at a reload. The picture is not stored. */
 export const createInitialDepositForm = (pendingIntent: PaymentIntent | null): DepositForm => ({
   amount: pendingIntent === null ? '' : toPlainText(pendingIntent.amount),
-  reference: pendingIntent?.bankReference ?? '',
+  bankReference: pendingIntent?.bankReference ?? '',
   picture: null,
   remark: pendingIntent?.remark ?? '',
 });

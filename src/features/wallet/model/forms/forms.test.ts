@@ -42,16 +42,16 @@ test.each([
 
 describe('depositSchema', () => {
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
-  const validForm = { amount: '500', reference: '123456789012', picture, remark: '' };
+  const validForm = { amount: '500', bankReference: '123456789012', picture, remark: '' };
   test.each([
     [{}, null],
-    [{ reference: '12345678901234' }, null],
+    [{ bankReference: '12345678901234' }, null],
     [{ amount: '' }, `amount: ${texts.required}`],
     [{ amount: '0' }, `amount: ${texts.form.amount}`],
     [{ amount: '1000000001' }, `amount: ${texts.form.largest}`],
-    [{ reference: '12345678901' }, `reference: ${texts.form.reference}`],
-    [{ reference: '1234 5678 9012' }, null],
-    [{ reference: '123456789012345' }, `reference: ${texts.form.reference}`],
+    [{ bankReference: '12345678901' }, `bankReference: ${texts.form.reference}`],
+    [{ bankReference: '1234 5678 9012' }, null],
+    [{ bankReference: '123456789012345' }, `bankReference: ${texts.form.reference}`],
     [{ amount: '1,5' }, `amount: ${describeAmountProblem('grouping')}`],
     [{ amount: '5.001' }, `amount: ${texts.form.amount}`],
     [{ picture: null }, `picture: ${texts.form.picture}`],
@@ -60,8 +60,8 @@ describe('depositSchema', () => {
     expect(firstOf(depositSchema.safeParse({ ...validForm, ...change }))).toBe(problem),
   );
 
-  test('removes spaces from the reference', () => {
-    expect(depositSchema.parse({ ...validForm, reference: ' 1234 5678 9012 ' }).reference).toBe('123456789012');
+  test('removes spaces from the bank reference', () => {
+    expect(depositSchema.parse({ ...validForm, bankReference: ' 1234 5678 9012 ' }).bankReference).toBe('123456789012');
   });
 
   test.each([

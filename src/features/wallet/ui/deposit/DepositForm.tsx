@@ -59,7 +59,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
       amount: paidAmount,
       methodId: payee.methodId,
       targetId: payee.payeeId,
-      bankReference: values.reference,
+      bankReference: values.bankReference,
       remark: values.remark,
     } as const;
     const knownRequestKeys = newest?.rows.map(getRequestKey) ?? null;
@@ -67,7 +67,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
       saveSentRequest({
         kind: 'deposit',
         amount: paidAmount,
-        bankReference: values.reference,
+        bankReference: values.bankReference,
         known: knownRequestKeys,
         payee: formatPayeeName(payee.chosen),
       });
@@ -108,13 +108,13 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
         <legend>{deposit.report}</legend>
         <FieldPair>
           <Field
-            {...register('reference')}
+            {...register('bankReference')}
             label={deposit.reference}
             hint={deposit.referenceHint}
             inputMode="numeric"
             autoComplete="off"
             readOnly={isLocked}
-            error={errors.reference?.message}
+            error={errors.bankReference?.message}
           />
           <Field
             {...register('remark')}
