@@ -1,11 +1,11 @@
 import { getNews } from '#shared/api/contract/content/news.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { listHeadlines } from '../exchange/services/news.ts';
+import { createHeadlines } from '../exchange/services/news.ts';
 import { createHandler } from '../create-handler.ts';
 
 export const createNewsHandlers = (exchange: Exchange) => [
   createHandler(exchange, getNews, () => ({
     status: true,
-    data: listHeadlines(exchange).map((item) => ({ ...item })),
+    data: createHeadlines(exchange).map((item) => ({ ...item })),
   })),
 ];

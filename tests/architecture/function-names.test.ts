@@ -35,13 +35,21 @@ const NOOP = 'noop';
 const isFunction = (node: ts.Expression | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-function listModuleFunctions(file: string, text: string): readonly string[] {
+interface ModuleFunction {
+  readonly name: string;
+  readonly isExported: boolean;
+}
+
+function listModuleFunctions(file: string, text: string): readonly ModuleFunction[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   return source.statements.flatMap((statement) => {
-    if (ts.isFunctionDeclaration(statement)) return statement.name === undefined ? [] : [statement.name.text];
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+    const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+    if (ts.isFunctionDeclaration(statement))
+      return statement.name === undefined ? [] : [{ name: statement.name.text, isExported }];
     if (!ts.isVariableStatement(statement)) return [];
     return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
-      ts.isIdentifier(name) && isFunction(initializer) ? [name.text] : [],
+      ts.isIdentifier(name) && isFunction(initializer) ? [{ name: name.text, isExported }] : [],
     );
   });
 }
@@ -56,8 +64,24 @@ const beginsWithVerb = (name: string): boolean => {
 
 const findNounFunctions = (file: string, text: string): readonly string[] =>
   listModuleFunctions(file, text)
+    .map(({ name }) => name)
     .filter((name) => name !== NOOP && !isComponent(name) && !builders.has(name) && !beginsWithVerb(name))
     .map((name) => `${file}: ${name}`);
+
+/** Names that two files export for a function, each with its files. */
+function findSharedNames(files: ReadonlyMap<string, string>): readonly string[] {
+  const filesByName = new Map<string, string[]>();
+  for (const [file, text] of files)
+    for (const { name, isExported } of listModuleFunctions(file, text))
+      if (isExported) filesByName.set(name, [...(filesByName.get(name) ?? []), file]);
+  return [...filesByName]
+    .filter(([, declaringFiles]) => declaringFiles.length > 1)
+    .map(([name, declaringFiles]) => `${name}: ${declaringFiles.join(', ')}`);
+}
+
+/** Whether the file is code of the product, and no test, story or helper of them. */
+const isProductCode = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\/(testing|tests)\/|\.(test|stories)\.tsx?$/.test(file);
 
 test('findNounFunctions reports exported and private functions without a verb, and no components or values', () => {
   const text = `export function heldSeconds() {} export const placeBet = () => 1; export const Badge = () => null;
@@ -67,11 +91,21 @@ test('findNounFunctions reports exported and private functions without a verb, a
 });
 
 test('every module-level function of the app, the mocks, the Storybook setup and the scripts begins with a verb', () => {
-  const files = codeFiles.filter(
-    (file) =>
-      /^(src|mocks|\.storybook|scripts)\/.*\.tsx?$/.test(file) &&
-      !/\/(testing|tests)\/|\.(test|stories)\.tsx?$/.test(file),
-  );
+  const files = codeFiles.filter((file) => /^(src|mocks|\.storybook|scripts)\//.test(file) && isProductCode(file));
   expect(files.length).toBeGreaterThan(700);
   expect(files.flatMap((file) => findNounFunctions(file, readRepositoryFile(file)))).toEqual([]);
+});
+
+test('findSharedNames reports a function that two files export, and no private or re-exported function', () => {
+  const files = new Map([
+    ['src/one.ts', 'export function readBet() {} function readRow() {} export const readOdds = () => 1;'],
+    ['src/two.ts', "export const readBet = () => 2; function readRow() {} export { readOdds } from './one.ts';"],
+  ]);
+  expect(findSharedNames(files)).toEqual(['readBet: src/one.ts, src/two.ts']);
+});
+
+test('every exported function and component of the app and the mocks has a name of its own', () => {
+  const files = codeFiles.filter((file) => /^(src|mocks)\//.test(file) && isProductCode(file));
+  expect(files.length).toBeGreaterThan(700);
+  expect(findSharedNames(new Map(files.map((file) => [file, readRepositoryFile(file)])))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
 import { sendPayment } from '#features/wallet/api/send-payment.ts';
 import { createPaymentController } from '#features/wallet/model/payment/payment-controller.ts';
 import {
-  isContradicted,
+  isPaymentContradicted,
   toWireType,
   type PaymentKind,
   type PaymentOrder,
@@ -101,7 +101,7 @@ async function pressOnce(
     readStatus() {
       const standing = controller.store.getState()[kind];
       if (standing.phase !== 'taken' || standing.foundRequests.length === 0) return standing.phase;
-      return isContradicted(standing)
+      return isPaymentContradicted(standing)
         ? [texts.found.title(standing.foundRequests.length), standing.refusalMessage]
         : standing.message;
     },

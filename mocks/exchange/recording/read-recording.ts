@@ -82,7 +82,7 @@ function parseMessage(line: string): z.infer<typeof messageSchema> | null {
 }
 
 /** Reads `mcm` lines and skips other and broken lines. Throws a RangeError when no line defines a market. */
-export function readRecording(lines: readonly string[]): RecordedMarket {
+export function readRecordedMarket(lines: readonly string[]): RecordedMarket {
   const changes: RecordedChange[] = [];
   const definitions: { at: number; definition: RecordedDefinition }[] = [];
   let marketId: string | null = null;

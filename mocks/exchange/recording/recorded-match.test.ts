@@ -5,7 +5,7 @@ import type { Market } from '#shared/domain/market/market.ts';
 import { createClock } from '../clock.ts';
 import { createExchange } from '../create.ts';
 import { openTestRecording } from './open-recording.ts';
-import { readRecording } from './read-recording.ts';
+import { readRecordedMarket } from './read-recording.ts';
 import { EVENING, HOUR, MINUTE, SECOND, SEED, findUserId } from '../tests/test-exchange.ts';
 
 const definition = (status: string, inPlay: boolean, winner?: number) => ({
@@ -155,7 +155,7 @@ describe('recorded T20 match', () => {
   const { lines } = openTestRecording();
 
   test('a recorded T20 match never shows a crossed book while its market is open', () => {
-    const recorded = readRecording(lines);
+    const recorded = readRecordedMarket(lines);
     const { exchange, market } = openRecording({ lines, from: recorded.marketTime });
     let seen = 0;
     for (let minute = 0; minute < 226; minute++) {
@@ -171,7 +171,7 @@ describe('recorded T20 match', () => {
   });
 
   test('a recorded T20 match settles a bet by its result', async () => {
-    const recorded = readRecording(lines);
+    const recorded = readRecordedMarket(lines);
     const { exchange, market, demo, marketId } = openRecording({ lines, from: recorded.marketTime });
     exchange.clock.advance(5 * MINUTE);
     const [favourite] = market().runners;

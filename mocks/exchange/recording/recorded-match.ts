@@ -1,6 +1,6 @@
 import type { Levels, MarketStatus, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { readRecording, type BookAt, type RecordedDefinition, type BookSide } from './read-recording.ts';
+import { readRecordedMarket, type BookAt, type RecordedDefinition, type BookSide } from './read-recording.ts';
 import type { MarketEnding, MarketSource, MatchSheet, MatchSource } from '../world/sources.ts';
 import { findLastIndex } from '../world/time-ranges.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
@@ -55,7 +55,7 @@ function findEnding(definitions: readonly { readonly definition: RecordedDefinit
 /** Reads the whole recording once. Throws a RangeError when it holds no market. */
 export function createRecordedMatch(recording: MarketRecording): MatchSource {
   const { matchName, runnerNames, startAt, speed = 1, rupeesPerUnit = 100 } = recording;
-  const file = readRecording(typeof recording.lines === 'string' ? recording.lines.split('\n') : recording.lines);
+  const file = readRecordedMarket(typeof recording.lines === 'string' ? recording.lines.split('\n') : recording.lines);
   const from = recording.from ?? file.marketTime - 60 * MINUTE;
   const toRecorded = (time: number) => from + (time - startAt) * speed;
   const toClock = (recorded: number) => Math.ceil(startAt + (recorded - from) / speed);

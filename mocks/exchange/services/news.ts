@@ -23,7 +23,7 @@ const permanentHeadlines: readonly Headline[] = [
 ];
 
 /** Lists the operator's news: the next event in every sport, then the standing notices. */
-export function listHeadlines(exchange: Exchange): readonly Headline[] {
+export function createHeadlines(exchange: Exchange): readonly Headline[] {
   const next = exchange.board
     .homeMatches()
     .filter((row) => !row.inPlay)

@@ -1,4 +1,4 @@
-import { toRunnerId, type Fixture } from '../world/calendar.ts';
+import { createRunnerId, type Fixture } from '../world/calendar.ts';
 import { createMarketSource, type Contest } from '../world/contest.ts';
 import { DRAW_ID, toMarketId } from '../world/ids.ts';
 import { formatShortName } from '../world/names.ts';
@@ -61,7 +61,7 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
   const script = writeSoccer(rng, sheet.startsAt);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
   const sides: RunnerSheet[] = names.map((name) => ({
-    runnerId: toRunnerId(sheet.sportId, name),
+    runnerId: createRunnerId(sheet.sportId, name),
     name,
     removedAt: null,
   }));

@@ -76,5 +76,5 @@ export const paymentMethods: readonly WalletMethod[] = [
 export const findPaymentMethod = (methodId: string): WalletMethod | undefined =>
   paymentMethods.find((method) => method.methodId === methodId);
 
-export const findPayee = (payeeId: string): WalletPayee | undefined =>
+export const findOperatorPayee = (payeeId: string): WalletPayee | undefined =>
   paymentMethods.flatMap(({ payees }) => payees).find((payee) => payee.payeeId === payeeId);

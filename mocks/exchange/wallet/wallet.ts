@@ -2,7 +2,7 @@ import { negate, parseMoney, toPlainText } from '#shared/domain/money/money.ts';
 import type { Cashier } from '../services/cashier.ts';
 import type { Exchange } from '../exchange.ts';
 import type { CommandResult, PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
-import { findPaymentMethod, findPayee } from './payment-methods.ts';
+import { findPaymentMethod, findOperatorPayee } from './payment-methods.ts';
 import {
   decideDueRequests,
   addRequest,
@@ -135,7 +135,7 @@ export function createWallet(exchange: Exchange): WalletService {
         const isReferenceUsed = wallet.requests.some(
           (each) => each.kind === 'DEPOSIT' && each.reference === bankReference && each.decision !== 'rejected',
         );
-        if (findPayee(payeeId) === undefined) return { wallet, result: refuse('Unknown payment method!') };
+        if (findOperatorPayee(payeeId) === undefined) return { wallet, result: refuse('Unknown payment method!') };
         if (amount === null || amount < LEAST)
           return { wallet, result: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
         if (!/^\d{12,14}$/.test(bankReference))

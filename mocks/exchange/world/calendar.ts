@@ -79,7 +79,7 @@ export function createFixture(seed: number, slot: Slot): Fixture {
 }
 
 /** Returns the id of a side, the same in every match. */
-export function toRunnerId(sportId: string, name: string): number {
+export function createRunnerId(sportId: string, name: string): number {
   const id = 100_000 + (hash(Number(sportId), hashText(name)) % 9_000_000);
   return id === DRAW_ID ? id + 1 : id;
 }

@@ -50,7 +50,7 @@ export const texts = {
 } as const;
 
 /** Describes the listed bets of a leg when they contradict the response. */
-export function describeFoundBets(found: readonly Bet[], refusalMessage: string | null, kind: MarketKind): string {
+export function describeFoundLegBets(found: readonly Bet[], refusalMessage: string | null, kind: MarketKind): string {
   const listed = found
     .map(({ stake, price, betId }) => `${formatStake(stake)} @ ${formatPrice(price, kind)} (bet ${betId})`)
     .join(', ');

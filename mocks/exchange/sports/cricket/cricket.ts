@@ -1,4 +1,4 @@
-import { toRunnerId, type Fixture } from '../../world/calendar.ts';
+import { createRunnerId, type Fixture } from '../../world/calendar.ts';
 import { createMarketSource, type Contest } from '../../world/contest.ts';
 import { toMarketId } from '../../world/ids.ts';
 import { formatShortName } from '../../world/names.ts';
@@ -36,7 +36,7 @@ export function createCricketMatch({ slot, sheet, key, entrants }: Fixture): Mat
   const shortNames = [formatShortName(names[0]), formatShortName(names[1])] as const;
   let lines: readonly LineSource[] | null = null;
   const sides: readonly RunnerSheet[] = names.map((name) => ({
-    runnerId: toRunnerId(sheet.sportId, name),
+    runnerId: createRunnerId(sheet.sportId, name),
     name,
     removedAt: null,
   }));

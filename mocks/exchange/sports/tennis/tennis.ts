@@ -1,4 +1,4 @@
-import { toRunnerId, type Fixture } from '../../world/calendar.ts';
+import { createRunnerId, type Fixture } from '../../world/calendar.ts';
 import { createMarketSource, type Contest } from '../../world/contest.ts';
 import { toMarketId } from '../../world/ids.ts';
 import { createRng, hash } from '../../world/rng.ts';
@@ -27,7 +27,7 @@ export function createTennisMatch({ slot, sheet, key, entrants }: Fixture): Matc
   const { points } = script;
   const tennis = createTennisOdds(script.serving);
   const players: RunnerSheet[] = entrants.map((name) => ({
-    runnerId: toRunnerId(sheet.sportId, name),
+    runnerId: createRunnerId(sheet.sportId, name),
     name,
     removedAt: null,
   }));

@@ -1,7 +1,7 @@
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createAppMultiBet } from '../multi-bet/api/useMultiBetController.ts';
-import { isAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
+import { isMultiBetAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
 import { toMultiBetStatusView } from '../multi-bet/model/view.ts';
 import { isContradicted } from '../model/placement/slip.ts';
 import { describeBet, describeFoundBets } from '../model/view.ts';
@@ -39,9 +39,9 @@ function watchSingleBets(controllers: Controllers, userId: string, report: (outc
 function watchMultiBet(controllers: Controllers, userId: string, report: (outcome: PendingBetOutcome) => void): void {
   const controller = controllers.get(createAppMultiBet);
   controller.setUser(userId);
-  if (!isAwaitingOutcome(controller.store.getState().status)) return;
+  if (!isMultiBetAwaitingOutcome(controller.store.getState().status)) return;
   const stop = controller.store.subscribe(({ status }) => {
-    if (status === null || isAwaitingOutcome(status)) return;
+    if (status === null || isMultiBetAwaitingOutcome(status)) return;
     stop();
     const view = toMultiBetStatusView(status, Date.now());
     if (view.name === 'placed') report({ tone: 'success', message: view.message });

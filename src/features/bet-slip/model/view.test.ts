@@ -6,7 +6,7 @@ import type { BlockReason } from './checks/block-reasons.ts';
 import type { OpenSlip } from './placement/slip.ts';
 import { createFancySelectionSample, createIntent, createOddsSelectionSample, START } from './testing/samples.ts';
 import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
-import { toTrackedView, toEntryView, toPhaseView, submitView } from './view.ts';
+import { toTrackedView, toEntryView, toPhaseView, toSubmitView } from './view.ts';
 
 const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
@@ -19,7 +19,7 @@ const unverified = (change: Partial<Reconciliation>): OpenSlip => ({
   reconciliation: { ...reconciliation, ...change },
 });
 
-describe('submitView', () => {
+describe('toSubmitView', () => {
   test.each<[string, OpenSlip, BlockReason | null, string, string]>([
     ['names the bet', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['names the block reason', draft, { kind: 'no-stake' }, 'Enter a stake', 'blocked'],
@@ -40,7 +40,7 @@ describe('submitView', () => {
     ['is busy while the bet is in flight', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
     ['is blocked while the bet is unverified', unverified({}), null, 'This bet is being checked', 'blocked'],
   ])('returns a button that %s', (_, slip, blockReason, label, state) => {
-    expect(submitView(slip, blockReason)).toEqual({ label, state });
+    expect(toSubmitView(slip, blockReason)).toEqual({ label, state });
   });
 });
 

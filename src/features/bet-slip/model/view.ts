@@ -138,7 +138,7 @@ export function toTrackedView(slip: OpenSlip, quote: SelectionQuote | null, now:
 /**
  * View of the submit button: its action, or the reason that blocks it. `isConfirming`: the next press confirms the bet.
  */
-export function submitView(slip: OpenSlip, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
+export function toSubmitView(slip: OpenSlip, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
   if (slip.phase === 'sent') return { label: texts.placing, state: 'busy' };
   if (!isSubmittable(slip)) return { label: describeBlockReason({ kind: 'unverified' }), state: 'blocked' };
   if (blockReason !== null) return { label: describeBlockReason(blockReason), state: 'blocked' };

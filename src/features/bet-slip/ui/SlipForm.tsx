@@ -13,8 +13,8 @@ import { getPricePolicy } from '../model/betting-preferences.ts';
 import { getReference, type OpenSlip } from '../model/placement/slip.ts';
 import { blurStake, applyQuickStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { isUnverified, hasBetInFlight } from '../model/bet-slip-state.ts';
-import { toEntryView, toFiguresView, toPhaseView, toSelectionView, submitView } from '../model/view.ts';
-import { useOwnLimitsLink } from './own-limits-link.ts';
+import { toEntryView, toFiguresView, toPhaseView, toSelectionView, toSubmitView } from '../model/view.ts';
+import { usePhaseWithLimitsLink } from './own-limits-link.ts';
 import { useConfirmation } from './hooks/useConfirmation.ts';
 import { useNow } from './hooks/useNow.ts';
 import { closeSlip } from './hooks/useSlipDraft.ts';
@@ -73,7 +73,7 @@ export function SlipForm({
   const policy = getPricePolicy(preferences);
   const { ticket } = slip;
   const confirmation = useConfirmation(ticket, preferences.confirm);
-  const phase = useOwnLimitsLink(toPhaseView(slip, quote, now));
+  const phase = usePhaseWithLimitsLink(toPhaseView(slip, quote, now));
 
   // Update the odds on screen first, so that the slip submits the odds that the bettor sees.
   const followedTicket =
@@ -119,7 +119,7 @@ export function SlipForm({
       entry={toEntryView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
       figures={toFiguresView(figures, limits)}
       phase={phase}
-      submit={submitView(slip, blockReason, confirmation.isAsking)}
+      submit={toSubmitView(slip, blockReason, confirmation.isAsking)}
       events={events}
     />
   );

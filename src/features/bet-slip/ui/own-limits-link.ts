@@ -6,7 +6,7 @@ import { parseOwnLimit } from '../model/checks/own-limit.ts';
 export const OwnLimitsLink = createContext<ReactNode>(null);
 
 /** Adds the link to a refusal that the bettor's own limit caused. */
-export function useOwnLimitsLink(view: SlipPhaseView): SlipPhaseView {
+export function usePhaseWithLimitsLink(view: SlipPhaseView): SlipPhaseView {
   const link = useContext(OwnLimitsLink);
   return view.name === 'refused' && parseOwnLimit(view.reason) !== null ? { ...view, action: link } : view;
 }

@@ -12,7 +12,7 @@ import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
 import { clearStake, blurStake, applyQuickStake, typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { createBetSlipHarness, submitOptions, type BetSlipHarness } from '../model/testing/bet-slip-harness.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';
-import { toEntryView, toPhaseView, toSelectionView, submitView } from '../model/view.ts';
+import { toEntryView, toPhaseView, toSelectionView, toSubmitView } from '../model/view.ts';
 
 const page = setUpReactRoot();
 const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
@@ -58,7 +58,7 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
       entry={toEntryView(ticket, presets, quote, null)}
       figures={{ profit: null, liability: null, balanceAfter: null, exposureAfter: null, limits: null }}
       phase={toPhaseView(slip, null, 0)}
-      submit={submitView(slip, blockReason)}
+      submit={toSubmitView(slip, blockReason)}
       events={events}
     />
   );

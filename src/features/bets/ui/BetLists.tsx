@@ -29,7 +29,7 @@ import { BetFilters } from './BetFilters.tsx';
 import { FilterBar } from './BetLists.styles.ts';
 import { StaleNotice } from './OpenBets.styles.ts';
 import { createBetColumns, toBetExportColumns, type MatchLinks } from './bet-columns.tsx';
-import { createExportNotes } from './export-notes.ts';
+import { createBetExportNotes } from './export-notes.ts';
 
 export interface BetListsProps extends MatchLinks {
   /** Table state over `initialBetTable`: list, filters, order and page. */
@@ -95,7 +95,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
                   name={texts.tables[list]}
                   columns={toBetExportColumns(columns)}
                   rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
-                  notes={createExportNotes(filter, state.search, now, {
+                  notes={createBetExportNotes(filter, state.search, now, {
                     sports: eventNames?.sports ?? NO_ROWS,
                     matches: [...(eventNames?.matches ?? NO_ROWS), ...rows],
                   })}

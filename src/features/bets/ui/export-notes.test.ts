@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
 import { formatCell } from '#ui-kit/data/DataTable/model/cell-value.ts';
 import { initialBetTable, parseBetFilter } from '../model/bet-lists.ts';
-import { createExportNotes } from './export-notes.ts';
+import { createBetExportNotes } from './export-notes.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
@@ -14,17 +14,17 @@ const eventNames = {
   matches: [{ matchId: '31', matchName: 'Mumbai v Chennai' }],
 };
 const notesOf = (filters: Readonly<Record<string, string>>, search = '') =>
-  createExportNotes(
+  createBetExportNotes(
     parseBetFilter({ ...initialBetTable, filters: { ...initialBetTable.filters, ...filters } }),
     search,
     now,
     eventNames,
   ).map(([name, value]) => `${name}: ${formatCell(value)}`);
 
-test('createExportNotes leaves out the days when the list holds open bets', () =>
+test('createBetExportNotes leaves out the days when the list holds open bets', () =>
   expect(notesOf({ list: 'open', days: 'today' })).toEqual([]));
 
-test('createExportNotes names days, sport, match and search when the list holds settled bets', () => {
+test('createBetExportNotes names days, sport, match and search when the list holds settled bets', () => {
   expect(notesOf({ list: 'settled', days: 'today', sport: '4', match: '31' }, ' kohli')).toEqual([
     'Days: 21 Nov 2026',
     'Sport: Cricket',
@@ -33,7 +33,7 @@ test('createExportNotes names days, sport, match and search when the list holds 
   ]);
 });
 
-test('createExportNotes uses the id of a filter when its name is unknown', () => {
+test('createBetExportNotes uses the id of a filter when its name is unknown', () => {
   expect(notesOf({ list: 'void', days: '2026-11-01..2026-11-21', match: '77' })).toEqual([
     'Days: 01 Nov 2026 to 21 Nov 2026',
     'Match: 77',

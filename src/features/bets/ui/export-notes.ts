@@ -12,7 +12,7 @@ export interface EventNames {
 const { notes: labels } = texts;
 
 /** Describes an exported list: its days, filters and search. Uses the id of a sport or match whose name is unknown. */
-export function createExportNotes(
+export function createBetExportNotes(
   { list, days, sportId, matchId }: BetTableFilter,
   search: string,
   now: number,

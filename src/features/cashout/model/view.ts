@@ -3,7 +3,7 @@ import type { MarketKind } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBet, CashOutOutcome } from '#ui-kit';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { describeLegOutcome, describeFoundBets, texts } from '../texts.ts';
+import { describeLegOutcome, describeFoundLegBets, texts } from '../texts.ts';
 import type { CashOutRun, CashOutRunLeg } from './cash-out-runs.ts';
 
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
@@ -21,7 +21,7 @@ export const listPlannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): Ca
 
 function describeLegNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null {
   if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null))
-    return describeFoundBets(state.foundBets, state.refusalMessage, kind);
+    return describeFoundLegBets(state.foundBets, state.refusalMessage, kind);
   if (state.kind === 'placed')
     return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
   return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'signed-out'

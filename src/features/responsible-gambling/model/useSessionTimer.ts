@@ -20,7 +20,7 @@ export const sessionTimer = createSessionTimer({
 export const useSessionTimer = (): SessionTimerState => useSyncExternalStore(sessionTimer.subscribe, sessionTimer.read);
 
 /** The current time in milliseconds, refreshed every `refreshMs`. */
-export function useNow(refreshMs: number): number {
+export function useTimeEvery(refreshMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const tick = () => setNow(Date.now());

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { VisuallyHidden, type RenderLink } from '#ui-kit';
 import { getElapsedMs } from '../model/session-timer.ts';
-import { sessionTimer, useNow, useSessionTimer } from '../model/useSessionTimer.ts';
+import { sessionTimer, useTimeEvery, useSessionTimer } from '../model/useSessionTimer.ts';
 import { texts } from '../texts.ts';
 import { DurationText, ClockLabel } from './SessionClock.styles.ts';
 
@@ -19,7 +19,7 @@ const ICON_SIZE = 14;
 /** Duration of this session, always visible. Links to responsible play. */
 export function SessionClock({ href, link }: SessionClockProps) {
   const { time } = useSessionTimer();
-  const now = useNow(REFRESH_MS);
+  const now = useTimeEvery(REFRESH_MS);
   useEffect(() => sessionTimer.start(), []);
   const duration = texts.formatDuration(time === null ? 0 : getElapsedMs(time.since, now));
   return (

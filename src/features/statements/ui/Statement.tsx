@@ -23,7 +23,7 @@ import { checkBalances, sumByKind } from '../model/balance-check.ts';
 import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
 import { createStatementColumns } from './statement-columns.tsx';
-import { createExportNotes } from './export-notes.ts';
+import { createStatementExportNotes } from './export-notes.ts';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
 
@@ -58,7 +58,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   const isComplete = statement.isComplete !== false;
   const isFiltered = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
   const createNotes = (exported: readonly NumberedRow[]) =>
-    createExportNotes({ days, kind, search: state.search, exportedRows: exported, rows, isComplete });
+    createStatementExportNotes({ days, kind, search: state.search, exportedRows: exported, rows, isComplete });
 
   return (
     <Stack>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
 import { formatCell } from '#ui-kit/data/DataTable/model/cell-value.ts';
 import type { NumberedRow } from '../api/queries.ts';
-import { createExportNotes } from './export-notes.ts';
+import { createStatementExportNotes } from './export-notes.ts';
 
 const row = (position: number, amount: number, balance: number): NumberedRow => ({
   position,
@@ -18,8 +18,8 @@ const row = (position: number, amount: number, balance: number): NumberedRow => 
 });
 const rows = [row(0, 500, 1_500), row(1, -250, 1_250), row(2, 10, 1_260)];
 const days = { from: '2026-11-01', to: '2026-11-21' };
-const createTestNotes = (change: Partial<Parameters<typeof createExportNotes>[0]>) =>
-  createExportNotes({ days, kind: '', search: '', exportedRows: rows, rows, isComplete: true, ...change }).map(
+const createTestNotes = (change: Partial<Parameters<typeof createStatementExportNotes>[0]>) =>
+  createStatementExportNotes({ days, kind: '', search: '', exportedRows: rows, rows, isComplete: true, ...change }).map(
     ([name, value]) => `${name}: ${formatCell(value)}`,
   );
 

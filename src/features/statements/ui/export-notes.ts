@@ -21,7 +21,7 @@ const { notes: names } = texts;
 /**
  * Heading lines of an exported statement. Both balances appear only when the exported rows lead from one to the other.
  */
-export function createExportNotes({
+export function createStatementExportNotes({
   days,
   kind,
   search,

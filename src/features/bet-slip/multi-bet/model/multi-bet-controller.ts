@@ -9,7 +9,7 @@ import { isLegOfIntent, type BetIntent } from '../../model/placement/bet-intent.
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { addRunner, EMPTY_DRAFT, removeRunner, listStakedLegs, typeTotal, type MultiBetDraft } from './draft.ts';
 import { splitBetsByLeg, type LegTerms, type MultiBetIntent, type MultiBetPayload } from './multi-bet-intent.ts';
-import { isAwaitingOutcome, toMultiBetStatus, type MultiBetStatus } from './multi-bet-status.ts';
+import { isMultiBetAwaitingOutcome, toMultiBetStatus, type MultiBetStatus } from './multi-bet-status.ts';
 
 /** Like `BetSlipPorts`, for several bets in one request. */
 export interface MultiBetPorts extends BetListPorts {
@@ -105,6 +105,6 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
       const { status } = store.getState();
       if (status !== null) runner.checkNow(status.intent.reference);
     },
-    dismiss: () => store.setState(({ status }) => (isAwaitingOutcome(status) ? {} : { status: null })),
+    dismiss: () => store.setState(({ status }) => (isMultiBetAwaitingOutcome(status) ? {} : { status: null })),
   };
 }

@@ -24,13 +24,13 @@ export type MultiBetStatus =
   | { readonly phase: 'partly'; readonly intent: MultiBetIntent; readonly bets: readonly Bet[] };
 
 /** Whether these bets still await an outcome. */
-export const isAwaitingOutcome = (
+export const isMultiBetAwaitingOutcome = (
   status: MultiBetStatus | null,
 ): status is Extract<MultiBetStatus, { phase: 'sent' | 'unverified' }> =>
   status?.phase === 'sent' || status?.phase === 'unverified';
 
 /** Whether the bet list contradicts the response. */
-export const isContradicted = (status: MultiBetStatus): boolean =>
+export const isMultiBetContradicted = (status: MultiBetStatus): boolean =>
   status.phase === 'placed' && (status.bets.length > status.intent.legs.length || status.refusalMessage !== null);
 
 /** Converts an outcome of the command runner to a status. */

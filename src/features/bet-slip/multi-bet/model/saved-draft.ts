@@ -2,7 +2,7 @@ import type { RaceDraft } from '../../model/ticket/draft-storage.ts';
 import { hasInput, toOddsSelection, toSavedLeg, restoreTicket } from '../../model/ticket/saved-draft.ts';
 import type { MultiBetState } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal, type MultiBetLeg, type MultiBetDraft } from './draft.ts';
-import { isAwaitingOutcome } from './multi-bet-status.ts';
+import { isMultiBetAwaitingOutcome } from './multi-bet-status.ts';
 
 /** Restores the runners of a saved draft. */
 export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: RaceDraft): MultiBetDraft {
@@ -17,6 +17,6 @@ export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: Race
 export function toRaceDraft({ draft, mode, status }: MultiBetState, entryKey: string): RaceDraft | null {
   const { split, totalText } = draft;
   const legs = draft.legs.map((leg) => toSavedLeg(leg, leg.selection));
-  if (isAwaitingOutcome(status) || legs.length === 0) return null;
+  if (isMultiBetAwaitingOutcome(status) || legs.length === 0) return null;
   return totalText !== '' || legs.some(hasInput) ? { entryKey, mode, split, totalText, legs } : null;
 }

@@ -11,7 +11,7 @@ import type { MultiBetFigures } from './figures.ts';
 import type { MultiBetBlockReason } from './block-reasons.ts';
 import { countStandingLegs, type MultiBetIntent } from './multi-bet-intent.ts';
 import type { RaceQuotes } from './race-quotes.ts';
-import { isAwaitingOutcome, isContradicted, type MultiBetStatus } from './multi-bet-status.ts';
+import { isMultiBetAwaitingOutcome, isMultiBetContradicted, type MultiBetStatus } from './multi-bet-status.ts';
 
 const describeBets = ({ legs }: MultiBetIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
 
@@ -43,7 +43,7 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
         livePrice: null,
       };
     case 'placed':
-      if (isContradicted(status)) return toFoundView(status);
+      if (isMultiBetContradicted(status)) return toFoundView(status);
       return { name: 'placed', message: texts.placed(bets), detail: status.message === null ? texts.found : null };
     case 'refused':
       if (status.refusal.by === 'check')
@@ -67,14 +67,14 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
 }
 
 /** View of the submit button. `isConfirming`: the next press confirms the bets. */
-export function submitView(
+export function toMultiBetSubmitView(
   status: MultiBetStatus | null,
   figures: MultiBetFigures,
   blockReason: MultiBetBlockReason | null,
   isConfirming = false,
 ): SlipSubmit {
   if (status?.phase === 'sent') return { label: texts.placing, state: 'busy' };
-  if (blockReason !== null || isAwaitingOutcome(status))
+  if (blockReason !== null || isMultiBetAwaitingOutcome(status))
     return {
       label: describeMultiBetBlockReason(
         blockReason ?? { kind: 'single', blockReason: { kind: 'unverified' }, runner: null },

@@ -11,7 +11,7 @@ import { useRunnerIds } from '../../ui/hooks/useQuote.ts';
 import { useMultiBetState, useMultiBetController } from '../api/useMultiBetController.ts';
 import type { MultiBetState } from '../model/multi-bet-controller.ts';
 import { supportsMultiBet } from '../model/draft.ts';
-import { isAwaitingOutcome } from '../model/multi-bet-status.ts';
+import { isMultiBetAwaitingOutcome } from '../model/multi-bet-status.ts';
 import { toMultiBetStatusView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { ModePanel, SelectedRunnersRow } from './MultiBetSlip.styles.ts';
@@ -116,7 +116,7 @@ export function MultiBetStatusBanner() {
   return (
     <PendingBetCard>
       <BetStatusBanner phase={toMultiBetStatusView(status, now)} kind="odds" onCheckAgain={controller.checkAgain} />
-      {!isAwaitingOutcome(status) && (
+      {!isMultiBetAwaitingOutcome(status) && (
         <DismissButton type="button" aria-label={texts.dismiss} onClick={controller.dismiss}>
           <X size={16} aria-hidden />
         </DismissButton>

@@ -27,7 +27,7 @@ import { clearStakes, applyToLegs, blurTotal, pressQuickStake, typeTotal, type S
 import { calculateMultiBetFigures } from '../model/figures.ts';
 import { applyPolicyToLeg, findFirstMultiBetBlockReason } from '../model/block-reasons.ts';
 import { hasMovedPrices, takeLivePrices } from '../model/live-prices.ts';
-import { submitView, toCombinedOddsView } from '../model/view.ts';
+import { toMultiBetSubmitView, toCombinedOddsView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
 import { PriceAlert, MultiBetBody, MultiBetForm } from './MultiBetSlip.styles.ts';
@@ -77,7 +77,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
     isUnverified: betStatus?.phase === 'unverified' || draft.legs.some((leg) => isUnverified(singleState, leg)),
     policy,
   });
-  const submit = submitView(betStatus, figures, blockReason, confirmation.isAsking);
+  const submit = toMultiBetSubmitView(betStatus, figures, blockReason, confirmation.isAsking);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submit.state === 'ready' && confirmation.press())

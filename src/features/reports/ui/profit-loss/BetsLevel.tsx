@@ -6,7 +6,7 @@ import type { TableView } from '#ui-kit';
 import { reportQueries } from '../../api/queries.ts';
 import { profitTexts } from '../../texts.ts';
 import { createTableContent } from '../table-content.tsx';
-import { createBetColumns } from './bet-columns.tsx';
+import { createStatementBetColumns } from './bet-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
 
 export interface BetsLevelProps {
@@ -25,7 +25,7 @@ const none: readonly StatementBet[] = [];
 export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps) {
   const bets = useQuery(reportQueries.bets(kind, eventId));
   const rows = bets.data ?? none;
-  const columns = useMemo(() => createBetColumns(getBetSide), [getBetSide]);
+  const columns = useMemo(() => createStatementBetColumns(getBetSide), [getBetSide]);
   return (
     <ProfitTable
       {...rest}

@@ -8,7 +8,7 @@ import { SideMark } from '../Report.styles.ts';
 const names = texts.columns;
 
 /** Columns of the bets. `getBetSide` reads the side as the operator's server encodes it. */
-export const createBetColumns = (
+export const createStatementBetColumns = (
   getBetSide: (bet: StatementBet) => 'back' | 'lay',
 ): readonly Column<StatementBet>[] => [
   {

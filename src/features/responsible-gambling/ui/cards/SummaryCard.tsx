@@ -11,7 +11,7 @@ import {
   type PlaySummary,
   type SummaryRow,
 } from '../../model/play-summary.ts';
-import { useNow, useSessionTimer } from '../../model/useSessionTimer.ts';
+import { useTimeEvery, useSessionTimer } from '../../model/useSessionTimer.ts';
 import { texts } from '../../texts.ts';
 import { SummaryTable, LeadText } from '../ResponsibleGamblingPanel.styles.ts';
 
@@ -46,7 +46,7 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
 
 function SessionDurationText() {
   const { time } = useSessionTimer();
-  const now = useNow(REFRESH_MS);
+  const now = useTimeEvery(REFRESH_MS);
   return time === null ? null : (
     <LeadText>{texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}</LeadText>
   );

@@ -4,7 +4,7 @@ import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { depositOrder, NOW, createRequestRow, withdrawalOrder } from '../../testing/samples.ts';
 import { createPaymentController } from './payment-controller.ts';
-import { isContradicted, type PaymentOrder } from './payment.ts';
+import { isPaymentContradicted, type PaymentOrder } from './payment.ts';
 
 const payout = (seconds: number) =>
   createRequestRow({
@@ -68,7 +68,7 @@ test('PaymentController reports no repetition when the server took the request o
     payout(1),
   ]);
   const now = status();
-  expect(now.phase === 'taken' && isContradicted(now)).toBe(false);
+  expect(now.phase === 'taken' && isPaymentContradicted(now)).toBe(false);
 });
 
 test('PaymentController replaces a refusal when the list shows the request', async () => {

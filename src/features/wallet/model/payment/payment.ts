@@ -50,7 +50,7 @@ export type PaymentStatus =
   | { readonly phase: 'refused'; readonly intent: PaymentIntent; readonly refusal: PaymentRefusal };
 
 /** Whether the list of requests contradicts the response. */
-export const isContradicted = ({
+export const isPaymentContradicted = ({
   foundRequests,
   refusalMessage,
 }: Extract<PaymentStatus, { phase: 'taken' }>): boolean => foundRequests.length > 1 || refusalMessage !== null;
@@ -65,7 +65,7 @@ export const isAwaitingOutcome = (
 
 /** Whether the server has responded and nothing contradicts it, so that new input may replace its message. */
 export const hasFinalResponse = (status: PaymentStatus): boolean =>
-  (status.phase === 'taken' && !isContradicted(status)) ||
+  (status.phase === 'taken' && !isPaymentContradicted(status)) ||
   (status.phase === 'refused' && status.refusal.by === 'server');
 
 /** Converts an outcome of the command runner to a status. */

@@ -2,7 +2,7 @@ import { formatCurrency } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Button } from '#ui-kit';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
-import { isContradicted, type PaymentKind, type PaymentStatus } from '../../model/payment/payment.ts';
+import { isPaymentContradicted, type PaymentKind, type PaymentStatus } from '../../model/payment/payment.ts';
 import { texts } from '../../texts.ts';
 import { RequestNotice } from '../wallet.styles.ts';
 
@@ -64,7 +64,7 @@ export function RequestStatus({ kind }: RequestStatusProps) {
       );
     }
     case 'taken':
-      if (isContradicted(status))
+      if (isPaymentContradicted(status))
         return <FoundRequestsNotice status={status} onDismiss={() => controller.dismiss(kind)} />;
       return (
         <RequestNotice data-tone="gain" role="status">

@@ -65,7 +65,7 @@ const getRowKey = (row: WalletRequest): string => `${row.kind}/${getRequestKey(r
 /** Milliseconds. Applies while the page has a pending request. */
 const REFETCH_MS = 5_000;
 
-function createExportNotes(state: TableView['state'], now: number) {
+function createTransactionNotes(state: TableView['state'], now: number) {
   const days = resolveDayChoice(getDayChoice(state), now);
   return createTextNotes([
     [labels.daysNote, days === null ? '' : formatDays(days)],
@@ -125,7 +125,7 @@ export function Transactions({ view, now }: TransactionsProps) {
               name={labels.title}
               columns={columns}
               rows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)}
-              notes={createExportNotes(state, now)}
+              notes={createTransactionNotes(state, now)}
             />
           )}
         </Cluster>

@@ -14,7 +14,7 @@ import { collapseColumns, computeWidths } from '../model/collapse-columns.ts';
 import type { Column } from '../model/column.ts';
 import { SpacerCell } from './TableRow.styles.ts';
 import { ScrollFrame, Table } from '../DataTable.styles.ts';
-import { focusCell, HEAD_ROW, ensureTabStop, movePosition, readPosition, type CellPosition } from './cell-position.ts';
+import { focusCell, HEAD_ROW, setOnlyTabStop, movePosition, readPosition, type CellPosition } from './cell-position.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -84,7 +84,7 @@ export function TableGrid<Row>({
   useLayoutEffect(() => {
     if (grid.current === null) return;
     if (focusPending.current && focusCell(grid.current, activePosition.current)) focusPending.current = false;
-    else ensureTabStop(grid.current, activePosition.current);
+    else setOnlyTabStop(grid.current, activePosition.current);
   });
 
   const toggleDetails = useCallback(
@@ -116,7 +116,7 @@ export function TableGrid<Row>({
     const focusedPosition = readPosition(event.target);
     if (focusedPosition === null) return;
     activePosition.current = focusedPosition;
-    ensureTabStop(event.currentTarget, focusedPosition);
+    setOnlyTabStop(event.currentTarget, focusedPosition);
     setFocusedRow(focusedPosition.row);
   };
 

@@ -69,7 +69,7 @@ export function readPosition(element: EventTarget | null): CellPosition | null {
 }
 
 /** Makes one cell the table's only tab stop. Cells always render with `tabIndex={-1}`, so no render undoes it. */
-export function ensureTabStop(grid: HTMLElement, position: CellPosition): HTMLElement | null {
+export function setOnlyTabStop(grid: HTMLElement, position: CellPosition): HTMLElement | null {
   const cell =
     findCell(grid, position) ??
     grid.querySelector<HTMLElement>('tbody tr[data-row] > :is(td, th)') ??
@@ -88,7 +88,7 @@ export function ensureTabStop(grid: HTMLElement, position: CellPosition): HTMLEl
 export function focusCell(grid: HTMLElement, position: CellPosition): boolean {
   const cell = findCell(grid, position);
   if (!cell) return false;
-  ensureTabStop(grid, position);
+  setOnlyTabStop(grid, position);
   getFocusTarget(cell).focus();
   return true;
 }

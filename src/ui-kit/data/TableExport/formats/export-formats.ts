@@ -1,5 +1,5 @@
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldUnlessAborted } from './yield-unless-aborted.ts';
 import { saveFile } from './save-file.ts';
 import { createFileName, type ExportSheet } from './export-sheet.ts';
 
@@ -27,7 +27,7 @@ export async function writeExportFile(
   onProgress: ReportProgress,
   signal: AbortSignal,
 ): Promise<void> {
-  await yieldToMain(signal);
+  await yieldUnlessAborted(signal);
   const blob = await writers[format](sheet, onProgress, signal);
   signal.throwIfAborted();
   saveFile(

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable, type RowInput } from 'jspdf-autotable';
 import { formatCell, isNumeric, type TableCellValue } from '../../DataTable/model/cell-value.ts';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldUnlessAborted } from './yield-unless-aborted.ts';
 import { createDrawableText, MISSING, OUT_OF_SHAPE, type DrawableReport, type DrawableText } from './drawable-text.ts';
 import { WIDE_FROM, type ExportSheet } from './export-sheet.ts';
 import { texts } from '../texts.ts';
@@ -104,7 +104,7 @@ export async function createPdf(
   const rows = sheet.totals === null ? sheet.rows : [...sheet.rows, sheet.totals];
   let startY = drawHead(file, sheet, drawable);
   for (let from = 0; from === 0 || from < rows.length; from += ROWS_PER_STEP) {
-    await yieldToMain(signal);
+    await yieldUnlessAborted(signal);
     if (from > 0) {
       file.addPage();
       startY = MARGIN;
