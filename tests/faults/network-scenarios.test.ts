@@ -72,7 +72,7 @@ describe('every call in every network scenario', () => {
   });
 
   test.each(['refused', 'unprocessable'] as const)(
-    'every call is rejected with the message of the server when the response is %s',
+    'every call is refused with the message of the server when the response is %s',
     async (scenario) => {
       await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec, 'Odds suspended!')));
       for (const { name, spec, input } of calls) {
@@ -86,30 +86,30 @@ describe('every call in every network scenario', () => {
         else
           expect({ name, report }).toEqual({
             name,
-            report: { failure: { kind: 'rejected', message: 'Odds suspended!' } },
+            report: { failure: { kind: 'refused', message: 'Odds suspended!' } },
           });
       }
     },
   );
 
-  test('every call that moves money is rejected without a message when only the data refuses', async () => {
+  test('every call that moves money is refused without a message when only the data refuses', async () => {
     const money = ['saveBet', 'saveFancyBet', 'saveHrBet', 'walletchipIn', 'walletchipOutV2'];
     await openTestServer(calls.map(({ spec }) => networkScenarios.refusedInData(spec)));
     for (const { name, spec, input } of calls.filter((each) => money.includes(each.name))) {
       expect({ name, report: await makeCall(spec, input) }).toEqual({
         name,
-        report: { failure: { kind: 'rejected', message: '' } },
+        report: { failure: { kind: 'refused', message: '' } },
       });
     }
   });
 
-  test('every list and report is empty, and every other call rejected, when the server finds no data', async () => {
+  test('every list and report is empty, and every other call is refused, when the server finds no data', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.empty(spec)));
     for (const { name, spec, input } of calls) {
       if (spec.reply === 'bare') continue;
       const report =
         spec.emptyResponse === undefined
-          ? { failure: { kind: 'rejected', message: 'No data found' } }
+          ? { failure: { kind: 'refused', message: 'No data found' } }
           : { data: spec.emptyResponse };
       expect({ name, report: await makeCall(spec, input) }).toEqual({ name, report });
     }
@@ -143,7 +143,7 @@ describe('every call in every network scenario', () => {
       if ('failure' in report)
         expect({ name, kind: report.failure?.kind }).toEqual({
           name,
-          kind: name === 'updatePassword' ? 'signed-out' : 'rejected',
+          kind: name === 'updatePassword' ? 'signed-out' : 'refused',
         });
     }
     expect(drift).toEqual([]);

@@ -111,7 +111,7 @@ describe('bets over HTTP', () => {
     const response = await reported;
     if (!Array.isArray(response)) {
       const message = expect.stringMatching(/Ball Running|Changed|suspended|Closed/) as string;
-      expect(response).toMatchObject({ kind: 'rejected', message });
+      expect(response).toMatchObject({ kind: 'refused', message });
       return;
     }
     expect(await read(contract.getRunTimeFancyPosition, { fancy_id: line.fancyId })).toEqual([
@@ -136,7 +136,7 @@ describe('wallet over HTTP', () => {
       'Your deposit request has been sent!',
     );
     expect(await call(contract.walletchipIn, toDepositBody(deposit)).catch(getFailure)).toEqual({
-      kind: 'rejected',
+      kind: 'refused',
       message: 'Your previous request is being processed!',
     });
     testServer.exchange.clock.advance(61_000);
@@ -154,7 +154,7 @@ describe('wallet over HTTP', () => {
   test('the wallet pays out only to stored details, and lists only their displayed fields', async () => {
     const out = (detailId: string) => toWithdrawalBody({ amount: units(1000), detailId, remark: '' });
     expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({
-      kind: 'rejected',
+      kind: 'refused',
       message: 'please add atleast one payment method!',
     });
     await call(contract.createPaymentMethod, { method_id: 'upi', account_no: 'demo@upi' });

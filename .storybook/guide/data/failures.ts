@@ -28,8 +28,8 @@ const RETRY_ADVICE =
 
 /** An entry for each failure of a call. A new failure does not compile until it has one. */
 export const failures: Readonly<Record<FailureName, FailureDetails>> = {
-  rejected: {
-    failure: { kind: 'rejected', message: 'Only one bet at a time is allowed!' },
+  refused: {
+    failure: { kind: 'refused', message: 'Only one bet at a time is allowed!' },
     happened: 'The server refused the request and named a reason.',
     app: 'Shows the reason, and keeps the input.',
     bettor: 'Corrects the input that the reason names.',

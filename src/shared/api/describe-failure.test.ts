@@ -4,8 +4,8 @@ import { ApiError, type Failure } from './failure.ts';
 import { describeReadError } from './describe-failure.ts';
 
 test.each<[Failure, string]>([
-  [{ kind: 'rejected', message: 'Not available tonight' }, 'Not available tonight'],
-  [{ kind: 'rejected', message: '' }, 'The exchange refused this request without a reason. Try again in a moment.'],
+  [{ kind: 'refused', message: 'Not available tonight' }, 'Not available tonight'],
+  [{ kind: 'refused', message: '' }, 'The exchange refused this request without a reason. Try again in a moment.'],
   [{ kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
   [{ kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 'The exchange took too long to answer. Try again.'],
   [

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
  */
 export function describeFailure(failure: Failure | null, advice: string): string {
   switch (failure?.kind) {
-    case 'rejected':
+    case 'refused':
       return failure.message || texts.refused;
     case 'signed-out':
       return texts.signedOut;

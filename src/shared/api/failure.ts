@@ -1,13 +1,13 @@
 /** Reason of a failed call. After `unreachable`, only a read can tell whether the server acted. */
 export type Failure =
-  | { kind: 'rejected'; message: string }
+  | { kind: 'refused'; message: string }
   | { kind: 'signed-out' }
   | { kind: 'unreachable'; code: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR'; detail?: string };
 
 export class ApiError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
-    super(failure.kind === 'rejected' ? failure.message : failure.kind === 'signed-out' ? 'signed-out' : failure.code);
+    super(failure.kind === 'refused' ? failure.message : failure.kind === 'signed-out' ? 'signed-out' : failure.code);
     this.name = 'ApiError';
     this.failure = failure;
   }

@@ -18,7 +18,7 @@ export interface PendingCommands<Command> {
 }
 
 /**
- * A figure that changes when the server acts, such as the exposure. A rejected command is compared with the list only
+ * A figure that changes when the server acts, such as the exposure. A refused command is compared with the list only
  * when it changes.
  */
 export interface EffectProbe {
@@ -61,7 +61,7 @@ export interface CommandConfig<Payload, Receipt, Claim extends CommandIdentity, 
   readonly pending: PendingCommands<MoneyCommand<Payload>>;
   /** Shared by all runners whose receipts appear in one list. */
   readonly assignments: ReceiptAssignments<Claim, Receipt>;
-  /** Null: a rejected command is compared with the list once. */
+  /** Null: a refused command is compared with the list once. */
   readonly effects: EffectProbe | null;
   readonly clock: CommandClock;
   newReference(): string;

@@ -16,7 +16,7 @@ interface Press {
   readonly at: number;
   /** Whether a reload, another user or an unreadable list may have ended the comparison with the response. */
   wasInterrupted: boolean;
-  /** Whether the same target was sent again, which ends the comparison of a rejection. */
+  /** Whether the same target was sent again, which ends the comparison of a refusal. */
   wasRepeated: boolean;
 }
 
@@ -53,7 +53,7 @@ async function play(
     if (!returnsReferences && isRepeating && presses.some(isEqual)) return;
     const before = server.requests.length;
     const knownIds = returnsReferences ? null : server.listByUser(userId).map(({ id }) => id);
-    // The comparison of a rejection ends with the first receipt that contradicts it.
+    // The comparison of a refusal ends with the first receipt that contradicts it.
     const late = actsLate && returnsReferences && hasProbe ? { respondsAt: 0, repeatsAt: [] } : {};
     const repeats = isRepeating ? {} : { repeatsAt: [] };
     const command = page.run({ target, knownIds }, { ...sent, ...late, ...repeats });
@@ -129,8 +129,8 @@ function verify({ server, tabs, presses }: Awaited<ReturnType<typeof play>>): vo
         if (wasInterrupted) expect(created).toEqual(expect.arrayContaining(idsOf(outcome.receipts)));
         else expect(idsOf(outcome.receipts), `${reference} has these receipts`).toEqual(created);
         break;
-      case 'rejected':
-        if (!wasInterrupted && !wasRepeated) expect(created, `${reference} was reported as rejected`).toEqual([]);
+      case 'refused':
+        if (!wasInterrupted && !wasRepeated) expect(created, `${reference} was reported as refused`).toEqual([]);
         break;
       case 'notTaken':
         expect(created, `${reference} was reported as not taken`).toEqual([]);

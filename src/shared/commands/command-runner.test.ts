@@ -122,14 +122,14 @@ describe('CommandRunner', () => {
     expect([stored.size, refreshes]).toEqual([0, 1]);
   });
 
-  test('reports every receipt of a command that the server rejected and took', async () => {
-    send = () => Promise.resolve({ type: 'rejected', message: 'No' });
+  test('reports every receipt of a command that the server refused and took', async () => {
+    send = () => Promise.resolve({ type: 'refused', message: 'No' });
     listed = [receiptOf('a'), receiptOf('b'), receiptOf('b', 'receipt-c')];
     openRunner().run(both);
     await settlePromises();
     expect(outcomes).toMatchObject([
-      { type: 'rejected' },
-      { type: 'accepted', rejection: 'No', receipts: [{}, {}, {}] },
+      { type: 'refused' },
+      { type: 'accepted', refusalMessage: 'No', receipts: [{}, {}, {}] },
     ]);
   });
 

@@ -58,9 +58,9 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     comparison.compareAccepted(() => config.refreshReceipts(command), compare, afterMs);
   }
 
-  /** Searches for receipts of a rejected command. */
-  function compareRejected(command: Command, rejection: string, effectBefore: number | null): void {
-    comparison.compareRejected({
+  /** Searches for receipts of a refused command. */
+  function compareRefused(command: Command, refusalMessage: string, effectBefore: number | null): void {
+    comparison.compareRefused({
       target: config.getTarget(command),
       effectBefore,
       withinMs: config.conclusiveAfterMs(command),
@@ -68,7 +68,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       compare(listed) {
         const { receipts, isComplete } = identify(command, listed);
         if (receipts.length === 0) return false;
-        const accepted = { type: 'accepted', message: null, receipts, rejection } as const;
+        const accepted = { type: 'accepted', message: null, receipts, refusalMessage } as const;
         emit(command, isComplete ? accepted : { type: 'partlyAccepted', receipts });
         config.refresh(command);
         return true;
@@ -114,7 +114,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
   function handleResponse(command: Command, response: CommandResponse<Receipt>, effectBefore: number | null): void {
     const { reference } = command;
     if (response.type === 'accepted') for (const receipt of response.receipts) assignments.record(receipt, reference);
-    if (response.type === 'rejected') assignments.release(reference);
+    if (response.type === 'refused') assignments.release(reference);
     // Another user has signed in, or the list has decided. A stored command waits for its user.
     const entry = entries.get(reference);
     if (entry === undefined) return;
@@ -122,9 +122,9 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       case 'accepted':
         settle(entry, response);
         return compareAccepted(command, response, 0);
-      case 'rejected':
+      case 'refused':
         settle(entry, response);
-        return compareRejected(command, response.message, effectBefore);
+        return compareRefused(command, response.message, effectBefore);
       case 'lost': {
         const unverified = addUnverified(command, clock.now(), clock.now());
         emit(command, { type: 'unverified', reconciliation: unverified.reconciliation });

@@ -23,12 +23,12 @@ export type CommandOutcome<Receipt> =
        * mean that the server acted repeatedly.
        */
       readonly receipts: readonly Receipt[];
-      /** The server's message when it rejected the command and the list contradicts it. */
-      readonly rejection?: string;
+      /** The server's message when it refused the command and the list contradicts it. */
+      readonly refusalMessage?: string;
     }
   /** The list shows receipts for some claims of the command and not for others. */
   | { readonly type: 'partlyAccepted'; readonly receipts: readonly Receipt[] }
-  | { readonly type: 'rejected'; readonly message: string }
+  | { readonly type: 'refused'; readonly message: string }
   /** The response was lost. The server may or may not have acted. */
   | { readonly type: 'unverified'; readonly reconciliation: Reconciliation }
   /** Reconciliation was conclusive: the server did not take the command. */
@@ -36,7 +36,7 @@ export type CommandOutcome<Receipt> =
 
 /** Response to one request. */
 export type CommandResponse<Receipt> =
-  | Extract<CommandOutcome<Receipt>, { type: 'accepted' | 'rejected' }>
+  | Extract<CommandOutcome<Receipt>, { type: 'accepted' | 'refused' }>
   /** No response, or one outside the contract: it does not prove whether the server acted. */
   | { readonly type: 'lost' };
 

@@ -4,7 +4,7 @@ import type { CommandIdentity } from './command.ts';
 export interface ReceiptAssignments<Claim, Receipt> {
   /** Adds a claim whose receipt the list may show from now on. */
   expect(claim: Claim): void;
-  /** Removes the claims of a command that was rejected or never arrived. */
+  /** Removes the claims of a command that was refused or never arrived. */
   release(reference: string): void;
   /** Assigns a receipt to a command, as stated by the response. */
   record(receipt: Receipt, reference: string): void;

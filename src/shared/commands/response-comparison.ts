@@ -3,28 +3,28 @@ import type { CommandClock, EffectProbe } from './command-config.ts';
 /** Reads the server's list. Rejects when it cannot be read. */
 type ReadList<Receipt> = () => Promise<readonly Receipt[]>;
 
-export interface RejectedComparison<Receipt> {
+export interface RefusedComparison<Receipt> {
   /** Sending the same target again ends this comparison. */
   readonly target: string;
   /** The probe's figure before the command was sent; null when it had not been read. */
   readonly effectBefore: number | null;
-  /** How long the server may still act on the rejected command, in milliseconds. */
+  /** How long the server may still act on the refused command, in milliseconds. */
   readonly withinMs: number;
   readonly read: ReadList<Receipt>;
-  /** Returns true when the list contradicts the rejection, which ends the comparison. */
+  /** Returns true when the list contradicts the refusal, which ends the comparison. */
   readonly compare: (receipts: readonly Receipt[]) => boolean;
 }
 
-/** Compares the server's list with a response, because a server may act twice, or act and reject. */
+/** Compares the server's list with a response, because a server may act twice, or act and refuse. */
 export interface ResponseComparison<Receipt> {
   /** Compares the first readable list, `afterMs` milliseconds from now or later. */
   compareAccepted(read: ReadList<Receipt>, compare: (receipts: readonly Receipt[]) => void, afterMs: number): void;
   /**
    * Compares with the list whenever the probe's figure differs from `effectBefore`. Ends when the list contradicts the
-   * rejection or the server can no longer act. Without a probe, compares the first readable list only.
+   * refusal or the server can no longer act. Without a probe, compares the first readable list only.
    */
-  compareRejected(rejected: RejectedComparison<Receipt>): void;
-  /** Ends the comparisons of rejected commands with this target, or of all of them without a target. */
+  compareRefused(refused: RefusedComparison<Receipt>): void;
+  /** Ends the comparisons of refused commands with this target, or of all of them without a target. */
   stop(target?: string): void;
 }
 
@@ -38,7 +38,7 @@ export function createResponseComparison<Receipt>(
   clock: CommandClock,
   effects: EffectProbe | null,
 ): ResponseComparison<Receipt> {
-  let rejections: readonly { readonly target: string; readonly stop: () => void }[] = [];
+  let refusals: readonly { readonly target: string; readonly stop: () => void }[] = [];
 
   /** Reads the list at these times, in milliseconds from now, until `compare` returns true. */
   function readAt(
@@ -74,15 +74,15 @@ export function createResponseComparison<Receipt>(
         return true;
       });
     },
-    compareRejected({ target, effectBefore, withinMs, read, compare }) {
+    compareRefused({ target, effectBefore, withinMs, read, compare }) {
       let [stopReading, stopWatching, cancelEnd] = [noop, noop, noop];
       const stop = () => {
         stopReading();
         stopWatching();
         cancelEnd();
-        rejections = rejections.filter((each) => each.stop !== stop);
+        refusals = refusals.filter((each) => each.stop !== stop);
       };
-      rejections = [...rejections, { target, stop }];
+      refusals = [...refusals, { target, stop }];
       const end = (receipts: readonly Receipt[]): boolean => {
         const isOver = compare(receipts);
         if (isOver) stop();
@@ -117,7 +117,7 @@ export function createResponseComparison<Receipt>(
       cancelEnd = clock.schedule(withinMs, () => stopWatching());
     },
     stop(target) {
-      for (const each of rejections) if (target === undefined || each.target === target) each.stop();
+      for (const each of refusals) if (target === undefined || each.target === target) each.stop();
     },
   };
 }

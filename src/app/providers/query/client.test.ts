@@ -8,22 +8,17 @@ describe('createFailureNotice returns', () => {
   test.each<[string, unknown, Parameters<typeof createFailureNotice>[1], string | null]>([
     [
       'a refusal, in the server’s words',
-      new ApiError({ kind: 'rejected', message: 'Insufficient Balance!' }),
+      new ApiError({ kind: 'refused', message: 'Insufficient Balance!' }),
       { toast: 'errors' },
       'Insufficient Balance!',
     ],
-    [
-      'a refusal without words',
-      new ApiError({ kind: 'rejected', message: '' }),
-      { toast: 'all', failed: 'No.' },
-      'No.',
-    ],
+    ['a refusal without words', new ApiError({ kind: 'refused', message: '' }), { toast: 'all', failed: 'No.' }, 'No.'],
     ['a lost response', new ApiError(lost), { toast: 'all' }, 'Something went wrong'],
     ['a bug', new TypeError('x is undefined'), { toast: 'all' }, 'Something went wrong'],
     ['a sign-out', new ApiError({ kind: 'signed-out' }), { toast: 'all' }, null],
-    ['a refusal that the form shows', new ApiError({ kind: 'rejected', message: 'No' }), { toast: 'successes' }, null],
-    ['a mutation without toasts', new ApiError({ kind: 'rejected', message: 'No' }), {}, null],
-    ['a mutation without options', new ApiError({ kind: 'rejected', message: 'No' }), undefined, null],
+    ['a refusal that the form shows', new ApiError({ kind: 'refused', message: 'No' }), { toast: 'successes' }, null],
+    ['a mutation without toasts', new ApiError({ kind: 'refused', message: 'No' }), {}, null],
+    ['a mutation without options', new ApiError({ kind: 'refused', message: 'No' }), undefined, null],
   ])('the toast of %s', (_, error, meta, message) => {
     expect(createFailureNotice(error, meta)?.message ?? null).toBe(message);
   });
@@ -64,7 +59,7 @@ describe('createQueryClient', () => {
   });
 
   test('invalidates nothing after a refusal, and sends a mutation once', async () => {
-    const work = vi.fn(() => Promise.reject(new ApiError({ kind: 'rejected', message: 'No' })));
+    const work = vi.fn(() => Promise.reject(new ApiError({ kind: 'refused', message: 'No' })));
     const { notify, refreshed } = await run(work);
     expect(refreshed).toEqual([]);
     expect(work).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ export function createFailureNotice(error: unknown, meta: MutationMeta | undefin
   if (!meta?.toast || meta.toast === 'successes') return null;
   const failure = getFailure(error);
   if (failure?.kind === 'signed-out') return null;
-  const message = failure?.kind === 'rejected' ? failure.message : '';
+  const message = failure?.kind === 'refused' ? failure.message : '';
   return { tone: 'error', message: message || (meta.failed ?? texts.failed) };
 }
 

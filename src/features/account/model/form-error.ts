@@ -12,7 +12,7 @@ export function describeFormError(error: unknown): string | null {
       return null;
     case 'unreachable':
       return texts.unreachable[failure.code];
-    case 'rejected':
+    case 'refused':
       return failure.message || texts.failed;
     default:
       return texts.failed;

@@ -80,7 +80,7 @@ describe('BetSlipController submit', () => {
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
     expect([...harness.pendingIntents.keys()]).toEqual([harness.sentIntents[0]?.reference]);
-    await harness.respond({ type: 'rejected', message: 'Odds suspended!' });
+    await harness.respond({ type: 'refused', message: 'Odds suspended!' });
     expect(harness.pendingIntents.size).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('BetSlipController submit', () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
-    await harness.respond({ type: 'rejected', message: 'Insufficient Balance.' });
+    await harness.respond({ type: 'refused', message: 'Insufficient Balance.' });
     expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'refused',
       refusal: { by: 'server', message: 'Insufficient Balance.' },

@@ -109,7 +109,10 @@ const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): Bet
 /** Applies an outcome to the bet with this reference, in the slip or beside it. */
 export function applyUpdate(state: BetSlipState, intent: BetIntent, outcome: BetOutcome): BetSlipState {
   const isDropped = findSlip(state, intent.reference) === null;
-  if (outcome.type === 'accepted' && (outcome.rejection !== undefined || (isDropped && outcome.receipts.length > 1))) {
+  if (
+    outcome.type === 'accepted' &&
+    (outcome.refusalMessage !== undefined || (isDropped && outcome.receipts.length > 1))
+  ) {
     return showFoundBet(state, createPlacedSlip(toTicket(intent), intent, outcome));
   }
   const updateSlip = <S extends Slip>(slip: S): S =>

@@ -12,7 +12,7 @@ import { typePrice } from './ticket/ticket.ts';
 describe('BetSlipController when the server takes a bet that it refused', () => {
   const refuse = async (harness: BetSlipHarness) => {
     submitBet(harness);
-    await harness.respond({ type: 'rejected', message: 'Odds suspended!' });
+    await harness.respond({ type: 'refused', message: 'Odds suspended!' });
   };
 
   test('does not compare while the exposure is unchanged', async () => {

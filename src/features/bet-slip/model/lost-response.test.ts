@@ -62,7 +62,7 @@ describe('BetSlipController when a response is lost', () => {
     createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(2);
-    await harness.respond({ type: 'rejected', message: 'No' });
+    await harness.respond({ type: 'refused', message: 'No' });
     await harness.passSeconds(15);
     createDraftBet(harness);
     harness.controller.submit(submitOptions);

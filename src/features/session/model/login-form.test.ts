@@ -50,21 +50,21 @@ describe('describeLoginProblem', () => {
   test.each<[string, unknown, 'password' | 'otp', string, string | null]>([
     [
       'a refusal',
-      new ApiError({ kind: 'rejected', message: 'Your account is locked!' }),
+      new ApiError({ kind: 'refused', message: 'Your account is locked!' }),
       'password',
       'Username/Password Incorrect',
       null,
     ],
     [
       'a refused one-time password',
-      new ApiError({ kind: 'rejected', message: 'OTP has been expired!' }),
+      new ApiError({ kind: 'refused', message: 'OTP has been expired!' }),
       'otp',
       'Username/Password Incorrect',
       'OTP has been expired!',
     ],
     [
       'a refusal without a message',
-      new ApiError({ kind: 'rejected', message: '' }),
+      new ApiError({ kind: 'refused', message: '' }),
       'password',
       'Something went wrong',
       null,

@@ -29,7 +29,7 @@ export interface LoginProblem {
 export function describeLoginProblem(error: unknown, step: 'password' | 'otp'): LoginProblem {
   const failure = getFailure(error);
   if (failure?.kind === 'unreachable') return { message: texts.unreachable[failure.code], detail: null };
-  const isRefused = failure?.kind === 'signed-out' || (failure?.kind === 'rejected' && failure.message !== '');
+  const isRefused = failure?.kind === 'signed-out' || (failure?.kind === 'refused' && failure.message !== '');
   if (!isRefused) return { message: texts.failed, detail: null };
-  return { message: texts.incorrect, detail: step === 'otp' && failure.kind === 'rejected' ? failure.message : null };
+  return { message: texts.incorrect, detail: step === 'otp' && failure.kind === 'refused' ? failure.message : null };
 }

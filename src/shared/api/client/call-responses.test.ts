@@ -19,46 +19,46 @@ describe('call', () => {
     [
       'a refusal',
       respondWith({ status: false, msg: 'Odds suspended!' }),
-      { kind: 'rejected', message: 'Odds suspended!' },
+      { kind: 'refused', message: 'Odds suspended!' },
     ],
-    ['a refusal as 422', respondWith({ status: false, msg: 'a, b' }, 422), { kind: 'rejected', message: 'a, b' }],
+    ['a refusal as 422', respondWith({ status: false, msg: 'a, b' }, 422), { kind: 'refused', message: 'a, b' }],
     [
       'a refusal in a list of messages',
       respondWith({ status: false, msg: ['a', 'b'] }, 400),
-      { kind: 'rejected', message: 'a, b' },
+      { kind: 'refused', message: 'a, b' },
     ],
     [
       'a refusal one level deeper',
       respondWith({ status: true, data: { status: false, msg: 'no' } }),
-      { kind: 'rejected', message: 'no' },
+      { kind: 'refused', message: 'no' },
     ],
     [
       'a nested refusal without a message',
       respondWith({ status: true, data: { status: false } }),
-      { kind: 'rejected', message: '' },
+      { kind: 'refused', message: '' },
     ],
-    ['a nested refusal as 0', respondWith({ status: 1, data: { status: 0 } }), { kind: 'rejected', message: '' }],
+    ['a nested refusal as 0', respondWith({ status: 1, data: { status: 0 } }), { kind: 'refused', message: '' }],
     [
       'a nested refusal beside a message of success',
       respondWith({ status: true, msg: 'Bet placed', data: { status: false } }),
-      { kind: 'rejected', message: '' },
+      { kind: 'refused', message: '' },
     ],
     [
       'a nested refusal with its own message',
       respondWith({ status: true, msg: 'Bet placed', data: { status: false, msg: 'no' } }),
-      { kind: 'rejected', message: 'no' },
+      { kind: 'refused', message: 'no' },
     ],
     [
       'a refusal two levels deeper',
       respondWith({ status: true, data: { data: { status: false, msg: 'no' } } }),
-      { kind: 'rejected', message: 'no' },
+      { kind: 'refused', message: 'no' },
     ],
     [
       'a refusal in a row',
       respondWith({ status: true, data: [{ status: true }, { status: false, msg: 'no' }] }),
-      { kind: 'rejected', message: 'no' },
+      { kind: 'refused', message: 'no' },
     ],
-    ['a refusal without a message', respondWith({ status: false }), { kind: 'rejected', message: '' }],
+    ['a refusal without a message', respondWith({ status: false }), { kind: 'refused', message: '' }],
     ['a 403 that is a page', respondWith('<html>', 403), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     [
       'a 500 with a message',
@@ -98,7 +98,7 @@ describe('call', () => {
 
   test.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])('reads status %j as refused', async (status) => {
     server.respond = respondWith({ status, msg: 'no', data: { score: 4 } });
-    expect(await ask()).toEqual({ kind: 'rejected', message: 'no' });
+    expect(await ask()).toEqual({ kind: 'refused', message: 'no' });
   });
 
   test('reports a response outside the contract once, with value, expected type and row', async () => {

@@ -77,7 +77,7 @@ describe('call request', () => {
 
   test('does not send a request outside the contract, and logs it', async () => {
     expect(await settleFailure(call(score, { match_id: 7 as unknown as string }))).toEqual({
-      kind: 'rejected',
+      kind: 'refused',
       message: '',
     });
     expect(server.requests).toHaveLength(0);

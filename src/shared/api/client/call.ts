@@ -60,7 +60,7 @@ function createAuthorizationHeaders(spec: Endpoint, session: ApiSession | null):
   if (spec.access !== 'application') return {};
   const { credential } = getApiSettings();
   if (credential === undefined)
-    throw new ApiError({ kind: 'rejected', message: 'The application credential is missing.' });
+    throw new ApiError({ kind: 'refused', message: 'The application credential is missing.' });
   return credential === null ? {} : { authorization: `Basic ${credential}` };
 }
 
@@ -108,7 +108,7 @@ function readResponse<Out extends z.ZodMiniType>(spec: Endpoint<z.ZodMiniType, O
  * Makes one call of the contract. It sends the request once and never retries.
  *
  * Rejects with an ApiError:
- * - `rejected`: the server refused, or the request does not fit the contract.
+ * - `refused`: the server refused, or the request does not fit the contract.
  * - `signed-out`: the session had ended before, or the server ended it.
  * - `unreachable`: no response, a late one, or one outside the contract. It is unknown whether the server acted.
  *
@@ -122,7 +122,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   const request = z.safeParse(spec.request, input);
   if (!request.success) {
     reportDrift({ kind: 'request', endpoint: spec.path, count: 1, ...findMismatch(request.error, input) });
-    throw new ApiError({ kind: 'rejected', message: '' });
+    throw new ApiError({ kind: 'refused', message: '' });
   }
   const session = requireSession(spec);
   const { query, body, contentType } = encodeRequest(spec, request.data);

@@ -5,5 +5,5 @@ import { getFailure } from '../failure.ts';
 
 test('API client refuses calls before sign-in until the app has configured the credential', async () => {
   const refusal = await call(userLogin, { grant_type: 'password', user_name: 'demo', password: 'x' }).catch(getFailure);
-  expect(refusal).toEqual({ kind: 'rejected', message: 'The application credential is missing.' });
+  expect(refusal).toEqual({ kind: 'refused', message: 'The application credential is missing.' });
 });

@@ -133,5 +133,5 @@ export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope
   if (envelope === null)
     return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${describeStatus(status, '')} without one` };
   const isRefused = !envelope.status && (spec.emptyResponse === undefined || !isNothingFound(envelope));
-  return status >= 400 || isRefused ? { kind: 'rejected', message: envelope.message } : null;
+  return status >= 400 || isRefused ? { kind: 'refused', message: envelope.message } : null;
 }

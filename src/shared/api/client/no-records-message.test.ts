@@ -42,11 +42,11 @@ describe('call without records', () => {
       '',
     ]) {
       server.respond = respondWith({ status: false, msg });
-      expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: msg });
+      expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'refused', message: msg });
     }
     server.respond = respondWith({ status: false, msg: 'No record found' }, 422);
-    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'No record found' });
+    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'refused', message: 'No record found' });
     server.respond = respondWith({ status: false, msg: 'Your account is locked!' });
-    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'Your account is locked!' });
+    expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'refused', message: 'Your account is locked!' });
   });
 });

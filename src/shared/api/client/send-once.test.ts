@@ -38,8 +38,8 @@ test.each([
   ['Rate changed', 'Rate changed'],
   ['', 'Something went wrong'],
 ])('sendOnce reports a refusal (%j) and fails the mutation, which shows it', async (message, toast) => {
-  const sent = start(failing(new ApiError({ kind: 'rejected', message })));
-  expect(await sent.outcome).toEqual({ type: 'rejected', message: toast });
+  const sent = start(failing(new ApiError({ kind: 'refused', message })));
+  expect(await sent.outcome).toEqual({ type: 'refused', message: toast });
   await vi.waitFor(() => expect(mutationOf(sent)?.state.status).toBe('error'));
 });
 
@@ -59,7 +59,7 @@ test('sendOnce sends once under any retry defaults of the cache', async () => {
   const queries = new QueryClient({
     defaultOptions: { mutations: { retry: 3, retryDelay: 1, networkMode: 'online' } },
   });
-  const send = vi.fn(failing(new ApiError({ kind: 'rejected', message: 'no' })));
+  const send = vi.fn(failing(new ApiError({ kind: 'refused', message: 'no' })));
   const sent = start(send, queries);
   await sent.outcome;
   await vi.waitFor(() => expect(mutationOf(sent)?.state.status).toBe('error'));

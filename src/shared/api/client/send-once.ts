@@ -21,7 +21,7 @@ export interface MoneyRequest<Data, Receipt> {
  * It never retries, never waits for the network and survives a page change.
  *
  * Resolves with the response and never rejects. The mutation itself ends after the refresh. Only the server's own
- * refusal is `rejected`. No response, a late, broken or unreadable one, and an ended session are `lost`.
+ * refusal is `refused`. No response, a late, broken or unreadable one, and an ended session are `lost`.
  */
 export function sendOnce<Data, Receipt>(
   queries: QueryClient,
@@ -37,8 +37,8 @@ export function sendOnce<Data, Receipt>(
           return { message };
         } catch (error) {
           const failure = getFailure(error);
-          if (failure?.kind === 'rejected') {
-            report({ type: 'rejected', message: failure.message || failureText });
+          if (failure?.kind === 'refused') {
+            report({ type: 'refused', message: failure.message || failureText });
             throw error;
           }
           // Any other failure leaves the outcome open: no toast, the command runner reconciles.

@@ -19,12 +19,12 @@ const moment = fc.integer({ min: 0, max: 6_000 });
 
 const networkOutcome = fc
   .record({
-    kind: fc.constantFrom('accepted', 'rejected', 'rejectedButActed', 'lostBefore', 'lostAfter'),
+    kind: fc.constantFrom('accepted', 'refused', 'refusedButActed', 'lostBefore', 'lostAfter'),
     actsAt: moment,
     repeats: fc.array(moment, { maxLength: 2 }),
     /** A response takes up to 40 s. The app notices a loss at once or later. */
     delay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40_000 })),
-    /** A rejecting server acts before its response, or while the app still compares. */
+    /** A refusing server acts before its response, or while the app still compares. */
     actsLate: fc.boolean(),
     bringsReceipt: fc.boolean(),
     /** A server may hold an accepted request longer than a lost request can travel. */
@@ -34,14 +34,14 @@ const networkOutcome = fc
     const actsAt = arrivesAt + (kind === 'accepted' && isHeld ? 2 * CONCLUSIVE_AFTER_MS : 0);
     const repeatsAt = repeats.map((ms) => actsAt + ms);
     const lastActAt = Math.max(actsAt, ...repeatsAt);
-    const verdict = kind === 'accepted' ? 'accepted' : kind.startsWith('rejected') ? 'rejected' : null;
+    const verdict = kind === 'accepted' ? 'accepted' : kind.startsWith('refused') ? 'refused' : null;
     return {
-      actsAt: kind === 'rejected' || kind === 'lostBefore' ? null : actsAt,
+      actsAt: kind === 'refused' || kind === 'lostBefore' ? null : actsAt,
       repeatsAt,
       verdict,
       // The app notices a loss before the server acts, or after.
       respondsAt: verdict === null ? Math.min(delay, 14_000) : lastActAt + delay,
-      actsLate: kind === 'rejectedButActed' && actsLate,
+      actsLate: kind === 'refusedButActed' && actsLate,
       bringsReceipt,
     } as const;
   });

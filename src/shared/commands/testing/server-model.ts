@@ -18,12 +18,12 @@ export interface Receipt {
 
 /** Course of one request. All times in milliseconds after the sending. */
 export interface NetworkOutcome {
-  /** When the server acts for the first time; null when the request never arrives or is rejected without acting. */
+  /** When the server acts for the first time; null when the request never arrives or is refused without acting. */
   readonly actsAt: number | null;
   /** When the server acts again on the same request. */
   readonly repeatsAt: readonly number[];
   /** Verdict of the response; null when it is lost. */
-  readonly verdict: 'accepted' | 'rejected' | null;
+  readonly verdict: 'accepted' | 'refused' | null;
   readonly respondsAt: number;
   /** Whether an accepting response contains the first receipt. */
   readonly bringsReceipt: boolean;

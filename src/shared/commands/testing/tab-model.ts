@@ -94,7 +94,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
 
   const responseOf = ({ reference }: MoneyCommand<Order>, networkOutcome: NetworkOutcome): CommandResponse<Receipt> => {
     if (networkOutcome.verdict === null) return { type: 'lost' };
-    if (networkOutcome.verdict === 'rejected') return { type: 'rejected', message: 'Rejected' };
+    if (networkOutcome.verdict === 'refused') return { type: 'refused', message: 'Refused' };
     const receipts = networkOutcome.bringsReceipt ? server.listReceipts(reference).slice(0, 1) : [];
     return { type: 'accepted', message: 'Accepted', receipts };
   };

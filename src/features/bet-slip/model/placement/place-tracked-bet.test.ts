@@ -39,7 +39,7 @@ test('placeTrackedBet keeps the draft in the slip, and stores the bet until its 
 test("placeTrackedBet returns the server's message when the server refuses the bet", async () => {
   const harness = createBetSlipHarness();
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());
-  await harness.respond({ type: 'rejected', message: 'Unmatch bet not allowed.' });
+  await harness.respond({ type: 'refused', message: 'Unmatch bet not allowed.' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
 });
 
@@ -99,7 +99,7 @@ test('placeTrackedBet reports a correction when the list contains a refused bet'
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
-  await harness.respond({ type: 'rejected', message: 'Odds suspended!' });
+  await harness.respond({ type: 'refused', message: 'Odds suspended!' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Odds suspended!' });
   harness.list = () =>
     Promise.resolve([createBet({ selectionName: 'Australia', price: odds(210), stake: units(300) })]);

@@ -50,15 +50,15 @@ export const placeTrackedBet = (
         case undefined:
           return finish({ kind: 'signed-out' });
         case 'accepted': {
-          const { receipts, rejection = null } = outcome;
+          const { receipts, refusalMessage = null } = outcome;
           return finish({
             kind: 'placed',
             price: receipts[0]?.price ?? null,
             foundBets: receipts,
-            refusalMessage: rejection,
+            refusalMessage,
           });
         }
-        case 'rejected':
+        case 'refused':
           return finish({ kind: 'refused', message: outcome.message });
         case 'notTaken':
           return finish({ kind: 'refused', message: null });

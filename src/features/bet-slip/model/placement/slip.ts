@@ -71,7 +71,7 @@ export const isContradicted = (slip: Slip): boolean =>
 export const createPlacedSlip = (
   ticket: Ticket,
   intent: BetIntent,
-  { message, receipts, rejection }: AcceptedBet,
+  { message, receipts, refusalMessage }: AcceptedBet,
 ): PlacedSlip => ({
   phase: 'placed',
   ticket,
@@ -79,7 +79,7 @@ export const createPlacedSlip = (
   price: receipts[0]?.price ?? null,
   message,
   foundBets: receipts,
-  refusalMessage: rejection ?? null,
+  refusalMessage: refusalMessage ?? null,
 });
 
 /** Applies an outcome to a bet that awaits one. A placed bet still takes its price and further bets from the list. */
@@ -97,7 +97,7 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
   switch (outcome.type) {
     case 'accepted':
       return createPlacedSlip(ticket, intent, outcome);
-    case 'rejected':
+    case 'refused':
       return { phase: 'refused', ticket, intent, refusal: { by: 'server', message: outcome.message } };
     case 'notTaken':
       return { phase: 'refused', ticket, intent, refusal: { by: 'check' } };

@@ -84,7 +84,7 @@ describe('MultiBetController when the bet list contradicts the response', () => 
   });
 
   test('finds the bets after a refusal when the exposure changes', async () => {
-    const harness = await submitAndRespond({ type: 'rejected', message: 'Odds suspended!' }, both);
+    const harness = await submitAndRespond({ type: 'refused', message: 'Odds suspended!' }, both);
     expect(harness.view()).toMatchObject({ name: 'refused' });
     await harness.readExposure(units(-500));
     expect(harness.view()).toMatchObject({ name: 'found', message: '2 bets found' });
@@ -92,7 +92,7 @@ describe('MultiBetController when the bet list contradicts the response', () => 
   });
 
   test('names the bets when only some of them stand after a refusal', async () => {
-    const harness = await submitAndRespond({ type: 'rejected', message: 'Odds suspended!' }, [betOn(2)]);
+    const harness = await submitAndRespond({ type: 'refused', message: 'Odds suspended!' }, [betOn(2)]);
     await harness.readExposure(units(-250));
     expect(harness.state().status).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
   });

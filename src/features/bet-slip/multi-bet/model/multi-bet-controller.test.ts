@@ -107,7 +107,7 @@ describe('MultiBetController submit', () => {
 
   test('keeps stakes and odds when the server refuses the bets', async () => {
     submit();
-    respond({ type: 'rejected', message: 'Odds suspended!' });
+    respond({ type: 'refused', message: 'Odds suspended!' });
     await flushMicrotasks();
     expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Odds suspended!' } });
     expect([legs().length, controller.store.getState().draft.total, pendingIntents.size]).toEqual([2, units(500), 0]);

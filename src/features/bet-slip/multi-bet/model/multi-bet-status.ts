@@ -42,11 +42,11 @@ export function toMultiBetStatus(intent: MultiBetIntent, outcome: BetOutcome): M
         intent,
         message: outcome.message,
         bets: outcome.receipts,
-        refusalMessage: outcome.rejection ?? null,
+        refusalMessage: outcome.refusalMessage ?? null,
       };
     case 'partlyAccepted':
       return { phase: 'partly', intent, bets: outcome.receipts };
-    case 'rejected':
+    case 'refused':
       return { phase: 'refused', intent, refusal: { by: 'server', message: outcome.message } };
     case 'notTaken':
       return { phase: 'refused', intent, refusal: { by: 'check' } };

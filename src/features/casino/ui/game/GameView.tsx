@@ -106,7 +106,7 @@ function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: G
     if (isOpened && game !== undefined) shelfStore.addRecent(game);
   }, [isOpened, game]);
   if (url === undefined && error !== null) {
-    const notFound = getFailure(error)?.kind === 'rejected' ? missing : null;
+    const notFound = getFailure(error)?.kind === 'refused' ? missing : null;
     const title = notFound ?? texts.launchFailed;
     return (
       <ErrorPanel title={title} retrying={isFetching} onRetry={() => void refetch()} action={backButton}>

@@ -88,7 +88,7 @@ export const Refused = meta.story({
   parameters: {
     scenario: {
       of: 'failing',
-      failure: { kind: 'rejected', message: 'Match is not available.' },
+      failure: { kind: 'refused', message: 'Match is not available.' },
     } satisfies MatchScenario,
   },
   play: async ({ canvas }) => {

@@ -74,7 +74,7 @@ test('PaymentController reports no repetition when the server took the request o
 test('PaymentController replaces a refusal when the list shows the request', async () => {
   const { status, refreshCount } = await submitAndRespond(
     withdrawalOrder,
-    { type: 'rejected', message: 'Your previous request is being processed!' },
+    { type: 'refused', message: 'Your previous request is being processed!' },
     [payout(1)],
   );
   expect(status()).toMatchObject({
@@ -86,11 +86,7 @@ test('PaymentController replaces a refusal when the list shows the request', asy
 });
 
 test('PaymentController keeps a refusal when the list does not show the request', async () => {
-  const { status } = await submitAndRespond(
-    withdrawalOrder,
-    { type: 'rejected', message: 'Insufficient Balance!' },
-    [],
-  );
+  const { status } = await submitAndRespond(withdrawalOrder, { type: 'refused', message: 'Insufficient Balance!' }, []);
   expect(status()).toMatchObject({ phase: 'refused' });
 });
 

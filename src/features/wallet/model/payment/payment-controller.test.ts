@@ -83,7 +83,7 @@ test("PaymentController shows the server's message on success and refusal, and r
   await accepted.passMs(0);
   expect(accepted.controller.store.getState().deposit).toMatchObject({ phase: 'taken', message: 'Sent!' });
   expect(accepted.ports.pendingPayments.remove).toHaveBeenCalledWith('r-1');
-  const refused = createHarness({ response: { type: 'rejected', message: 'Insufficient Balance!' } });
+  const refused = createHarness({ response: { type: 'refused', message: 'Insufficient Balance!' } });
   refused.controller.submit(depositOrder, [], picture);
   await refused.passMs(0);
   expect(refused.controller.store.getState().deposit).toMatchObject({

@@ -77,12 +77,12 @@ export function toPaymentStatus(intent: PaymentIntent, outcome: CommandOutcome<W
         intent,
         message: outcome.message,
         foundRequests: outcome.receipts,
-        refusalMessage: outcome.rejection ?? null,
+        refusalMessage: outcome.refusalMessage ?? null,
       };
     // A single request cannot be taken in part.
     case 'partlyAccepted':
       return { phase: 'taken', intent, message: null, foundRequests: outcome.receipts, refusalMessage: null };
-    case 'rejected':
+    case 'refused':
       return { phase: 'refused', intent, refusal: { by: 'server', message: outcome.message } };
     case 'notTaken':
       return { phase: 'refused', intent, refusal: { by: 'check' } };
