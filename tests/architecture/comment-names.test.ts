@@ -5,6 +5,8 @@ const STRING_OR_COMMENT = /(["'])(?:\\.|(?!\1)[^\\\n])*\1|\/\*[^]*?\*\/|(?<![:\w
 const PATH = /^[\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|m?js|json|mdx?)$/;
 /** A name, a member such as `Slip.phase`, or a call without arguments. */
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(\))?$/;
+/** The letter X of a pattern, as in "a hook stands in useX.ts". */
+const PLACEHOLDER = /(?:^|\/|use|create)x(?:\.|$)/i;
 
 interface SplitSource {
   readonly code: string;
@@ -46,6 +48,17 @@ test('every name and path in the backticks of a comment exists', () => {
   expect(splitFiles.flatMap(({ comments }) => comments).length).toBeGreaterThan(1_000);
   const stale = splitFiles.flatMap(({ file, comments }) =>
     comments.flatMap(listStaleReferences).map((reference) => `${file}: ${reference}`),
+  );
+  expect(stale).toEqual([]);
+});
+
+test('every name in the backticks of a document exists', () => {
+  const documents = repositoryFiles.filter((file) => /^docs\/[^/]+\.md$/.test(file));
+  expect(documents.length).toBeGreaterThan(6);
+  const stale = documents.flatMap((file) =>
+    listStaleReferences(readRepositoryFile(file))
+      .filter((reference) => !PLACEHOLDER.test(reference))
+      .map((reference) => `${file}: ${reference}`),
   );
   expect(stale).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const picturedStates: PicturedStates = {
     ],
     ...['OutsideProblem', 'Sheet', 'AllPhases', 'LongTextRightToLeft'],
   ],
-  'ui-kit/trading/QuickStakeBar/QuickStakeBar': ['Usual', 'Locked', 'States'],
+  'ui-kit/trading/QuickStakeBar/QuickStakeBar': ['Usual', 'Disabled', 'States'],
   'ui-kit/trading/OddsCell/OddsCell': [
     'Back',
     'Lay',

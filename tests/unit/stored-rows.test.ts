@@ -38,7 +38,10 @@ import {
   writeEverything,
 } from './fixtures/stored-values.ts';
 
-/** Rows as an earlier build wrote them. A user's browser may hold them, so they never change. */
+/**
+ * Rows as an earlier build wrote them. A user's browser may hold them, so they never change. A shape grows by an
+ * optional key; a new version of a key adds its own row.
+ */
 const recorded = JSON.parse(readFileSync(new URL('fixtures/stored-rows.json', import.meta.url), 'utf8')) as Record<
   'local' | 'tab',
   Record<string, string>

@@ -40,8 +40,9 @@ function createEntry<T>(
 }
 
 /**
- * Creates an entry stored as JSON. The key holds the version of the shape (`slip@2`): a new shape takes a new number,
- * and old values are ignored.
+ * Creates an entry stored as JSON. A shape grows by an optional key, so rows of an earlier build stay readable. The key
+ * holds the version of the shape (`slip@2`). It takes a new number only when old rows can no longer be read; the app
+ * then ignores them.
  */
 export const createJsonEntry = <T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> =>
   createEntry(storage, key, schema, parseJson, (value) => JSON.stringify(value));

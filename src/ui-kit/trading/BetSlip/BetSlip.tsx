@@ -40,13 +40,13 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
   const stake = useRef<HTMLInputElement>(null);
   useStakeFocus(form, stake, `${selection.matchName}/${selection.marketName}/${selection.name}/${selection.side}`);
 
-  const isLocked = phase.name === 'held' || phase.name === 'placed' || phase.name === 'unverified';
+  const isReadOnly = phase.name === 'held' || phase.name === 'placed' || phase.name === 'unverified';
   const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submit.state === 'ready') events.onSubmit();
   };
   const changedPriceText =
-    entry.changedPrice === null || isLocked ? null : formatPrice(entry.changedPrice, selection.kind);
+    entry.changedPrice === null || isReadOnly ? null : formatPrice(entry.changedPrice, selection.kind);
 
   return (
     <SlipForm
@@ -65,7 +65,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
           selection={selection}
           entry={entry}
           figures={figures}
-          locked={isLocked}
+          readOnly={isReadOnly}
           events={events}
           stakeRef={stake}
         />
@@ -77,7 +77,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
             </Button>
           </PriceChangeNotice>
         )}
-        <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} locked={isLocked} />
+        <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} disabled={isReadOnly} />
         <SlipSummary
           profit={layout === 'sheet' ? figures.profit : 'hidden'}
           liability={figures.liability}
@@ -96,7 +96,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
         </Button>
         <SlipButtons
           layout={layout}
-          locked={isLocked}
+          readOnly={isReadOnly}
           onClose={events.onClose}
           onClear={events.onClear}
           onEditStakes={events.onEditStakes}
@@ -125,17 +125,17 @@ const SlipHeader = memo(function SlipHeader({ id, onEditStakes }: Pick<SlipEvent
 
 const SlipButtons = memo(function SlipButtons({
   layout,
-  locked,
+  readOnly,
   onClose,
   onClear,
   onEditStakes,
-}: Pick<BetSlipProps, 'layout'> & Pick<SlipEvents, 'onClose' | 'onClear' | 'onEditStakes'> & { locked: boolean }) {
+}: Pick<BetSlipProps, 'layout'> & Pick<SlipEvents, 'onClose' | 'onClear' | 'onEditStakes'> & { readOnly: boolean }) {
   return (
     <SlipActions>
       <Button size="small" onClick={onClose}>
         {texts.close}
       </Button>
-      <Button size="small" aria-disabled={locked} onClick={onClear}>
+      <Button size="small" aria-disabled={readOnly} onClick={onClear}>
         {texts.clear}
       </Button>
       {layout === 'sheet' && <EditStakesButton onEditStakes={onEditStakes} />}

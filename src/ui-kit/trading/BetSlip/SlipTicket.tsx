@@ -12,7 +12,7 @@ interface SlipTicketProps {
   selection: SlipSelection;
   entry: SlipEntry;
   figures: SlipFigures;
-  locked: boolean;
+  readOnly: boolean;
   events: SlipEvents;
   stakeRef: RefObject<HTMLInputElement | null>;
 }
@@ -29,7 +29,7 @@ const NO_PROBLEMS = { price: null, stake: null } as const;
  * Bet for, Odds, Stake, Profit: a table whose grid folds into two lines in a narrow panel. The roles are explicit,
  * because a table laid out as a grid loses its own.
  */
-export function SlipTicket({ layout, selection, entry, figures, locked, events, stakeRef }: SlipTicketProps) {
+export function SlipTicket({ layout, selection, entry, figures, readOnly, events, stakeRef }: SlipTicketProps) {
   const isFancy = selection.kind === 'fancy';
   const priceLabel = isFancy ? texts.run : texts.odds;
   const stakeLabel = layout === 'sheet' ? texts.amount : texts.stake;
@@ -57,7 +57,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
                 text={entry.price}
                 onText={events.onPrice}
                 onStep={isFancy ? undefined : events.onPriceStep}
-                readOnly={locked || isFancy}
+                readOnly={readOnly || isFancy}
                 role="spinbutton"
                 aria-invalid={problems.price !== null || undefined}
                 aria-describedby={problemIdOf('price')}
@@ -68,7 +68,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
               <StakeField
                 label={stakeLabel}
                 stake={entry.stake}
-                locked={locked}
+                readOnly={readOnly}
                 problemId={problemIdOf('stake')}
                 onStake={events.onStake}
                 onStakeBlur={events.onStakeBlur}
@@ -118,7 +118,7 @@ const TicketHead = memo(function TicketHead({ price, stake }: { price: string; s
 });
 
 interface StakeFieldProps
-  extends Pick<SlipEvents, 'onStake' | 'onStakeBlur'>, Pick<SlipTicketProps, 'locked' | 'stakeRef'> {
+  extends Pick<SlipEvents, 'onStake' | 'onStakeBlur'>, Pick<SlipTicketProps, 'readOnly' | 'stakeRef'> {
   label: string;
   stake: string;
   problemId: string | undefined;
@@ -127,7 +127,7 @@ interface StakeFieldProps
 const StakeField = memo(function StakeField({
   label,
   stake,
-  locked,
+  readOnly,
   problemId,
   onStake,
   onStakeBlur,
@@ -140,7 +140,7 @@ const StakeField = memo(function StakeField({
       labelDisplay="hidden"
       data-autofocus=""
       text={stake}
-      readOnly={locked}
+      readOnly={readOnly}
       aria-invalid={problemId !== undefined || undefined}
       aria-describedby={problemId}
       onText={onStake}

@@ -22,8 +22,8 @@ export const Usual = meta.story({
   },
 });
 
-export const Locked = meta.story({
-  args: { locked: true },
+export const Disabled = meta.story({
+  args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 100' }));
     await expect(args.onPreset).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ export interface QuickStakeBarProps {
   /** Receives the index of the pressed amount. */
   onPreset: (index: number) => void;
   /** Focusable, but ignores presses (a bet is being placed). */
-  locked?: boolean;
+  disabled?: boolean;
 }
 
 const VISIBLE_PRESETS = 8;
@@ -18,7 +18,7 @@ const VISIBLE_PRESETS = 8;
 const FIRST_ADDING_INDEX = 4;
 
 /** Amounts as buttons: the first four set the stake, the others add to it. */
-export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeBarProps) {
+export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, disabled = false }: QuickStakeBarProps) {
   return (
     <Bar role="group" aria-label={texts.group}>
       {presets.slice(0, VISIBLE_PRESETS).map((amount, index) => {
@@ -32,8 +32,8 @@ export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, lo
             type="button"
             data-way={adds ? 'add' : 'set'}
             aria-label={adds ? texts.add(label, full) : texts.set(full)}
-            aria-disabled={locked || undefined}
-            onClick={() => !locked && onPreset(index)}
+            aria-disabled={disabled || undefined}
+            onClick={() => !disabled && onPreset(index)}
           >
             {label}
           </Preset>

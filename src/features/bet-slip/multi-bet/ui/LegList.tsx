@@ -19,11 +19,11 @@ interface LegListProps {
   split: Split;
   /** Null when the operator's validation is off or the market has no limits. */
   limits: Limits | null;
-  locked: boolean;
+  readOnly: boolean;
 }
 
 /** The runners of the slip, each with its odds, its stake and the result of the bets if it wins. */
-export function LegList({ figures, quotes, split, limits, locked }: LegListProps) {
+export function LegList({ figures, quotes, split, limits, readOnly }: LegListProps) {
   const controller = useMultiBetController();
   const edit = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket) =>
     controller.edit((draft) => editLeg(draft, leg.selection.runnerId, change));
@@ -31,7 +31,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
     <Stack as="ul" gap="snug" aria-label={texts.runners}>
       {figures.legs.map((leg) => {
         const { runnerId, runnerName, side } = leg.selection;
-        const movedOdds = locked ? null : findMovedPrice(leg, findLegQuote(leg, quotes));
+        const movedOdds = readOnly ? null : findMovedPrice(leg, findLegQuote(leg, quotes));
         const result = figures.ifWins.find((position) => position.runnerId === runnerId)?.result ?? null;
         return (
           <LegRow key={runnerId} data-side={side}>
@@ -46,7 +46,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
               <RemoveButton
                 type="button"
                 aria-label={texts.remove(runnerName)}
-                onClick={() => !locked && controller.edit((draft) => removeRunner(draft, runnerId))}
+                onClick={() => !readOnly && controller.edit((draft) => removeRunner(draft, runnerId))}
               >
                 <X size={16} aria-hidden />
               </RemoveButton>
@@ -59,7 +59,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
                 min={1.01}
                 max={1000}
                 step={0.01}
-                readOnly={locked}
+                readOnly={readOnly}
                 error={findPriceProblem(leg, limits)}
                 onText={(text) => edit(leg, (ticket) => typePrice(ticket, text))}
                 onStep={(direction) => edit(leg, (ticket) => stepPrice(ticket, direction))}
@@ -71,7 +71,7 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
                   placeholder={texts.stake}
                   inputMode="numeric"
                   text={leg.stakeText}
-                  readOnly={locked}
+                  readOnly={readOnly}
                   error={findStakeProblem(leg.stakeText)}
                   onFocus={() => controller.edit((draft) => ({ ...draft, focus: runnerId }))}
                   onText={(text) => edit(leg, (ticket) => typeStake(ticket, text))}

@@ -59,10 +59,10 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   const preferences = useBettingPreferences();
   const policy = getPricePolicy(preferences);
   const confirmation = useConfirmation(draft, preferences.confirm);
-  const isLocked = betStatus?.phase === 'sent';
+  const isReadOnly = betStatus?.phase === 'sent';
 
   // Update the odds on screen first, so that the slip submits the odds that the bettor sees.
-  const followedDraft = isLocked ? draft : applyToLegs(draft, (leg) => applyPolicyToLeg(policy, leg, quotes));
+  const followedDraft = isReadOnly ? draft : applyToLegs(draft, (leg) => applyPolicyToLeg(policy, leg, quotes));
   useLayoutEffect(() => {
     if (followedDraft !== draft) controller.edit((latest) => (latest === draft ? followedDraft : latest));
   });
@@ -128,9 +128,9 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
           quotes={quotes}
           split={draft.split}
           limits={rules.areEnforced ? limits : null}
-          locked={isLocked}
+          readOnly={isReadOnly}
         />
-        {!isLocked && hasMovedPrices(figures.legs, quotes) && (
+        {!isReadOnly && hasMovedPrices(figures.legs, quotes) && (
           <PriceChangeNotice>
             <span>{texts.pricesDiffer}</span>
             <Button size="small" onClick={takeAllPrices}>
@@ -144,7 +144,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
             inputMode="numeric"
             data-autofocus=""
             text={draft.totalText}
-            readOnly={isLocked}
+            readOnly={isReadOnly}
             error={findStakeProblem(draft.totalText)}
             onText={(text) => controller.edit((latest) => typeTotal(latest, text))}
             onBlur={() => controller.edit(blurTotal)}
@@ -152,7 +152,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         )}
         <QuickStakeBar
           presets={stakes}
-          locked={isLocked}
+          disabled={isReadOnly}
           onPreset={(index) => {
             const preset = stakes[index];
             if (preset !== undefined) controller.edit((latest) => pressQuickStake(latest, index, preset));
@@ -175,7 +175,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
               {texts.close}
             </Button>
           )}
-          <Button size="small" aria-disabled={isLocked} onClick={() => controller.edit(clearStakes)}>
+          <Button size="small" aria-disabled={isReadOnly} onClick={() => controller.edit(clearStakes)}>
             {texts.clear}
           </Button>
           {layout === 'sheet' && editStakes}

@@ -45,7 +45,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const amountText = useWatch({ control, name: 'amount' });
   const amount = parseAmountInput(amountText);
   const blockReason = findDepositBlockReason(status, newest?.rows ?? [], amountText);
-  const isLocked = isAwaitingOutcome(status);
+  const isReadOnly = isAwaitingOutcome(status);
 
   useEffect(() => {
     if (status.phase === 'taken') reset(createInitialDepositForm(null));
@@ -87,7 +87,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
         currency={currency}
         payee={payee}
         amount={amount}
-        disabled={isLocked}
+        disabled={isReadOnly}
       >
         <Controller
           control={control}
@@ -98,7 +98,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
               label={deposit.amount}
               text={value}
               onText={onChange}
-              readOnly={isLocked}
+              readOnly={isReadOnly}
               error={errors.amount?.message ?? describeUnreadableAmount(value)}
             />
           )}
@@ -113,14 +113,14 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
             hint={deposit.referenceHint}
             inputMode="numeric"
             autoComplete="off"
-            readOnly={isLocked}
+            readOnly={isReadOnly}
             error={errors.bankReference?.message}
           />
           <Field
             {...register('remark')}
             label={deposit.remark}
             autoComplete="off"
-            readOnly={isLocked}
+            readOnly={isReadOnly}
             error={errors.remark?.message}
           />
         </FieldPair>
@@ -140,7 +140,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
                 onChange(problem === null ? file : null);
               }}
               onUnreadable={() => setUnreadablePicture(value)}
-              disabled={isLocked}
+              disabled={isReadOnly}
               error={
                 pictureError ??
                 errors.picture?.message ??

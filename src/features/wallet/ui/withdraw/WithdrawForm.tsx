@@ -52,7 +52,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
     amountText,
     available,
   });
-  const isLocked = isAwaitingOutcome(status);
+  const isReadOnly = isAwaitingOutcome(status);
 
   // Defaults to the first account. A selected account that was removed is ignored.
   const selectedDetailId =
@@ -90,7 +90,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   const dismissOnInput = () => {
     if (hasFinalResponse(status)) controller.dismiss('withdrawal');
   };
-  const withdrawAllButton = available !== null && available > ZERO && !isLocked && (
+  const withdrawAllButton = available !== null && available > ZERO && !isReadOnly && (
     <Button
       size="small"
       variant="quiet"
@@ -110,7 +110,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
           options={savedDetails.map((detail) => ({ id: detail.detailId, name: formatDetailName(detail) }))}
           selected={selectedDetailId}
           onSelect={(detailId) => setValue('detailId', detailId)}
-          disabled={isLocked}
+          disabled={isReadOnly}
           addHref={addHref}
           link={link}
         />
@@ -127,7 +127,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
               onText={onChange}
               hint={available === null ? undefined : withdraw.available(formatCurrency(available))}
               after={withdrawAllButton || undefined}
-              readOnly={isLocked}
+              readOnly={isReadOnly}
               error={errors.amount?.message ?? describeUnreadableAmount(value)}
             />
           )}
@@ -136,7 +136,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
           {...register('remark')}
           label={withdraw.remark}
           autoComplete="off"
-          readOnly={isLocked}
+          readOnly={isReadOnly}
           error={errors.remark?.message}
         />
       </FieldPair>
