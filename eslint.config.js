@@ -83,7 +83,7 @@ export default tseslint.config(
   // Files that may use one restricted syntax each.
   {
     files: ['src/ui-kit/trading/FrameHost/*'],
-    rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') },
+    rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open', 'jsxText') },
   },
   {
     files: ['src/shared/domain/**', 'src/shared/format/**'],

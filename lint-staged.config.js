@@ -1,5 +1,5 @@
 /** Commands of the pre-commit hook for the staged files. */
 export default {
-  '*.{ts,tsx,js,mjs,json,yml,css,html}': 'prettier --check --ignore-unknown',
+  '*.{ts,tsx,js,mjs,json,yml,css,html}': 'prettier --write --ignore-unknown',
   '*.{ts,tsx,js,mjs}': 'eslint --max-warnings 0 --no-warn-ignored',
 };

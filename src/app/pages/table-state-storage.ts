@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readSession } from '#shared/storage/session.ts';
+import { readOwner } from '#shared/storage/session.ts';
 import { integer } from '#shared/storage/integer.ts';
 
 /** How long a table keeps its reader's settings, in milliseconds (7200 seconds). */
@@ -16,8 +16,6 @@ const schema = z.object({
 });
 
 const createEntry = (table: string) => createJsonEntry(safeLocalStorage, `table@1:${table}`, schema);
-
-const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Saves the signed-in user's table settings, written as the query of an address. `now` in milliseconds since 1970. */
 export const saveTableState = (table: string, search: string, now: number): void =>

@@ -12,16 +12,15 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 
-function calculateFigures(
+function listRunnerFigures(
   { runners }: MarketOutline,
   now: readonly RunnerOutcome[],
   then: readonly RunnerOutcome[],
 ): RunnerFigure[] {
-  const of = (list: readonly RunnerOutcome[], id: number) => list.find(({ runnerId }) => runnerId === id) ?? null;
   return runners.map(({ runnerId }) => {
-    const [as, next] = [of(now, runnerId), of(then, runnerId)];
-    const ifNotPlaced = { now: as?.ifNot ?? null, whatIf: next?.ifNot ?? null };
-    const figure = { runnerId, now: as?.ifWins ?? null, whatIf: next?.ifWins ?? null };
+    const [today, next] = [now, then].map((outcomes) => outcomes.find((each) => each.runnerId === runnerId));
+    const ifNotPlaced = { now: today?.ifNot ?? null, whatIf: next?.ifNot ?? null };
+    const figure = { runnerId, now: today?.ifWins ?? null, whatIf: next?.ifWins ?? null };
     return ifNotPlaced.now === null && ifNotPlaced.whatIf === null ? figure : { ...figure, ifNotPlaced };
   });
 }
@@ -48,6 +47,6 @@ export function useMarketFigures(
     const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
     const outlook = (positions: readonly RunnerPosition[] | null | undefined) =>
       positions == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, positions);
-    return calculateFigures(outline, outlook(now), outlook(then));
+    return listRunnerFigures(outline, outlook(now), outlook(then));
   };
 }

@@ -1,10 +1,8 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-
-const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
 /** Sides of fancy bets, in capitals after their verb: "Place no bet" would mean the opposite. */
 const fancySides: Record<Side, string> = { back: 'YES', lay: 'NO' };

@@ -1,15 +1,12 @@
 import type { Limits } from '#shared/domain/market/market.ts';
-import type { Money } from '#shared/domain/money/money.ts';
 import { formatPlainOdds } from '#shared/domain/odds/odds.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { betTexts } from './bet-texts.ts';
 import type { BlockReason } from './model/checks/block-reasons.ts';
 import { findNextStep, type NextStep } from './model/checks/next-step.ts';
 import { parseOwnLimit, type OwnLimit } from './model/checks/own-limit.ts';
 import type { BettingBlock } from './model/ticket/selection-quote.ts';
-
-const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
 function describeBettingBlock(bettingBlock: BettingBlock): string {
   switch (bettingBlock.by) {

@@ -2,12 +2,11 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatAmount, formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBlockReason } from './model/block-reasons.ts';
 import type { LegOutcome } from './model/cash-out-runs.ts';
 
-const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 const formatResult = (amount: Money) => formatAmount(amount, { sign: 'always' });
 const formatBetCount = (count: number) => (count === 1 ? '1 bet' : `${count} bets`);
 

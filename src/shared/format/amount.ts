@@ -35,6 +35,9 @@ export function formatAmount(amount: Money, { sign = 'negative', decimals = 'two
   return chooseSign(direction, sign, texts) + digits;
 }
 
+/** Formats a stake without currency, with decimals only where it has a fraction: "500", "99.50". */
+export const formatStake = (stake: Money): string => formatAmount(stake, { decimals: 'auto' });
+
 /** Formats an amount with the display's currency: "₹12,34,567.50", "−₹1,000.00". */
 export function formatCurrency(amount: Money, { sign = 'negative', decimals = 'two' }: AmountFormat = {}): string {
   const { digits, direction } = toDigits(amount, decimals, 'currency');

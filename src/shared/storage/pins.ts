@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createJsonEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
-import { readSession } from './session.ts';
+import { readOwner } from './session.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';
 
 /** Every pinned market of every match keeps its prices coming. A greater number would slow all of them down. */
@@ -28,8 +28,6 @@ const entry = createJsonEntry(
   'pins@1',
   z.object({ owner: z.nullable(z.string()), pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }),
 );
-
-const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /**
  * Returns the signed-in user's pins in their order. Other users' pins are hidden, and the next write of this user

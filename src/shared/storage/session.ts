@@ -86,6 +86,9 @@ export const readTwoStep = (): StoredTwoStep | null => twoStep.read();
 export const writeTwoStep = (step: StoredTwoStep): void => twoStep.write(step);
 export const clearTwoStep = (): void => twoStep.remove();
 
+/** Returns the signed-in user, whose rows a storage entry keeps apart; null without a session. */
+export const readOwner = (): string | null => readSession()?.userId ?? null;
+
 /**
  * Calls back with the stored session when another tab signed in, signed out or cleared the storage. Ignores changes
  * made in this tab. Returns the unsubscribe function.

@@ -1,67 +1,50 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { useStore } from 'zustand';
+import {
+  ControllersContext,
+  createControllers,
+  type Controllers,
+  type CreateController,
+} from '#shared/controllers/controllers.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { computeOracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
-import { BetSlip, type SlipEvents } from '#ui-kit';
-import { calculateFigures } from '../model/checks/figures.ts';
-import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
-import { clearStake, blurStake, applyQuickStake, typePrice, typeStake } from '../model/ticket/ticket.ts';
-import { createBetSlipHarness, submitOptions, type BetSlipHarness } from '../model/testing/bet-slip-harness.ts';
+import { createAppBetSlip } from '../api/useBetSlipController.ts';
+import { DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
+import { createBetSlipHarness, type BetSlipHarness } from '../model/testing/bet-slip-harness.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';
-import { toEntryView, toPhaseView, toSelectionView, toSubmitView } from '../model/view.ts';
+import { SlipForm } from './SlipForm.tsx';
 
 const page = setUpReactRoot();
-const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
-const wealthy = { balance: { available: money(1e14), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
+const quickStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
+const account = { balance: { available: money(1e14), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
+const rules = { getMarketLimits: () => null, getSelectionLimits: () => null, areEnforced: false, areReady: true };
+const quote = { price: createOddsSelectionSample().price, size: null, bettingBlock: null };
 const noop = () => undefined;
 
-/** The slip's view with a controller whose server responds on request. */
+// A press sends the bet at once.
+preferencesEntry.write({ ...DEFAULT_PREFERENCES, confirm: false });
+
+/** Controllers of an app whose slip belongs to this harness: its server responds on request. */
+function createHarnessControllers({ controller }: BetSlipHarness): Controllers {
+  const controllers = createControllers(new QueryClient());
+  const slips = new Map<CreateController<unknown>, unknown>([[createAppBetSlip, controller]]);
+  return {
+    queries: controllers.queries,
+    get: <Controller,>(create: CreateController<Controller>) =>
+      (slips.get(create) as Controller | undefined) ?? controllers.get(create),
+  };
+}
+
 function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   const slip = useStore(controller.store, ({ current }) => current);
-  const ticket = slip.phase === 'empty' ? null : slip.ticket;
-  const quote = { price: createOddsSelectionSample().price, size: null, bettingBlock: null };
-  const figures = ticket && calculateFigures(ticket, wealthy, [7, 8]);
-  const blockReason =
-    ticket &&
-    figures &&
-    findFirstBlockReason({
-      ticket,
-      quote,
-      figures,
-      limits: null,
-      isBetInFlight: false,
-      isUnverified: false,
-      policy: { kind: 'better' },
-    });
-  const events: SlipEvents = {
-    onPrice: (text) => controller.edit((current) => typePrice(current, text)),
-    onPriceStep: noop,
-    onStake: (text) => controller.edit((current) => typeStake(current, text)),
-    onStakeBlur: () => controller.edit(blurStake),
-    onPreset: (index) => controller.edit((current) => applyQuickStake(current, index, presets[index] ?? ZERO)),
-    onSubmit: () => controller.submit(submitOptions),
-    onClear: () => controller.edit(clearStake),
-    onClose: noop,
-    onEditStakes: noop,
-    onUseLivePrice: noop,
-    onCheckAgain: noop,
-  };
-  if (slip.phase === 'empty' || ticket === null) return null;
-  return (
-    <BetSlip
-      layout="panel"
-      selection={toSelectionView(ticket)}
-      entry={toEntryView(ticket, presets, quote, null)}
-      figures={{ profit: null, liability: null, balanceAfter: null, exposureAfter: null, limits: null }}
-      phase={toPhaseView(slip, null, 0)}
-      submit={toSubmitView(slip, blockReason)}
-      events={events}
-    />
-  );
+  if (slip.phase === 'empty') return null;
+  const live = { slip, quote, runners: [7, 8], account, rules };
+  return <SlipForm layout="panel" {...live} stakes={quickStakes} onEditStakes={noop} />;
 }
 
 const field = (): HTMLInputElement =>
@@ -119,7 +102,11 @@ test('SlipForm submits the stake on screen after any sequence of edits, and noth
     fc.asyncProperty(steps, async (actions) => {
       const harness = createBetSlipHarness();
       harness.controller.select(createOddsSelectionSample());
-      page.render(<Slip key={(slips += 1)} harness={harness} />);
+      page.render(
+        <ControllersContext value={createHarnessControllers(harness)}>
+          <Slip key={(slips += 1)} harness={harness} />
+        </ControllersContext>,
+      );
       for (const step of actions) {
         const expected = doStep(step);
         expect(field().value).toBe(expected);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readSession } from '#shared/storage/session.ts';
+import { readOwner } from '#shared/storage/session.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 
 export const MAX_RECENT_GAMES = 12;
@@ -38,8 +38,6 @@ export interface SavedCasinoGames {
 const EMPTY: SavedCasinoGames = { recent: [], favourites: [] };
 
 const entry = createJsonEntry(safeLocalStorage, 'casino-shelf@1', savedGamesSchema);
-
-const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Returns the signed-in user's games. Another user's games are hidden, and this user's first game replaces them. */
 export function readSavedCasinoGames(): SavedCasinoGames {

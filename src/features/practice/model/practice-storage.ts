@@ -3,7 +3,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readSession } from '#shared/storage/session.ts';
+import { readOwner } from '#shared/storage/session.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
 
@@ -67,7 +67,6 @@ const entry = createJsonEntry(
   'dream@1',
   z.object({ owner: z.nullable(z.string()), book: bookSchema }),
 );
-const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /**
  * Returns the signed-in user's book on this device. Another user's book is hidden, and this user's first bet replaces

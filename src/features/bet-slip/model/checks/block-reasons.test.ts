@@ -29,7 +29,7 @@ describe('findFirstBlockReason', () => {
     ['odds with a comma', createOddsTicket('2,5', '500'), 'Enter valid odds'],
     ['odds with three decimals', createOddsTicket('1.985', '500'), 'Enter valid odds'],
     ['a low stake with low odds', createOddsTicket('1.02', '1'), 'Min Size is: 100'],
-  ])('reports the right reason for %s', (_, ticket, message) => {
+  ])('labels the submit button for %s', (_, ticket, message) => {
     expect(readSubmitLabel(createSubmitContext(ticket))).toBe(message);
   });
 

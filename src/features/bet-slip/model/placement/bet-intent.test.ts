@@ -58,7 +58,7 @@ describe('BetAssignments with isBetOfIntent', () => {
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 },
       false,
     ],
-  ])('decides correctly for %s', (_, intent, bet, found) => {
+  ])('finds %s among the listed bets, or rules it out', (_, intent, bet, found) => {
     const listed = createBet(bet);
     expect(
       createBetAssignments().identify(

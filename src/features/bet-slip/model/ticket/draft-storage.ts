@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
-import { readSession } from '#shared/storage/session.ts';
+import { readOwner } from '#shared/storage/session.ts';
 import { integer } from '#shared/storage/integer.ts';
 
 const text = z.string().check(z.maxLength(1000));
@@ -54,8 +54,6 @@ export type SlipDraft = z.output<typeof draftSchema>;
 
 /** Unsent race bets on several runners. */
 export type RaceDraft = z.output<typeof raceDraftSchema>;
-
-const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Stores the drafts of this browser tab, one per match. Above `maxDrafts` drafts, the oldest is dropped. */
 function createDraftStore<Draft>(

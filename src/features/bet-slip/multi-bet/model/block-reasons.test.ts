@@ -106,7 +106,7 @@ describe('findFirstMultiBetBlockReason', () => {
     ['another bet in flight', two, { isBetInFlight: true }, 'Another bet is under way'],
     ['an unverified bet', two, { isUnverified: true }, 'This bet is being checked'],
     ['a total above the balance', typeTotal(two, '5001'), {}, 'Insufficient Balance.'],
-  ])('reports the right reason for %s', (_, draft, change, says) => expect(message(draft, change)).toBe(says));
+  ])('labels the submit button for %s', (_, draft, change, says) => expect(message(draft, change)).toBe(says));
 
   test('allows bets on all runners, which cannot lose all their stakes', () => {
     // 1/4 + 1/6 of the book: the total stake makes a profit if either runner wins.

@@ -1,8 +1,6 @@
 import type { Money } from '#shared/domain/money/money.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import type { PricePolicy } from '../../model/ticket/price-policy.ts';
-
-const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
 /** Texts of the betting preferences. */
 export const texts = {

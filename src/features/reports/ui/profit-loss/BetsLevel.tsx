@@ -18,7 +18,7 @@ export interface BetsLevelProps {
   subject: string;
 }
 
-const getBetKey = ({ betId }: StatementBet) => betId;
+const getRowKey = ({ betId }: StatementBet) => betId;
 const none: readonly StatementBet[] = [];
 
 /** The bets on one market or session, the last level of the report. */
@@ -31,7 +31,7 @@ export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps
       {...rest}
       title={profitTexts.bets}
       columns={columns}
-      rowKey={getBetKey}
+      rowKey={getRowKey}
       content={createTableContent(bets, rows, { ...profitTexts, none: profitTexts.noBets })}
     />
   );

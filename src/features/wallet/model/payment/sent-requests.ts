@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readSession } from '#shared/storage/session.ts';
+import { readOwner } from '#shared/storage/session.ts';
 import { integer } from '#shared/storage/integer.ts';
 
 const requestSchema = z.object({
@@ -29,8 +29,6 @@ const entry = createJsonEntry(
 
 /** Only the latest requests keep their payee. */
 const MAX_REQUESTS = 6;
-
-const readOwner = (): string | null => readSession()?.userId ?? null;
 
 /** Returns the signed-in user's requests, newest first. */
 export function readSentRequests(): readonly SentRequest[] {
