@@ -18,9 +18,9 @@ function listRunnerFigures(
   then: readonly RunnerOutcome[],
 ): RunnerFigure[] {
   return runners.map(({ runnerId }) => {
-    const [today, next] = [now, then].map((outcomes) => outcomes.find((each) => each.runnerId === runnerId));
-    const ifNotPlaced = { now: today?.ifNot ?? null, whatIf: next?.ifNot ?? null };
-    const figure = { runnerId, now: today?.ifWins ?? null, whatIf: next?.ifWins ?? null };
+    const [current, next] = [now, then].map((outcomes) => outcomes.find((each) => each.runnerId === runnerId));
+    const ifNotPlaced = { now: current?.ifNot ?? null, whatIf: next?.ifNot ?? null };
+    const figure = { runnerId, now: current?.ifWins ?? null, whatIf: next?.ifWins ?? null };
     return ifNotPlaced.now === null && ifNotPlaced.whatIf === null ? figure : { ...figure, ifNotPlaced };
   });
 }
