@@ -32,6 +32,10 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withRoute, withQueryClient, withTheme],
+  // Chromium keeps the place of a select's text from before the font has loaded.
+  beforeAll: async () => {
+    await document.fonts.load("1em 'Inter Variable'");
+  },
   beforeEach: [() => unfreezeFigures, simulateExchange],
   afterEach: freezeFigures,
   parameters: {

@@ -122,6 +122,6 @@ export const KeepsTheLastMatches = meta.story({
   parameters: { scenario: { of: 'old', rows, failure } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/These matches may be out of date/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /^In-Play/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^In-Play/ })).toBeVisible();
   },
 });
