@@ -72,7 +72,7 @@ async function takePicture(page: Page): Promise<Buffer> {
 }
 
 /** Lays the selects out again. Chromium can keep the place that a select's text had in an earlier layout. */
-async function layOutSelects(page: Page): Promise<void> {
+async function refreshSelects(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const select of document.querySelectorAll<HTMLSelectElement>('select:not(:focus)')) {
       select.style.display = 'none';
@@ -105,7 +105,7 @@ export async function comparePicture(page: Page, id: string, themeName: string):
   }
   const savedPicture = readFileSync(file);
   for (let taken = 1; taken < MAX_PICTURES && !savedPicture.equals(picture); taken += 1) {
-    await layOutSelects(page);
+    await refreshSelects(page);
     await waitUntilSettled(page);
     picture = await takePicture(page);
   }
