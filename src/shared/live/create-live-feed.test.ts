@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLiveFeed, type StoppableFeed } from './create-live-feed.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLiveFeed } from './create-live-feed.ts';
 import { createPollingTransport } from './transport/polling-transport.ts';
 import { getLast, createMarket, createRow, createControlledServer } from './testing/controlled-server.ts';
 import { createFakeEnvironment } from './testing/fake-environment.ts';
@@ -7,24 +7,21 @@ import { createFakeEnvironment } from './testing/fake-environment.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-let feed: StoppableFeed | undefined;
-afterEach(() => feed?.stop());
-
-function started() {
-  const page = createFakeEnvironment();
+function startFeed() {
+  const environment = createFakeEnvironment();
   const { requests, fetchers } = createControlledServer();
-  const made = createLiveFeed((sink, heldPage) => createPollingTransport(fetchers, heldPage, sink), page);
-  feed = made;
+  const feed = createLiveFeed((sink, pausable) => createPollingTransport(fetchers, pausable, sink), environment);
+  onTestFinished(() => feed.stop());
   const price = () => {
-    page.paint();
-    return made.prices.cell('1.1', 1, 'back', 0).price;
+    environment.paint();
+    return feed.prices.cell('1.1', 1, 'back', 0).price;
   };
-  return { page, requests, feed: made, price, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { environment, requests, feed, price, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 describe('LiveFeed.watchMatch for markets only', () => {
   test('LiveFeed requests no session lines for a watcher of markets only', async () => {
-    const { requests, feed, pass, price } = started();
+    const { requests, feed, pass, price } = startFeed();
     feed.watchMatch('9', 'markets');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200)]);
@@ -33,7 +30,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
   });
 
   test('LiveFeed requests lines while one watcher needs them, and keeps the prices afterwards', async () => {
-    const { requests, feed, pass, price } = started();
+    const { requests, feed, pass, price } = startFeed();
     feed.watchMatch('9', 'markets');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200)]);
@@ -52,7 +49,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
 
 describe('LiveFeed pause', () => {
   test('ignores pending responses while paused, lets prices go stale and block betting, and resumes at once', async () => {
-    const { requests, feed, page, pass, price } = started();
+    const { requests, feed, environment, pass, price } = startFeed();
     feed.watchMatch('9', 'markets');
     feed.watchHome();
     await pass(0);
@@ -69,8 +66,8 @@ describe('LiveFeed pause', () => {
       { state: 'paused', isPausedByUser: true },
     ]);
     const before = requests.match.length;
-    page.setHidden(true);
-    page.setHidden(false);
+    environment.setHidden(true);
+    environment.setHidden(false);
     await pass(5_000);
     expect(requests.match).toHaveLength(before);
     feed.resume();
@@ -86,7 +83,7 @@ describe('LiveFeed pause', () => {
 
 describe('LiveFeed traffic', () => {
   test('counts traffic over the last ten seconds', async () => {
-    const { requests, feed, pass } = started();
+    const { requests, feed, pass } = startFeed();
     expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: null });
     feed.watchHome();
     await pass(0);

@@ -58,8 +58,8 @@ const toPollingIntervals = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): P
 });
 
 /** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */
-export function getStreamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, page: string): string {
-  const url = new URL(live.socket ?? `${apiBase}/stream`, page);
+export function getStreamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, pageUrl: string): string {
+  const url = new URL(live.socket ?? `${apiBase}/stream`, pageUrl);
   url.protocol = url.protocol.replace(/^http/, 'ws');
   return url.href;
 }
@@ -86,10 +86,10 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
       events: createPushListener(queries),
     });
   };
-  return createLiveFeed((sink, page) =>
+  return createLiveFeed((sink, environment) =>
     createStreamingTransport({
       queries: liveQueries,
-      environment: page,
+      environment,
       sink,
       intervals: toPollingIntervals(config.live),
       openStream,

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../../api/failure.ts';
-import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
+import { createLiveFeed } from '../create-live-feed.ts';
 import { createPollingTransport } from './polling-transport.ts';
 import { createControlledServer, createMarket, createRow, getLast, unreachable } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
@@ -8,25 +8,22 @@ import { createFakeEnvironment } from '../testing/fake-environment.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-let feed: StoppableFeed | undefined;
-afterEach(() => feed?.stop());
-
-function started() {
-  const page = createFakeEnvironment();
+function startFeed() {
+  const environment = createFakeEnvironment();
   const { requests, fetchers } = createControlledServer();
-  const made = createLiveFeed((sink) => createPollingTransport(fetchers, page, sink), page);
-  feed = made;
+  const feed = createLiveFeed((sink) => createPollingTransport(fetchers, environment, sink), environment);
+  onTestFinished(() => feed.stop());
   const price = () => {
-    page.paint();
-    return made.prices.cell('1.1', 1, 'back', 0).price;
+    environment.paint();
+    return feed.prices.cell('1.1', 1, 'back', 0).price;
   };
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  return { page, requests, feed: made, price, pass };
+  return { environment, requests, feed, price, pass };
 }
 
 describe('PollingTransport', () => {
   test('requests nothing until a watch starts, then one request at a time, 700 ms after each response in play', async () => {
-    const { requests, feed, price, pass } = started();
+    const { requests, feed, price, pass } = startFeed();
     await pass(10_000);
     expect(requests.match).toHaveLength(0);
     feed.watchMatch('9');
@@ -44,7 +41,7 @@ describe('PollingTransport', () => {
   });
 
   test('polls every 5 s before the start, and the home page every 2 s', async () => {
-    const { requests, feed, pass } = started();
+    const { requests, feed, pass } = startFeed();
     feed.watchMatch('9');
     feed.watchHome();
     await pass(0);
@@ -57,23 +54,23 @@ describe('PollingTransport', () => {
   });
 
   test('pauses while the page is hidden and requests at once when it is visible', async () => {
-    const { page, requests, feed, pass } = started();
+    const { environment, requests, feed, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200)]);
-    page.setHidden(true);
+    environment.setHidden(true);
     expect(feed.connection().state).toBe('paused');
     await pass(60_000);
     expect(requests.match).toHaveLength(1);
-    page.setHidden(false);
+    environment.setHidden(false);
     await pass(0);
     expect(requests.match).toHaveLength(2);
-    page.paint();
+    environment.paint();
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
   });
 
   test('keeps the last image through failures, marks it stale after two, and doubles its interval', async () => {
-    const { requests, feed, price, pass } = started();
+    const { requests, feed, price, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200)]);
@@ -99,7 +96,7 @@ describe('PollingTransport', () => {
   });
 
   test('reports a failed first response at once', async () => {
-    const { requests, feed, pass } = started();
+    const { requests, feed, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).fail(unreachable());
@@ -107,7 +104,7 @@ describe('PollingTransport', () => {
   });
 
   test('stops after sign-out until a refresh', async () => {
-    const { requests, feed, pass } = started();
+    const { requests, feed, pass } = startFeed();
     feed.watchHome();
     await pass(0);
     await getLast(requests.home).fail(new ApiError({ kind: 'signed-out' }));
@@ -119,7 +116,7 @@ describe('PollingTransport', () => {
   });
 
   test('aborts requests and drops prices when a watch ends', async () => {
-    const { requests, feed, price, pass } = started();
+    const { requests, feed, price, pass } = startFeed();
     const release = feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200)]);
@@ -135,7 +132,7 @@ describe('PollingTransport', () => {
   });
 
   test('keeps a market that the home page still shows', async () => {
-    const { requests, feed, price, pass } = started();
+    const { requests, feed, price, pass } = startFeed();
     feed.watchHome();
     const release = feed.watchMatch('9');
     await pass(0);
@@ -146,7 +143,7 @@ describe('PollingTransport', () => {
   });
 
   test('ignores a response requested before the applied one', async () => {
-    const { requests, feed, price, pass } = started();
+    const { requests, feed, price, pass } = startFeed();
     feed.watchHome();
     await pass(0);
     const slow = getLast(requests.home);
@@ -160,7 +157,7 @@ describe('PollingTransport', () => {
   });
 
   test('requests again right after a request that a refresh interrupts', async () => {
-    const { requests, feed, pass } = started();
+    const { requests, feed, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);
     feed.refresh();
@@ -170,7 +167,7 @@ describe('PollingTransport', () => {
   });
 
   test('drops the prices of a market that the match no longer lists', async () => {
-    const { requests, feed, price, pass } = started();
+    const { requests, feed, price, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200)]);
@@ -182,7 +179,7 @@ describe('PollingTransport', () => {
   });
 
   test('keeps the outlines while only prices move, and renews only changed ones', async () => {
-    const { requests, feed, pass } = started();
+    const { requests, feed, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200), createMarket(200, { marketId: '1.2' })]);
