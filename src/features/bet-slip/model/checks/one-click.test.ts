@@ -3,14 +3,6 @@ import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { placeOneClickBet, type OneClickContext } from './one-click.ts';
 import {
-  isConfirming,
-  isConfirmed,
-  getOneClickStake,
-  getPricePolicy,
-  MIN_CONFIRM_DELAY_MS,
-  DEFAULT_PREFERENCES,
-} from '../betting-preferences.ts';
-import {
   listTrackedSlips,
   createBetSlipHarness,
   createDraftBet,
@@ -18,7 +10,6 @@ import {
   loseResponse,
 } from '../testing/bet-slip-harness.ts';
 import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
-import { createTicket, typeStake } from '../ticket/ticket.ts';
 
 const account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const oneClickContext = (change: Partial<OneClickContext> = {}): OneClickContext => ({
@@ -102,40 +93,5 @@ describe('placeOneClickBet', () => {
       'opened',
     );
     expect([harness.sentIntents.length, unverified.sentIntents.length]).toEqual([1, 1]);
-  });
-});
-
-describe('betting preferences', () => {
-  const on = { ...DEFAULT_PREFERENCES, oneClick: true, oneClickBy: 'u-1', oneClickStake: 10_000 };
-
-  test('getOneClickStake returns a stake only for the user who enabled one-click betting and set one', () => {
-    expect(getOneClickStake(on, 'u-1')).toBe(units(100));
-    expect([
-      getOneClickStake(DEFAULT_PREFERENCES, 'u-1'),
-      getOneClickStake(on, 'u-2'),
-      getOneClickStake(on, null),
-      getOneClickStake({ ...on, oneClickStake: null }, 'u-1'),
-      getOneClickStake({ ...on, oneClick: false }, 'u-1'),
-    ]).toEqual([null, null, null, null, null]);
-  });
-
-  test('getPricePolicy returns the chosen policy', () => {
-    expect(getPricePolicy(DEFAULT_PREFERENCES)).toEqual({ kind: 'better' });
-    expect(getPricePolicy({ ...DEFAULT_PREFERENCES, price: 'within', ticks: 4 })).toEqual({ kind: 'within', ticks: 4 });
-  });
-
-  test('isConfirming accepts a second press on the same ticket, but no double click', () => {
-    const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
-    const request = { ticket, at: 1_000 };
-    expect([
-      isConfirming(null, ticket),
-      isConfirming(request, ticket),
-      isConfirming(request, typeStake(ticket, '501')),
-    ]).toEqual([false, true, false]);
-    expect([
-      isConfirmed(request, ticket, 1_000 + MIN_CONFIRM_DELAY_MS - 1),
-      isConfirmed(request, ticket, 1_000 + MIN_CONFIRM_DELAY_MS),
-      isConfirmed(null, ticket, 9_000),
-    ]).toEqual([false, true, false]);
   });
 });
