@@ -1,32 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
+import { runStage } from './lib/run-stage.mjs';
 import { findSecondAttempts } from './stories/second-attempts.mjs';
 
 const reports = `${root}.cache/reports`;
-
-/** Runs one command and keeps its output. */
-function run(name, command, args, env) {
-  const started = Date.now();
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
-    child.on('close', (code) => {
-      const text = Buffer.concat(output).toString('utf8');
-      const seconds = Math.round((Date.now() - started) / 1000);
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-      resolve({ name, code: code ?? 1, text });
-    });
-  });
-}
 
 /** Titles of tests with a status: `flaky` failed once and then passed, `unexpected` failed. */
 const titlesWithStatus = (status, suites) =>
@@ -100,6 +80,46 @@ function countResults(stage, file, failed) {
   return counts;
 }
 
+/** Runs the stages in their order and passes each finished stage to `add`. Rejects when a signal ends one. */
+async function runStages(env, add) {
+  await Promise.all([
+    runStage('types', 'npx', ['tsc', '-b'], env).then((stage) => add(stage)),
+    runStage('lint', 'npm', ['run', '--silent', 'lint'], env).then((stage) => add(stage)),
+  ]);
+  add(
+    await runStage(
+      'unit and property tests',
+      'npx',
+      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+      env,
+    ),
+    'unit.json',
+  );
+  const builds = await Promise.all([
+    runStage('production build', 'npx', ['vite', 'build', '--logLevel', 'warn'], env),
+    runStage(
+      'demo build',
+      'npx',
+      ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'],
+      env,
+    ),
+  ]);
+  builds.forEach((stage) => add(stage));
+  add(await runStage('what the builds hold', 'node', ['scripts/build/inspect-builds.mjs'], env));
+  // Stages run one after the other: each uses both cores, and waiting for a core would look like a failure.
+  add(await runStage('stories', 'node', ['scripts/test-stories.mjs', '--visual'], env), 'stories.json');
+  add(
+    await runStage(
+      'guide',
+      'npx',
+      ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts', '--project', 'guide'],
+      env,
+    ),
+    'storybook.json',
+  );
+  add(await runStage('e2e', 'npx', ['playwright', 'test'], env), 'e2e.json');
+}
+
 export async function check() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -120,37 +140,12 @@ export async function check() {
     for (const key of Object.keys(totals)) totals[key] += counts[key];
     return stage;
   };
-  await Promise.all([
-    run('types', 'npx', ['tsc', '-b'], env).then((stage) => add(stage)),
-    run('lint', 'npm', ['run', '--silent', 'lint'], env).then((stage) => add(stage)),
-  ]);
-  add(
-    await run(
-      'unit and property tests',
-      'npx',
-      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
-      env,
-    ),
-    'unit.json',
-  );
-  const builds = await Promise.all([
-    run('production build', 'npx', ['vite', 'build', '--logLevel', 'warn'], env),
-    run('demo build', 'npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], env),
-  ]);
-  builds.forEach((stage) => add(stage));
-  add(await run('what the builds hold', 'node', ['scripts/build/inspect-builds.mjs'], env));
-  // Stages run one after the other: each uses both cores, and waiting for a core would look like a failure.
-  add(await run('stories', 'node', ['scripts/test-stories.mjs', '--visual'], env), 'stories.json');
-  add(
-    await run(
-      'guide',
-      'npx',
-      ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts', '--project', 'guide'],
-      env,
-    ),
-    'storybook.json',
-  );
-  add(await run('e2e', 'npx', ['playwright', 'test'], env), 'e2e.json');
+  try {
+    await runStages(env, add);
+  } catch (reason) {
+    totals.failed += 1;
+    failed.push(`${reason.message}; later stages did not run`);
+  }
   // Failures are listed as soon as they are known. The full output follows, and then the list again.
   for (const { code, text } of stages) if (code !== 0) console.log(text.slice(-60_000));
   for (const failure of failed) console.log(`failed: ${failure}`);
