@@ -5,14 +5,12 @@ import { root } from './lib/install.mjs';
 
 // Runs the browser tests on the existing builds, and builds the missing ones first.
 const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), CHROMIUM_ARGS: browserArgs.join(' ') };
-const vite = (...args) =>
-  spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', ...args], { cwd: root, env, stdio: 'inherit' });
-if (process.argv.includes('--build') || !existsSync(`${root}dist`)) vite();
+const runCommand = (...args) => {
+  const { status } = spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+const buildApp = (...args) => runCommand('vite', 'build', '--logLevel', 'warn', ...args);
+if (process.argv.includes('--build') || !existsSync(`${root}dist`)) buildApp();
 if (process.argv.includes('--build') || !existsSync(`${root}dist-demo`))
-  vite('--mode', 'demo', '--outDir', 'dist-demo');
-const run = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2).filter((arg) => arg !== '--build')], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
-process.exit(run.status ?? 1);
+  buildApp('--mode', 'demo', '--outDir', 'dist-demo');
+runCommand('playwright', 'test', ...process.argv.slice(2).filter((arg) => arg !== '--build'));
