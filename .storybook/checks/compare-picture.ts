@@ -29,6 +29,8 @@ const PIXEL_THRESHOLD = 0.02;
  * has.
  */
 const MAX_PICTURES = 3;
+/** Times that the selects of a page are laid out again before its first picture. */
+const SELECT_LAYOUTS = 3;
 
 export const NO_PICTURE = 'No picture is kept of it.';
 
@@ -71,15 +73,24 @@ async function takePicture(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Lays the selects out again. Chromium can keep the place that a select's text had in an earlier layout. */
-async function refreshSelects(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const select of document.querySelectorAll<HTMLSelectElement>('select:not(:focus)')) {
-      select.style.display = 'none';
-      select.getBoundingClientRect();
-      select.style.removeProperty('display');
-    }
-  });
+/**
+ * Lays the selects out again, some times. Chromium moves their text by a fraction of a pixel in the first layouts, then
+ * no more.
+ */
+async function settleSelects(page: Page): Promise<void> {
+  for (let layout = 0; layout < SELECT_LAYOUTS; layout += 1) {
+    const selects = await page.evaluate(() => {
+      const found = document.querySelectorAll<HTMLSelectElement>('select:not(:focus)');
+      for (const select of found) {
+        select.style.display = 'none';
+        select.getBoundingClientRect();
+        select.style.removeProperty('display');
+      }
+      return found.length;
+    });
+    if (selects === 0) return;
+    await waitUntilSettled(page);
+  }
 }
 
 /**
@@ -88,6 +99,7 @@ async function refreshSelects(page: Page): Promise<void> {
  */
 export async function comparePicture(page: Page, id: string, themeName: string): Promise<void> {
   if (folder === undefined) return;
+  await settleSelects(page);
   let picture = await takePicture(page);
   const name = `${id}-${themeName}`;
   const file = `${folder}/${name}.png`;
@@ -105,7 +117,6 @@ export async function comparePicture(page: Page, id: string, themeName: string):
   }
   const savedPicture = readFileSync(file);
   for (let taken = 1; taken < MAX_PICTURES && !savedPicture.equals(picture); taken += 1) {
-    await refreshSelects(page);
     await waitUntilSettled(page);
     picture = await takePicture(page);
   }
