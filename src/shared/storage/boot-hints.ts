@@ -2,7 +2,7 @@
  * Early hints from storage, read before the stored values can be validated. Imports nothing large, because the page's
  * first file waits for its imports.
  */
-import { getRemainingMs } from '../api/client/session-expiry.ts';
+import { getRemainingMs } from './session-expiry.ts';
 
 function readText(key: string): string | null {
   try {

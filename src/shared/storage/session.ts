@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBearer } from '../api/client/bearer.ts';
+import { isBearer } from './bearer.ts';
 import { createJsonEntry, createTextEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';

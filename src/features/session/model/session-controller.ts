@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { getRemainingMs } from '#shared/api/client/session-expiry.ts';
+import { getRemainingMs } from '#shared/storage/session-expiry.ts';
 import type { StoredSession } from '#shared/storage/session.ts';
 import { guardRoute } from './route-guard.ts';
 

@@ -12,7 +12,7 @@ import { findMismatch, formatMismatch, watchDrift, type Mismatch } from '../wire
 import type { Endpoint } from '../endpoint.ts';
 import { isEmptyPayload, readEnvelope, judgeResponse } from './envelope.ts';
 import { ApiError, type Failure } from '../failure.ts';
-import { getRemainingMs } from './session-expiry.ts';
+import { getRemainingMs } from '../../storage/session-expiry.ts';
 
 export { configureApiClient, type ApiSettings, type ApiSession, type ContractDrift } from './configure-api-client.ts';
 
