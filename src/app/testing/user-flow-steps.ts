@@ -2,22 +2,13 @@ import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 
 /** The wait for a page, and for a match that the exchange plays to its end. */
 export const pageWait = { timeout: 30_000 };
-
-/** Finds the match odds of a cricket match in play. */
-export function findCricketMarket(exchange: Exchange): Market {
-  const match = exchange.board
-    .homeMatches()
-    .find((row) => row.sportId === '4' && row.inPlay && row.runners.length === 2);
-  const market = match && exchange.board.matchMarkets(match.matchId).find((each) => each.type === 'match-odds');
-  if (market === undefined) throw new Error('no cricket match in play');
-  return market;
-}
 
 const offer = (back: number, lay: number) => ({
   back: [{ price: odds(back), size: units(100_000) }, null, null] as const,

@@ -3,6 +3,7 @@ import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
@@ -12,7 +13,6 @@ import {
   continuePlaying,
   createScreenshot,
   evenPrices,
-  findCricketMarket,
   findFirst,
   findMain,
   pageWait,

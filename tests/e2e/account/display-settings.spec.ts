@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import { listRoutes } from '../support/screen-checks.ts';

@@ -1,7 +1,7 @@
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
   listBetRequests,
   bestCell,
-  findCricketMarket,
   fillSlip,
   fixPrices,
   openMatch,

@@ -1,13 +1,7 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import {
-  listBetRequests,
-  findCricketMarket,
-  fillSlip,
-  fixPrices,
-  openMatch,
-  placeButton,
-} from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const limits = {

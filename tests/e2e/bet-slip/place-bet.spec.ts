@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
   listBetRequests,
   bestCell,
-  findCricketMarket,
   fillSlip,
   fixPrices,
   readHeaderMoney,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
   bestCell,
   listBetRequests,
-  findCricketMarket,
   fillSlip,
   fixPrices,
   openMatch,

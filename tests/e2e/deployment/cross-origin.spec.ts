@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listBetRequests, findCricketMarket, fillSlip, fixPrices, placeButton } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { listBetRequests, fillSlip, fixPrices, placeButton } from '../support/bet-slip.ts';
 import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
 import { serveCrossOrigin } from '../support/cross-origin-server.ts';
 

@@ -1,4 +1,4 @@
-import { findCricketMarket } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { findCricketMarket, openMatch } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';

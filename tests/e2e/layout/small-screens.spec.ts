@@ -1,5 +1,5 @@
 import { units } from '#shared/domain/money/money.ts';
-import { findCricketMarket } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import {

@@ -1,4 +1,5 @@
-import { findCricketMarket, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 

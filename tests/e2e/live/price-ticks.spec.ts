@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page, WebSocketRoute } from '@playwright/test';
-import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Waits for the parts that load after the first screen: they add styles of their own. */

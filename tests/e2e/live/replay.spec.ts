@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
-import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { openLinePage, runCell, findSessionLine } from '../support/fancy.ts';
 import { expect, type TestServer, test } from '../support/fixtures.ts';
 import { advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';

@@ -1,4 +1,5 @@
-import { findCricketMarket, findInPlayMarket, openMatch } from '../support/bet-slip.ts';
+import { findCricketMarket, findInPlayMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.describe('scoreboard of a cricket match in play', () => {

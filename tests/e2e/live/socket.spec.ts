@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   bestCell,
   listBetRequests,
-  findCricketMarket,
   fillSlip,
   fixPrices,
   readHeaderMoney,
@@ -10,6 +9,7 @@ import {
   placeButton,
 } from '../support/bet-slip.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ clock: 'running', socket: true });

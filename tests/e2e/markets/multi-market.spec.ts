@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
-import {
-  bestCell,
-  listBetRequests,
-  findCricketMarket,
-  fixPrices,
-  openMatch,
-  placeButton,
-  stakeField,
-} from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { bestCell, listBetRequests, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** Finds in-play match odds with two runners in another sport. */

@@ -1,4 +1,5 @@
-import { listBetRequests, findCricketMarket, fixPrices } from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { listBetRequests, fixPrices } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  listBetRequests,
-  findCricketMarket,
-  fillSlip,
-  fixPrices,
-  openMatch,
-  placeButton,
-  stakeField,
-} from '../support/bet-slip.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';

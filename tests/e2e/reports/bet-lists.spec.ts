@@ -3,16 +3,17 @@ import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { toDecimal, sum, units } from '#shared/domain/money/money.ts';
-import { findCricketMarket, fixPrices } from '../support/bet-slip.ts';
+import { fixPrices } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
 /** The simulated evening and the ninety days before it. */
 const DAYS = '2026-08-23..2026-11-22';
-const openBetList = (testServer: TestServer, list: string, more = '') =>
-  `${testServer.url}/bethistory?list=${list}&days=${DAYS}${more}`;
+const toAddress = ({ url }: TestServer, list: string, more = '') =>
+  `${url}/bethistory?list=${list}&days=${DAYS}${more}`;
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
 
 async function exportTable(page: Page, table: string, format: 'CSV' | 'Excel' | 'PDF'): Promise<Download> {
@@ -29,16 +30,16 @@ test('a bet moves from the open to the settled list, and each list keeps its fil
   page,
   testServer,
 }) => {
+  const { operator, board } = testServer.exchange;
   const market = findCricketMarket(testServer.exchange);
+  const { marketId, matchId } = market;
   const runner = market.runners[0]?.name ?? '';
   await fixPrices(testServer.exchange, market, steadyPrices);
-  await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
-  const offer = testServer.exchange.board
-    .matchMarkets(market.matchId)
-    .find(({ marketId }) => marketId === market.marketId)?.runners[0]?.back[0];
+  await operator.setMarket(marketId, { delaySeconds: 0 });
+  const offer = board.matchMarkets(matchId).find((each) => each.marketId === marketId)?.runners[0]?.back[0];
   if (!offer) throw new Error('nothing to back');
   await testServer.exchange.betting.place(demoUserId, {
-    marketId: market.marketId,
+    marketId,
     runnerId: market.runners[0]?.runnerId ?? 0,
     side: 'back',
     price: offer.price,
@@ -50,7 +51,7 @@ test('a bet moves from the open to the settled list, and each list keeps its fil
   await expect(page.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
 
   testServer.exchange.clock.jumpTo(testServer.exchange.clock.now() + 24 * 3_600_000);
-  await page.goto(openBetList(testServer, 'settled'));
+  await page.goto(toAddress(testServer, 'settled'));
   await expect(page.getByText(`Back ${runner}`, { exact: true })).toBeVisible();
   const [settled] = testServer.exchange.betting.list(demoUserId, 'settled', {}).rows;
   const result = page.getByRole('gridcell', { name: settled?.result === units(490) ? '+490.00' : '−500.00' });
@@ -68,10 +69,8 @@ test('a bet moves from the open to the settled list, and each list keeps its fil
   await expect(page).toHaveURL(/search=nobody/);
   await page.goto(`${testServer.url}/dashboard`);
   await page.goto(`${testServer.url}/bethistory`);
-  await expect(page.getByRole('tab', { name: 'Open' }), 'the list that the page opens with').toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  const openTab = page.getByRole('tab', { name: 'Open' });
+  await expect(openTab, 'the list that the page opens with').toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.getByRole('searchbox').fill('mumbai');
   await expect(page).toHaveURL(/search=mumbai/);
@@ -90,7 +89,7 @@ test('ten thousand bets are paged by the server, sorted, reached by keyboard and
   const results = sum(bets.flatMap(({ result }) => (result === null ? [] : [result])));
   expect(total).toBeGreaterThan(9_000);
   await testServer.signIn(page);
-  await page.goto(openBetList(testServer, 'settled'));
+  await page.goto(toAddress(testServer, 'settled'));
   const grid = page.getByRole('grid', { name: 'Settled bets' });
   await expect(grid).toHaveAttribute('aria-rowcount', String(total + 2));
   await expect(grid.getByRole('row')).toHaveCount(27);

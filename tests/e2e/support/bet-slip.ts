@@ -17,24 +17,6 @@ export type FixedPrices = Readonly<
   Record<string, { readonly back: readonly string[]; readonly lay: readonly string[] }>
 >;
 
-/** Finds the match odds of an in-play cricket match with two runners. */
-export function findCricketMarket(exchange: Exchange): Market {
-  const match = exchange.board
-    .homeMatches()
-    .find((row) => row.sportId === '4' && row.inPlay && row.runners.length === 2);
-  const market = match && exchange.board.matchMarkets(match.matchId).find((each) => each.type === 'match-odds');
-  if (market === undefined) throw new Error('no cricket match in play');
-  return market;
-}
-
-/** Finds the match odds of an in-play soccer or tennis match. */
-export function findInPlayMarket({ board }: Exchange, sportId: '1' | '2'): Market {
-  const match = board.homeMatches().find((row) => row.sportId === sportId && row.inPlay);
-  const market = match && board.matchMarkets(match.matchId).find(({ type }) => type === 'match-odds');
-  if (market === undefined) throw new Error(`no match of sport ${sportId} in play`);
-  return market;
-}
-
 /** Fixes a market's offers at these prices for its first and second runner (A and B of the vectors). */
 export async function fixPrices(exchange: Exchange, market: Market, prices: FixedPrices) {
   const names = Object.keys(prices);
