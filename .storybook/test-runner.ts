@@ -10,7 +10,6 @@ import { checkAxeInAllThemes, checkAxe, applyViewportTheme } from './checks/axe-
 import { waitUntilSettled } from './checks/wait-until-settled.ts';
 import { findStory } from './checks/story-index.ts';
 
-/** Global in the test environment; undefined where the configuration is only read. */
 /** Jest's global, as far as this file uses it. */
 declare const expect: {
   (text: string): { toMatchSnapshot(hint?: string): void };

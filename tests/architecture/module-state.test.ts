@@ -26,7 +26,7 @@ test.each([
   ['const none: readonly string[] = [];', false],
   ['const words = new Set(["a"]);', false],
   ['const f = () => {\n  let count = 0;\n};', false],
-])('the search for module state in %j answers %s', (source, expected) => {
+])('the search for module state in %j returns %s', (source, expected) => {
   expect(holdsState(source)).toBe(expected);
 });
 

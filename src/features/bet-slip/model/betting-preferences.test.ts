@@ -11,7 +11,7 @@ describe('getOneClickStake', () => {
   test.each([
     ['the defaults', DEFAULT_PREFERENCES, 'u-1'],
     ['another user of this device', on, 'u-2'],
-    ['nobody signed in', on, null],
+    ['no signed-in user', on, null],
     ['no stake', { ...on, oneClickStake: null }, 'u-1'],
     ['one-click betting off', { ...on, oneClick: false }, 'u-1'],
   ])('returns null with %s', (_, preferences, userId) => expect(getOneClickStake(preferences, userId)).toBeNull());

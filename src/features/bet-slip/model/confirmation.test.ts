@@ -8,10 +8,10 @@ const request = { ticket, at: 1_000 };
 
 describe('isConfirming', () => {
   test.each([
-    ['before a first press', null, ticket, false],
-    ['after a first press on this ticket', request, ticket, true],
-    ['after an edit of the ticket', request, typeStake(ticket, '501'), false],
-  ])('returns its result %s', (_, pressed, current, expected) => expect(isConfirming(pressed, current)).toBe(expected));
+    ['false before a first press', null, ticket, false],
+    ['true after a first press on this ticket', request, ticket, true],
+    ['false after an edit of the ticket', request, typeStake(ticket, '501'), false],
+  ])('returns %s', (_, pressed, current, expected) => expect(isConfirming(pressed, current)).toBe(expected));
 });
 
 describe('isConfirmed', () => {

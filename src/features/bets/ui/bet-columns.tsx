@@ -1,7 +1,7 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { sum } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Badge, toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column, type RenderLink } from '#ui-kit';
 import { getBetSource, type BetListName } from '../model/bet-lists.ts';
@@ -48,7 +48,7 @@ const createEventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Colu
 function formatTerms(row: Bet, folded: ReadonlySet<string>): string {
   const parts = [
     ...(folded.has('price') ? [formatBetPrice(row)] : []),
-    ...(folded.has('stake') ? [formatAmount(row.stake, { decimals: 'auto' })] : []),
+    ...(folded.has('stake') ? [formatStake(row.stake)] : []),
   ];
   return parts.join(texts.times);
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
 import { Amount, Badge, Card, EmptyState, Timestamp, Stack, type RenderLink } from '#ui-kit';
@@ -18,7 +18,7 @@ export interface OpenPracticeBetsProps {
 /** Maximum number of settled bets in the list. The record counts the older ones. */
 const MAX_SETTLED_BETS = 50;
 
-const formatStakeText = ({ stake }: PracticeBet): string => texts.credits(formatAmount(stake, { decimals: 'auto' }));
+const formatStakeText = ({ stake }: PracticeBet): string => texts.credits(formatStake(stake));
 const describeBet = (bet: PracticeBet): string =>
   texts.open.bet(bet.side, bet.runnerName, formatStakeText(bet), formatPrice(bet.price, bet.kind));
 

@@ -1,7 +1,7 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Leg, LegName, LegNote, LegPrice, Legs, LegState } from './CashOut.styles.ts';
 import { texts, type LegStateName } from './texts.ts';
@@ -31,7 +31,7 @@ export function CashOutLegs({ kind, bets }: CashOutLegsProps) {
       {bets.map(({ runnerId, name, side, price, stake, state, note }) => (
         <Leg key={runnerId} data-side={side}>
           <LegName>{texts.leg(kind, side, name)}</LegName>
-          <LegPrice>{texts.at(formatAmount(stake, { decimals: 'auto' }), formatPrice(price, kind))}</LegPrice>
+          <LegPrice>{texts.at(formatStake(stake), formatPrice(price, kind))}</LegPrice>
           {state !== 'planned' && <LegState data-state={state}>{texts.state(state)}</LegState>}
           {note !== null && <LegNote>{note}</LegNote>}
         </Leg>

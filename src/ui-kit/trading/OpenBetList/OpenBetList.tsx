@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { Timestamp } from '../../data/Timestamp/Timestamp.tsx';
@@ -33,7 +33,7 @@ function OpenBetItem({ bet, note }: { bet: Bet; note: ReactNode }) {
   return (
     <BetItem data-side={bet.side} data-state={bet.state === 'active' ? 'active' : 'closed'}>
       <b>{texts.bet(bet.kind, bet.side, bet.selectionName)}</b>
-      <b>{texts.terms(formatAmount(bet.stake, { decimals: 'auto' }), formatPrice(bet.price, bet.kind))}</b>
+      <b>{texts.terms(formatStake(bet.stake), formatPrice(bet.price, bet.kind))}</b>
       <small>
         {texts.market(bet.marketName)} <Timestamp at={bet.placedAt} pattern="clock" />
       </small>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { toWholeUnits, type Money } from '#shared/domain/money/money.ts';
-import { formatAmount, formatShortAmount } from '#shared/format/amount.ts';
+import { formatShortAmount, formatStake } from '#shared/format/amount.ts';
 import { Bar, Preset } from './QuickStakeBar.styles.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +23,7 @@ export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, di
     <Bar role="group" aria-label={texts.group}>
       {presets.slice(0, VISIBLE_PRESETS).map((amount, index) => {
         const adds = index >= FIRST_ADDING_INDEX;
-        const full = formatAmount(amount, { decimals: 'auto' });
+        const full = formatStake(amount);
         const label = adds ? formatAddition(amount) : full;
         return (
           <Preset
