@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createClock } from './clock.ts';
 
-test('a stopped clock moves only by advance and jumpTo, and runs each timer at its own moment in order of time', () => {
+test('a stopped clock runs timers only through advance and jumpTo, in order of time', () => {
   const clock = createClock({ now: 1_000 });
   const seen: [string, number][] = [];
   const note = (name: string) => () => void seen.push([name, clock.now()]);
@@ -32,7 +32,7 @@ test('the clock runs later timers too when a timer moves the clock', () => {
   expect(clock.now()).toBe(110);
 });
 
-test('a running clock follows real time at its speed, and can be stopped and advanced', async () => {
+test('a running clock follows real time at its speed until it is stopped', async () => {
   const clock = createClock({ now: 0, mode: { speed: 100 } });
   const reached = new Promise<number>((resolve) => clock.at(3_000, () => resolve(clock.now())));
   expect(await reached).toBe(3_000);

@@ -34,7 +34,7 @@ const staking = (change: object = {}) => ({
 });
 
 describe('requests of a game', () => {
-  test('a game reads its tables, stakes, and learns how the round ended', async () => {
+  test('a game reads its tables, stakes and learns how the round ended', async () => {
     expect(await respondToGame(exchange, { ask: 'games', seat })).toMatchObject({
       ok: true,
       games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown,
@@ -109,7 +109,7 @@ describe('messages between the frame and the page', () => {
   });
 });
 
-test('the games are served from another origin that only the app may frame, and respond there', async () => {
+test('the games are served from another origin that only the app may frame', async () => {
   const server = await serveExchange({ exchange, port: 0 });
   try {
     const page = await fetch(`${server.games}/play/lotus`);

@@ -3,7 +3,7 @@ import { listInboxItems } from './inbox.ts';
 
 const nothing = { userName: 'asha', app: null, linkCode: null, connectionId: null, message: null };
 
-test('the inbox offers the actions that the page waits for, and shows the messages sent to it', () => {
+test('the inbox shows the messages sent to it with the actions that the page waits for', () => {
   expect(listInboxItems({ ...nothing, linkCode: '012345', message: '654321' }, 0)).toEqual([
     { kind: 'owner', text: 'asha' },
     { kind: 'app', text: 'Authenticator app' },

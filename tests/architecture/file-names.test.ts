@@ -14,7 +14,7 @@ test('a file name is kebab-case, a component in PascalCase, or a hook called use
   );
 });
 
-test('a browser test is called *.spec.ts, and no other file is', () => {
+test('a test is called *.spec.ts exactly when a browser runs it', () => {
   const isBrowserTest = (file: string) => /^tests\/(e2e|storybook|visual)\//.test(file);
   expect(
     repositoryFiles.filter((file) =>

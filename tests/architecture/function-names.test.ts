@@ -78,20 +78,20 @@ const listExportedFunctions = (file: string, text: string): readonly string[] =>
 const isProductCode = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\/(testing|tests)\/|\.(test|stories)\.tsx?$/.test(file);
 
-test('findNounFunctions reports exported and private functions without a verb, and no components or values', () => {
+test('findNounFunctions reports only functions without a verb, private ones too', () => {
   const text = `export function heldSeconds() {} export const placeBet = () => 1; export const Badge = () => null;
     export const limits = 3; const price = () => 2; async function nextTask() {} const noop = () => undefined;
     const readPrice = () => { const inner = () => 2; return inner(); };`;
   expect(findNounFunctions('a.ts', text)).toEqual(['a.ts: heldSeconds', 'a.ts: price', 'a.ts: nextTask']);
 });
 
-test('every module-level function of the app, the mocks, the Storybook setup and the scripts begins with a verb', () => {
+test('every module-level function of the product and its scripts begins with a verb', () => {
   const files = codeFiles.filter((file) => /^(src|mocks|\.storybook|scripts)\//.test(file) && isProductCode(file));
   expect(files.length).toBeGreaterThan(700);
   expect(files.flatMap((file) => findNounFunctions(file, readRepositoryFile(file)))).toEqual([]);
 });
 
-test('findSharedNames reports a function that two files export, and no private or re-exported function', () => {
+test('findSharedNames reports only a function that two files export', () => {
   const files = new Map([
     ['src/one.ts', 'export function readBet() {} function readRow() {} export const readOdds = () => 1;'],
     ['src/two.ts', "export const readBet = () => 2; function readRow() {} export { readOdds } from './one.ts';"],

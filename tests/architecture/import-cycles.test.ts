@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCycles, readImportGraph } from './import-graph.ts';
 import { codeFiles } from './repository-files.ts';
 
-test('findCycles finds a circle of two files, and one of a file that imports itself', () => {
+test('findCycles finds circles of files and files that import themselves', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'a']],

@@ -91,7 +91,7 @@ describe('bets over HTTP', () => {
     expect(board.homeMatches().length).toBeGreaterThan(0);
   });
 
-  test('a fancy bet names its side, and its position names its bets', async () => {
+  test('a fancy bet names its side in its position', async () => {
     const { board } = testServer.exchange;
     const line = board
       .homeMatches()
@@ -130,7 +130,7 @@ describe('wallet over HTTP', () => {
     remark: 'UPI',
   };
 
-  test('the wallet takes a deposit once, and the balance includes it when it is accepted', async () => {
+  test('the wallet takes a deposit once and adds it to the balance when it is accepted', async () => {
     const before = testServer.exchange.betting.balance(testServer.userId).available;
     expect((await call(contract.walletchipIn, toDepositBody(deposit))).message).toBe(
       'Your deposit request has been sent!',
@@ -151,7 +151,7 @@ describe('wallet over HTTP', () => {
     expect(rows.at(-1)).toMatchObject({ amount: units(2500), kind: 'deposit', of: 'account' });
   });
 
-  test('the wallet pays out only to stored details, and lists only their displayed fields', async () => {
+  test('the wallet pays out only to stored details', async () => {
     const out = (detailId: string) => toWithdrawalBody({ amount: units(1000), detailId, remark: '' });
     expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({
       kind: 'refused',

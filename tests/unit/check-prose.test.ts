@@ -31,7 +31,7 @@ describe('checkDocument', () => {
 
   test('reports the line of a phrase', () => expect(checkDocument('One.\n\n```\ncode\n```\nNobody.')[0]?.line).toBe(6));
 
-  test('refuses a sentence of 26 words, and accepts 25', () => {
+  test('refuses a sentence of more than 25 words', () => {
     expect(phrasesOf(`${createWords(26)}.`)).toHaveLength(1);
     expect(phrasesOf(`Of ${createWords(24)}. Of ${createWords(24)}.`)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('checkDocument', () => {
 });
 
 describe('checkTexts', () => {
-  test('refuses a retired phrase in a text, and ignores comments and code', () => {
+  test('refuses a retired phrase only in a text', () => {
     const source = "/** Nobody. */\nexport const texts = {\n  nobody: 'The news could not be had.', // anew\n};";
     expect(checkTexts(source)).toMatchObject([{ line: 3, phrase: 'could not be had' }]);
   });

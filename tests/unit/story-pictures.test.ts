@@ -18,7 +18,7 @@ describe('visual:update', () => {
     writeFileSync(`${folder}/drawing.sha256`, 'home\n');
   });
 
-  test('The script `visual:update` of one story keeps every other picture on a machine that renders differently', () => {
+  test('The script `visual:update` keeps the other pictures on a machine that draws otherwise', () => {
     const pictures = openForUpdate(folder, 'another machine');
     expect(finishUpdate(pictures, { isFullRun: false, seen: ['a.png'] })).toBe(false);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);

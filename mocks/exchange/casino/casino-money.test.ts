@@ -17,7 +17,7 @@ beforeEach(() => {
 const available = (): Money => exchange.betting.balance(user).available;
 const gameOf = (table: TableKind) => getCatalogue(SEED).find((game) => game.table === table)?.gameId ?? '';
 
-test('the casino neither creates nor loses money in random play, and ledger, history and balance agree', () => {
+test('the casino neither creates nor loses money in random play', () => {
   const step = fc.record({
     table: fc.constantFrom<TableKind>('roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'),
     choice: fc.nat(40),

@@ -45,7 +45,7 @@ describe('seedHistory with 10,000 bets', async () => {
     );
   });
 
-  test('leaves the cash unchanged, and the balance never runs dry or out of order', () => {
+  test('leaves the cash unchanged and the balance above zero', () => {
     expect(betting.balance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
     expect(Math.min(...all.rows.map((row) => row.balance))).toBeGreaterThan(0);
     expect(all.rows.map((row) => row.at)).toEqual(all.rows.map((row) => row.at).toSorted());
@@ -136,7 +136,7 @@ describe('seedHistory with 10,000 bets', async () => {
     await ledger.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
   });
 
-  test('leaves an account alone that has a history, and new bets continue after it', async () => {
+  test('leaves an account alone that has a history', async () => {
     await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
     expect(ledger.statement(userId, { to: iso(EVENING - 1) }).total).toBe(all.total);
     expect(await ledger.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);

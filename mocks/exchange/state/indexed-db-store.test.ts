@@ -30,7 +30,7 @@ const upcoming = (exchange: Exchange) =>
     500,
   );
 
-test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload, and a reset deletes them', async () => {
+test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload until a reset', async () => {
   const name = newName();
   const first = await openTab(name);
   const demo = findUserId(first, 'demo');
@@ -54,7 +54,7 @@ test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload, and
   anew.dispose();
 });
 
-test('the next visit decides a bet that was held when the page closed, and settles bets that came due meanwhile', async () => {
+test('the next visit finishes the bets that were open when the page closed', async () => {
   const name = newName();
   const first = await openTab(name);
   const demo = findUserId(first, 'demo');

@@ -40,7 +40,7 @@ test('signIn refuses wrong names and wrong passwords with the same message', asy
   expect(await accounts.signIn({ ...demo, userName: 'nobody' })).toEqual(refused);
 });
 
-test('signIn accepts a code of the second step once, and only while it is fresh', async () => {
+test('signIn accepts a fresh code of the second step once', async () => {
   const { accounts, advance } = open();
   const credentials = { userName: 'twostep', password: 'Demo1234' };
   expect(await accounts.signIn(credentials)).toMatchObject({
@@ -61,7 +61,7 @@ test('signIn accepts a code of the second step once, and only while it is fresh'
   expect((await accounts.signIn({ ...credentials, otp: '123456' })).kind).toBe('refused');
 });
 
-test('register follows the rules of the form, and the new account can bet at once', async () => {
+test('register creates an account that can bet when its form follows the rules', async () => {
   const { exchange, accounts } = open();
   const input = { userName: 'Newcomer', password: 'Abcdef12', mobile: '9876543210' };
   for (const [change, message] of [
@@ -109,7 +109,7 @@ test('Telegram is connected through its bot and disconnected by a code', async (
   expect((await accounts.signIn(demo)).kind).toBe('signed-in');
 });
 
-test('an authenticator app is linked by a code from the page, and not before', async () => {
+test('an authenticator app is linked only by a code from the page', async () => {
   const { exchange, accounts, advance } = open();
   const user = findUserId(exchange, 'demo');
   expect(await accounts.otpToEnableApp(user, 'wrong')).toBeNull();

@@ -36,7 +36,7 @@ describe('bet on a market', () => {
     expect(exchange.betting.exposures(demo)).toMatchObject([{ liability: units(-1_000) }]);
   });
 
-  test('a bet in play is held for the delay, reserves its liability meanwhile, and is decided when the delay ends', async () => {
+  test('a bet in play reserves its liability until its delay ends and decides it', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, inPlay('4'));

@@ -26,7 +26,7 @@ describe('chance to be placed', () => {
     computePlaceChances(winning, winning, 2).forEach((chance, i) => expect(chance).toBeCloseTo(expected[i] ?? 0, 10));
   });
 
-  test('the chance to be placed is at least the chance to win, sums to the places, and excludes removed runners', () => {
+  test('the chance to be placed is at least the chance to win and sums to the places', () => {
     const chances = computePlaceChances([0.5, 0.3, 0, 0.15, 0.05], [1, 5, 9, 2, 2], 3);
     expect(chances[2]).toBe(0);
     expect(chances.every((chance, i) => chance >= ([0.5, 0.3, 0, 0.15, 0.05][i] ?? 1))).toBe(true);
@@ -42,7 +42,7 @@ const races = ['7', '4339'].flatMap((sportId) =>
 );
 
 describe('place market beside a race', () => {
-  test('the place market never crosses, and backing a place never pays more than laying the win costs', () => {
+  test('the place market never crosses or pays more than laying the win costs', () => {
     let compared = 0;
     for (const {
       markets: [win, place],
@@ -63,7 +63,7 @@ describe('place market beside a race', () => {
     expect(compared).toBeGreaterThan(3_000);
   });
 
-  test('the place market ends with the first of the race, the winner among them, and its in-running prices show it', () => {
+  test('the place market ends with the first of the race, the winner among them', () => {
     let [likely, seen] = [0, 0];
     for (const {
       markets: [win, place],
@@ -110,7 +110,7 @@ function openPlace(exchange: ReturnType<typeof openExchange>): Market {
 }
 
 describe('bets on places', () => {
-  test('add up by runner, expose the exact worst case, and settle by the order of finish', async () => {
+  test('settle by the order of finish, within their exact worst case', async () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);
@@ -161,7 +161,7 @@ describe('bets on places', () => {
     expect(exchange.ledger.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
   });
 
-  test('bets on a removed runner are void, and the rest is exposed by itself', async () => {
+  test('bets on a removed runner are void and leave the exposure', async () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);

@@ -121,7 +121,7 @@ test.each(Object.entries(refusalCases))('a market bet is refused: %s', async (me
   expect(await refused()).toEqual({ kind: 'refused', message });
 });
 
-test('a held bet is refused when a wicket falls, and its reserve is returned', async () => {
+test('a held bet is refused and its reserve returned when a wicket falls', async () => {
   const { exchange, demo, market, order } = openScene(isInPlay);
   const source = world.market(market.marketId);
   let step = 0;

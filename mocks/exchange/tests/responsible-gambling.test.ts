@@ -25,7 +25,7 @@ function openScene() {
 const loss = (exchange: Exchange, userId: string) => exchange.responsibleGambling.safety(userId).limits.loss;
 
 describe('time-out', () => {
-  test('a time-out refuses every bet until it ends, and the message names its end', async () => {
+  test('a time-out refuses every bet until the end that its message names', async () => {
     const { exchange, demo, market, order } = openScene();
     expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({
       kind: 'done',
@@ -41,7 +41,7 @@ describe('time-out', () => {
     expect((await exchange.betting.place(demo, createBestOrder(now ?? market, 'back'))).kind).toBe('placed');
   });
 
-  test('a time-out can be lengthened, never shortened, and affects only its own user', async () => {
+  test('a time-out can be lengthened but never shortened', async () => {
     const { exchange, demo, order } = openScene();
     await exchange.responsibleGambling.takeTimeOut(demo, 24);
     expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({
@@ -55,7 +55,7 @@ describe('time-out', () => {
 });
 
 describe('loss limit', () => {
-  test('the loss limit counts what open bets can lose, and refuses the bet that could exceed it', async () => {
+  test('the loss limit refuses a bet when open bets could exceed it', async () => {
     const { exchange, demo, order } = openScene();
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
     expect((await exchange.betting.place(demo, order(400))).kind).toBe('placed');
@@ -88,7 +88,7 @@ describe('loss limit', () => {
 });
 
 describe('change of a limit', () => {
-  test('a lower limit applies at once, and a raised or removed limit applies after 24 hours', async () => {
+  test('a removed limit ends after 24 hours, a lower limit applies at once', async () => {
     const { exchange, demo } = openScene();
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
     expect(await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(300))).toEqual({
@@ -120,7 +120,7 @@ describe('change of a limit', () => {
   });
 });
 
-test('the deposit limit counts paid and pending deposits, and the refusal names the limit', async () => {
+test('the deposit limit counts paid and pending deposits', async () => {
   const { exchange, demo } = openScene();
   expect(exchange.responsibleGambling.depositRefusal(demo, units(1_000_000))).toBeNull();
   await exchange.responsibleGambling.setLimit(demo, 'deposit', { amount: units(1_000), period: 'week' });

@@ -7,7 +7,7 @@ describe('results', () => {
   const { board } = openExchange();
   const all = board.results({ ...span, limit: 100_000 });
 
-  test('have an exact total, and pages of any length divide the same list', () => {
+  test('have pages that divide the same list at any length', () => {
     expect(all.rows).toHaveLength(all.total);
     for (const limit of [37, 500]) {
       const pages = Array.from({ length: Math.ceil(all.total / limit) }, (_, index) =>
@@ -26,7 +26,7 @@ describe('results', () => {
     expect(sports.size).toBeGreaterThan(1);
   });
 
-  test('contain only the requested sport, and no rows for an unknown sport', () => {
+  test('contain only the requested sport', () => {
     const sports = ['4', '1', '2', '7', '4339'].map((sportId) => board.results({ ...span, sportId, limit: 100_000 }));
     expect(sports.every(({ rows }) => new Set(rows.map(({ sportName }) => sportName)).size === 1)).toBe(true);
     expect(sports.reduce((total, { rows }) => total + rows.length, 0)).toBe(all.total);

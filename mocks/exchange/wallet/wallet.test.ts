@@ -6,7 +6,7 @@ import { openIndexedDbStore } from '../state/indexed-db-store.ts';
 import { MINUTE, SECOND } from '../tests/test-exchange.ts';
 import { account, addDetails, depositInput, listStatementAmounts, openWallet } from './testing/test-wallet.ts';
 
-test('a deposit is pending, processing, accepted, and then reaches the balance once', async () => {
+test('a deposit reaches the balance once, after PENDING and PROGRESS', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
   expect((await wallet.deposit(userId, depositInput)).kind).toBe('done');
   expect((await newest()).state).toBe('PENDING');
@@ -33,7 +33,7 @@ test.each([
   expect((await wallet.requests(userId, {})).total).toBe(0);
 });
 
-test('the wallet accepts one deposit at a time, and refuses a used reference unless that deposit was rejected', async () => {
+test('the wallet takes one deposit at a time and refuses a reference that is in use', async () => {
   const { exchange, wallet, userId, newest } = await openWallet();
   await wallet.deposit(userId, depositInput);
   expect(await wallet.deposit(userId, { ...depositInput, bankReference: '999999999999' })).toEqual({
@@ -55,7 +55,7 @@ test('the wallet accepts one deposit at a time, and refuses a used reference unl
   expect((await wallet.deposit(userId, unknown)).kind).toBe('done');
 });
 
-test('a withdrawal requires details, a minimum and cover, leaves the balance at once, and returns when it is rejected', async () => {
+test('a withdrawal leaves the balance at once and returns when it is rejected', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
   expect(await wallet.withdraw(userId, { amount: 500, detailId: '', remark: '' })).toEqual({
     kind: 'refused',
@@ -78,7 +78,7 @@ test('a withdrawal requires details, a minimum and cover, leaves the balance at 
   expect([available(), sum(listStatementAmounts(exchange, userId))]).toEqual([units(50_000), units(50_000)]);
 });
 
-test('the wallet acts once on a repeated reference and gives the same result, and acts on a new reference', async () => {
+test('the wallet acts once on a repeated reference', async () => {
   const { wallet, userId, available } = await openWallet();
   const detailId = await addDetails(wallet, userId);
   const out = { amount: 1000, detailId, remark: '' };
@@ -88,7 +88,7 @@ test('the wallet acts once on a repeated reference and gives the same result, an
   expect([available(), (await wallet.requests(userId, {})).total]).toEqual([units(49_000), 1]);
 });
 
-test('the wallet stores payment details once as entered, and removes them', async () => {
+test('the wallet keeps payment details as entered until they are removed', async () => {
   const { wallet, userId } = await openWallet();
   expect(await wallet.addDetail(userId, 'bank', { ...account, ifsc_code: ' ' })).toEqual({
     kind: 'refused',

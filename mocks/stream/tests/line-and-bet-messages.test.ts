@@ -22,7 +22,7 @@ describe('other messages of the stream', () => {
     news: null,
   };
 
-  test('the stream updates runs and locks of session lines, and the client requests an unknown line once', () => {
+  test('the client requests an unknown session line once', () => {
     const scene = createScene(['1.1'], ['9']);
     scene.engine.lines.set('9_1', line);
     scene.client.side.mergeFancies('9', [line]);

@@ -34,7 +34,7 @@ function record(): { readonly messages: readonly string[]; readonly markets: Rea
 }
 
 describe('a recording that the simulated exchange makes of itself', () => {
-  test('applies as an independent model of the public stream does, and never crosses', () => {
+  test('applies as an independent model of the public stream does', () => {
     const { messages, markets } = record();
     const [books, model] = [new Map<string, MarketBook>(), new StreamModel()];
     messages.forEach((text, index) => {

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const manyIds = Array.from({ length: 90 }, (_, place) => `1.${place + 1}`);
 
 describe('price stream', () => {
-  test('the stream sends an image of the visible markets, in segments when it is large, and then changes', () => {
+  test('the stream sends an image of the visible markets first and then only changes', () => {
     const now = createScene(manyIds);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.client.side.covers(now.client.subject)).toBe(true);
@@ -41,7 +41,7 @@ describe('price stream', () => {
     expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
   });
 
-  test('the client polls at once when the connection breaks, and a resumed stream notifies no unchanged cell', () => {
+  test('the client polls from a broken connection until the stream resumes', () => {
     const now = createScene();
     let notifications = 0;
     now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (notifications += 1));
@@ -64,7 +64,7 @@ describe('price stream', () => {
     expect(notifications).toBe(0);
   });
 
-  test('the client waits longer after each failed connection, and always less than a minute', () => {
+  test('the client waits longer after each failed connection, but less than a minute', () => {
     const now = createScene();
     now.wire.isDown = true;
     now.wire.cut();
@@ -80,7 +80,7 @@ describe('price stream', () => {
     expect(third).toBeLessThanOrEqual(4);
   });
 
-  test('the client locks prices when the server reports status 503, stays connected, and unlocks them afterwards', () => {
+  test('the client stays connected with locked prices while the server reports status 503', () => {
     const now = createScene();
     now.wire.hub.degrade(true);
     now.pass(1_600);
@@ -109,7 +109,7 @@ describe('price stream', () => {
     ]);
   });
 
-  test('the client requests an image after an invalid message, and polls for a while when invalid messages continue', () => {
+  test('the client requests an image after an invalid message and polls after several', () => {
     const now = createScene();
     now.wire.injectMessage('{"op":"mcm","ct":"NEWS"}');
     now.pass(10);
@@ -126,7 +126,7 @@ describe('price stream', () => {
     expect(state(now)).toMatchObject({ transport: 'socket' });
   });
 
-  test('the client polls when it has no session, and when the session ends', () => {
+  test('the client polls without a session', () => {
     const now = createScene();
     now.engine.isSignedIn = false;
     now.pass(300);
@@ -135,7 +135,7 @@ describe('price stream', () => {
     expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
   });
 
-  test('the client never subscribes to an empty list of markets, and reconnects when no market is on screen', () => {
+  test('the client reconnects instead of subscribing to an empty list of markets', () => {
     const now = createScene();
     now.client.show([]);
     now.pass(10_000);

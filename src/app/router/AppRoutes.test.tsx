@@ -88,7 +88,7 @@ describe('AppRoutes, on a navigation,', () => {
     expect(download.mock.calls).toEqual([['one'], ['two']]);
   });
 
-  test('shows a failed download inside the layout, and downloads again on the next visit', async () => {
+  test('downloads a failed page again on the next visit', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await visit('/one');
     const two = delayPage('two');

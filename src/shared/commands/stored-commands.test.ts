@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createStoredCommands', () => {
-  test('keeps one row for each reference, oldest first, and drops them one by one', () => {
+  test('keeps one row for each reference, oldest first', () => {
     stored.save(first);
     stored.save(second);
     stored.save({ ...second, stake: 100 });

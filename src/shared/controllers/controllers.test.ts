@@ -19,7 +19,7 @@ describe('createControllers', () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  test('two controllers of one app share a third one and the query client, and two apps share none', () => {
+  test('two controllers share a third one and the query client only inside one app', () => {
     const createRegister = () => ({});
     const createUser = ({ get, queries }: Controllers) => ({ register: get(createRegister), queries });
     const createOther = ({ get }: Controllers) => ({ register: get(createRegister) });

@@ -33,8 +33,11 @@ describe('amount formatting', () => {
     [100_000_000_000_000, { decimals: 'auto' }, '10,00,00,00,00,000'],
   ] as const)('%d %o is %s', (value, format, expected) => expect(formatAmount(money(value), format)).toBe(expected));
 
-  test('formatCurrency adds the currency, and formatSpokenAmount uses words', () => {
+  test('formatCurrency adds the sign of the currency', () => {
     expect(formatCurrency(money(-123_456_750))).toBe('−₹12,34,567.50');
+  });
+
+  test('formatSpokenAmount writes the currency as words', () => {
     expect(formatSpokenAmount(money(-100_000))).toBe('minus 1,000 Indian rupees');
     expect(formatSpokenAmount(money(85_050), { sign: 'always' })).toBe('plus 850.50 Indian rupees');
   });

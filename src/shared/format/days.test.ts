@@ -101,7 +101,7 @@ describe('days', () => {
     expect(listDaysInRange({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
   });
 
-  test('day bounds follow one another without gap or overlap in every zone, and contain exactly their moments', () => {
+  test('day bounds follow one another without gap or overlap in every zone', () => {
     const zone = fc.constantFrom(
       'Asia/Kolkata',
       'Europe/London',

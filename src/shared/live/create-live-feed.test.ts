@@ -29,7 +29,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
     expect([requests.match.length > 1, requests.fancies.length, price()]).toEqual([true, 0, 200]);
   });
 
-  test('LiveFeed requests lines while one watcher needs them, and keeps the prices afterwards', async () => {
+  test('LiveFeed requests lines only while one watcher needs them', async () => {
     const { requests, feed, pass, price } = startFeed();
     feed.watchMatch('9', 'markets');
     await pass(0);
@@ -48,7 +48,7 @@ describe('LiveFeed.watchMatch for markets only', () => {
 });
 
 describe('LiveFeed pause', () => {
-  test('ignores pending responses while paused, lets prices go stale and block betting, and resumes at once', async () => {
+  test('ignores pending responses while paused, so that prices go stale and block betting', async () => {
     const { requests, feed, environment, pass, price } = startFeed();
     feed.watchMatch('9', 'markets');
     feed.watchHome();

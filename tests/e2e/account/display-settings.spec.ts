@@ -81,7 +81,7 @@ test('the bar under the header is a landmark of its own', async ({ page, testSer
   await expect(line.getByRole('link', { name: /signed in/i })).toBeVisible();
 });
 
-test('every page prints without the shell, and no total covers a row', async ({ page, testServer }) => {
+test('every page prints without the shell, its totals below the rows', async ({ page, testServer }) => {
   test.setTimeout(180_000);
   const match = findCricketMarket(testServer.exchange);
   const routes = listRoutes(match, await openRace(testServer.exchange));

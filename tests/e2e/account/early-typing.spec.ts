@@ -73,10 +73,7 @@ for (const address of ['Login', 'Register']) {
   });
 }
 
-test('a form submitted before the app starts is sent once, and its password stays in the field only', async ({
-  page,
-  testServer,
-}) => {
+test('a form submitted before the app starts is sent once', async ({ page, testServer }) => {
   const startApp = await slowDown(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

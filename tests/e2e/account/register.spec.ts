@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ clock: 'stopped' });
 
 test.describe('registration', () => {
-  test('the registration form shows each rule while typing, and a new account is signed in at once', async ({
+  test('the registration form shows each rule while typing and signs the new account in', async ({
     page,
     testServer,
   }) => {
@@ -61,10 +61,7 @@ test.describe('registration', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('the registration page creates an account once and signs it in on the next press when the first sign-in was lost', async ({
-    page,
-    testServer,
-  }) => {
+  test('the registration page creates an account once when its first sign-in is lost', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/Users/Register`);
     testServer.server.faults.always('user/userLogin', 'lost-before');
     await page.getByLabel('Username').fill('asha');

@@ -30,10 +30,7 @@ test.describe('sign-in', () => {
     expect(loginRequests.at(-1)?.headers.authorization).toMatch(/^Basic /);
   });
 
-  test('the app redirects visitors to login, bettors to the dashboard, and unknown paths to the dashboard', async ({
-    page,
-    testServer,
-  }) => {
+  test('the app redirects signed-in bettors to the dashboard, visitors to login', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/liabilites`);
     await expect(page).toHaveURL(/\/Users\/Login$/);
     await testServer.signIn(page);
@@ -118,10 +115,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('calls with a session send the bearer token, and only the others send the application credential', async ({
-    page,
-    testServer,
-  }) => {
+  test('calls send the bearer token, or the application credential before sign-in', async ({ page, testServer }) => {
     await signIn(page, testServer.url, 'demo');
     await expect.poll(() => testServer.server.log.some((request) => request.path === 'match/homeMatchesV2')).toBe(true);
     for (const { path, headers } of testServer.server.log) {

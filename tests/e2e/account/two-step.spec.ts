@@ -48,10 +48,7 @@ async function enterCode(page: Page, code: string | null, button: 'Verify' | 'Tu
 const createWrongCode = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test.describe('two-step verification', () => {
-  test('an authenticator app is linked by a code, required at sign-in, and turned off', async ({
-    page,
-    testServer,
-  }) => {
+  test('an authenticator app is linked by a code, required at sign-in and turned off', async ({ page, testServer }) => {
     const { accounts } = testServer.exchange;
     const demo = findUserId(testServer, 'demo');
     await testServer.signIn(page);
@@ -104,10 +101,7 @@ test.describe('two-step verification', () => {
     await testServer.signIn(page);
   });
 
-  test('Telegram is connected by its bot, sends its codes, and is turned off by a code, by keyboard alone', async ({
-    page,
-    testServer,
-  }) => {
+  test('Telegram is connected, sends its codes and is turned off by keyboard alone', async ({ page, testServer }) => {
     const { accounts } = testServer.exchange;
     const demo = findUserId(testServer, 'demo');
     await testServer.signIn(page);

@@ -13,10 +13,7 @@ import {
 
 test.use({ clock: 'stopped' });
 
-test('a deposit is sent, tracked until it is accepted, and added to the balance; the next one is rejected with its reason', async ({
-  page,
-  testServer,
-}) => {
+test('a deposit is tracked until the server accepts or rejects it', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
@@ -66,10 +63,7 @@ test('a deposit is sent, tracked until it is accepted, and added to the balance;
   await expect(page.getByText('No transactions here')).toBeVisible();
 });
 
-test('a withdrawal is refused for missing details, balance and minimum and keeps its fields, then it is accepted', async ({
-  page,
-  testServer,
-}) => {
+test('a withdrawal keeps its fields after a refusal and is then accepted', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/withdraw`);
   await expect(page.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute(
@@ -121,7 +115,7 @@ test('a withdrawal is refused for missing details, balance and minimum and keeps
   await expect(page.getByText('No payment details yet').first()).toBeVisible();
 });
 
-test('a deposit whose response is lost is reconciled, and sent once', async ({ page, testServer }) => {
+test('a deposit whose response is lost is reconciled and sent once', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/deposit`);
   await fillDeposit(page, { amount: '900', reference: '12345678901234' });
@@ -140,7 +134,7 @@ test('a deposit whose response is lost is reconciled, and sent once', async ({ p
   expect(testServer.exchange.betting.balance(user).available).toBe(5_090_000);
 });
 
-test('a withdrawal that never arrived stays unverified over a reload, and can be sent again once the check ends', async ({
+test('a withdrawal that never arrived stays unverified over a reload until the check ends', async ({
   page,
   testServer,
 }) => {

@@ -5,10 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 test.describe('lost response of a bet', () => {
-  test('the slip finds a bet whose response was lost among the bets, and never sends it again', async ({
-    page,
-    testServer,
-  }) => {
+  test('the slip finds a bet whose response was lost instead of sending it again', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);
@@ -27,7 +24,10 @@ test.describe('lost response of a bet', () => {
     await expect(page.getByText('Open bets (1)')).toBeVisible();
   });
 
-  test('the slip reports that a lost request was not placed, and restores the stake', async ({ page, testServer }) => {
+  test('the slip restores the stake of a lost request and reports that it was not placed', async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);

@@ -38,10 +38,7 @@ async function choosePolicy(page: Page, choices: (dialog: ReturnType<Page['getBy
 
 const oddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
 
-test('the slip asks for confirmation by default, and keeps the setting when it is switched off', async ({
-  page,
-  testServer,
-}) => {
+test('the slip asks for confirmation until the setting is switched off', async ({ page, testServer }) => {
   await page.clock.install();
   const { market, name } = await openMarket(page, testServer);
   await fillSlip(page, market, 'Back', name, '500');
@@ -63,10 +60,7 @@ test('the slip asks for confirmation by default, and keeps the setting when it i
   await expect.poll(() => listBetRequests(testServer).length).toBe(2);
 });
 
-test('a one-click bet sends its stake once, and a price that just changed opens the slip instead', async ({
-  page,
-  testServer,
-}) => {
+test('a one-click bet sends its stake once, unless its price just changed', async ({ page, testServer }) => {
   const { market, name } = await openMarket(page, testServer);
   await choosePolicy(page, async (dialog) => {
     await dialog.getByRole('textbox', { name: 'One-click stake' }).fill('200');

@@ -27,7 +27,7 @@ async function pressOnce(page: Page, testServer: TestServer, resets: number) {
 const placedRow = /^Back .* · 500 @ 1\.98 · bet \d+$/;
 
 test.describe('server that knows the Idempotency-Key and resets the connection after processing', () => {
-  test('the exchange takes one bet, and the slip shows Placed', async ({ page, testServer }) => {
+  test('the slip shows the one bet of the exchange as placed', async ({ page, testServer }) => {
     const standing = await pressOnce(page, testServer, 1);
     await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText('Open bets (1)')).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('server that knows the Idempotency-Key and resets the connection a
 test.describe('server that ignores the Idempotency-Key and resets the connection after processing', () => {
   test.use({ isIdempotent: false });
 
-  test('the exchange takes two bets, and the slip lists both', async ({ page, testServer }) => {
+  test('the slip lists both bets of the exchange', async ({ page, testServer }) => {
     const standing = await pressOnce(page, testServer, 1);
     await expect(page.getByText('2 bets found')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText(/contact your operator/)).toBeVisible();

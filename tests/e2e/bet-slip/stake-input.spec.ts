@@ -97,10 +97,7 @@ test('the slip keeps each stake as typed or pasted and shows the amount it means
   expect(listBetRequests(testServer).map(({ body }) => (JSON.parse(body) as { stack: number }).stack)).toEqual([1234]);
 });
 
-test('the odds field keeps its text, and the slip explains invalid odds and odds outside the limits', async ({
-  page,
-  testServer,
-}) => {
+test('the odds field keeps its text while the slip explains invalid odds', async ({ page, testServer }) => {
   await openSlip(page, testServer);
   await typeKeys(page, stakeField(page), '500');
   for (const [text, label] of [
@@ -121,7 +118,7 @@ test('the odds field keeps its text, and the slip explains invalid odds and odds
   await expect(submitButton(page)).toHaveText('Place back bet · 500 @ 1.90');
 });
 
-test('a deposit keeps amount and reference as typed, refuses unreadable text, and sends the parsed values', async ({
+test('a deposit keeps amount and reference as typed and sends the parsed values', async ({
   page,
   testServer,
   context,

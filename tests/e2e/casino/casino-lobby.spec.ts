@@ -3,10 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test('the casino lobby on a phone pages its games, and the end of every page is within reach', async ({
-  page,
-  testServer,
-}) => {
+test('the casino lobby on a phone pages its games with every page end in reach', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await testServer.signIn(page);
   await openLobby(page, testServer);

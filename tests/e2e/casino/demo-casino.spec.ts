@@ -6,7 +6,7 @@ import { serveDemo } from '../../../scripts/serve/serve.mjs';
 /**
  * As in `npm start`: the exchange runs in the app's page, and a game on the second port reaches it by messages only.
  */
-test('the demo plays a game from its own origin, and settles a round left running', async ({ page, pageErrors }) => {
+test('the demo plays a game from its own origin and settles a round left running', async ({ page, pageErrors }) => {
   const demo = await serveDemo({
     folder: process.env['DIST_DEMO'] ?? new URL('../../../dist-demo', import.meta.url).pathname,
     port: 6241,

@@ -3,10 +3,7 @@ import { serveBuild } from '../../../scripts/serve/serve.mjs';
 
 /** As in `npm start`: the demo build, its headers with one more policy, and the exchange in the page. */
 test.describe('demo', () => {
-  test('a new user finds a bet in open bets after a reload, and the security policy blocks no request', async ({
-    page,
-    pageErrors,
-  }) => {
+  test('a new user finds a bet in open bets after a reload under the security policy', async ({ page, pageErrors }) => {
     const { server, url } = await serveBuild({
       folder: new URL('../../../dist-demo', import.meta.url).pathname,
       port: 6201,

@@ -80,7 +80,7 @@ test.describe('session lines', () => {
     });
   }
 
-  test('the slip shows profit by size, and refuses a held bet when the line moves away', async ({
+  test('the slip shows profit by size until a held bet is refused because the line moved', async ({
     page,
     testServer,
   }) => {

@@ -153,7 +153,7 @@ test('bets interrupted by a reload are reconciled and reported on another page',
 test.describe('multi-runner slip with confirmation', () => {
   test.use({ bettingPreferences: 'as-delivered' });
 
-  test('the multi-runner slip asks for confirmation, and asks again when a price has followed the market', async ({
+  test('the multi-runner slip asks for confirmation again when a price has followed the market', async ({
     page,
     testServer,
   }) => {

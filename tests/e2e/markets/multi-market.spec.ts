@@ -41,10 +41,7 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
 }
 
 test.describe('Pinned markets', () => {
-  test('stay live on one page for two matches, and the slip follows the selected market', async ({
-    page,
-    testServer,
-  }) => {
+  test('stay live on one page for two matches and one slip', async ({ page, testServer }) => {
     const { cricket, tennis } = await pinTwoMarkets(page, testServer);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pinned' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pinned markets' })).toBeVisible();

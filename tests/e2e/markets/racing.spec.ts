@@ -51,7 +51,7 @@ test('Three bets are placed at once from the race page by keyboard alone', async
   await expect(page.getByText('Open bets (3)')).toBeVisible();
 });
 
-test('a refusal of one runner refuses all, and the slip keeps the stakes', async ({ page, testServer }) => {
+test('a refusal of one runner refuses all bets of the slip', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -114,10 +114,7 @@ test('Races are listed by country and course with a countdown, greyhounds beside
 test.describe('racing on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('runners are selected while the sheet is closed, and the sheet opens on request', async ({
-    page,
-    testServer,
-  }) => {
+  test('runners are selected while the sheet is closed until the bettor opens it', async ({ page, testServer }) => {
     const market = await openRace(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);

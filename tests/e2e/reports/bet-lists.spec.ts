@@ -26,7 +26,7 @@ async function exportTable(page: Page, table: string, format: 'CSV' | 'Excel' | 
 const readCsv = async (download: Download): Promise<string[][]> =>
   parse(await readFile(await download.path()), { bom: true });
 
-test('a bet moves from the open to the settled list, and each list keeps its filter in the address', async ({
+test('a bet moves from the open to the settled list, each with its own filter in the address', async ({
   page,
   testServer,
 }) => {
@@ -135,10 +135,7 @@ test('ten thousand bets are paged by the server, sorted, reached by keyboard and
   expect(sheet[total + 1]?.[column], 'its total').toBe(toDecimal(results));
 });
 
-test('the casino orders have the required columns, page lengths and formats, and a total', async ({
-  page,
-  testServer,
-}) => {
+test('the casino orders have the required columns, page lengths, formats and total', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 0, days: 20, casino: { rounds: 130, days: 20 } });
   const { rows, total } = testServer.exchange.casino.rounds(demoUserId, {});
   await testServer.signIn(page);

@@ -11,6 +11,8 @@ const good = {
   currency: 'INR',
 };
 
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
 const wrongKeys = (json: unknown, hasSimulation = true): readonly string[] => {
   const parsed = parseConfig(json, hasSimulation);
   return parsed.kind === 'wrong' ? parsed.wrong.map((each) => each.key) : [];
@@ -53,10 +55,12 @@ describe('parseConfig with a valid file', () => {
     },
   );
 
-  test('accepts the demo configuration, and misses only the credential in the example', () => {
-    const file = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-    expect(wrongKeys(file('public-demo/config.json'))).toEqual([]);
-    expect(wrongKeys(file('public/config.example.json'), false)).toEqual(['applicationCredential']);
+  test('accepts the demo configuration', () => {
+    expect(wrongKeys(readJson('public-demo/config.json'))).toEqual([]);
+  });
+
+  test('misses only the credential in the example', () => {
+    expect(wrongKeys(readJson('public/config.example.json'), false)).toEqual(['applicationCredential']);
   });
 });
 

@@ -12,7 +12,7 @@ const html = {
 const css =
   '.kXyZ{color:red;margin:.5rem;}.kXyZ:hover .pQr{color:blue;}@media (width>1px){.kXyZ{background:url(x.woff2);}}';
 
-test('isolateScreens prefixes classes and ids, and renames the fields so that a form sends none', () => {
+test('isolateScreens prefixes classes, ids and field names so that a form sends none', () => {
   expect(isolateScreens({ html, css })).toEqual({
     html: {
       login:

@@ -12,7 +12,7 @@ import { createBet, createFancySelectionSample, createOddsSelectionSample } from
 import { typeStake } from './ticket/ticket.ts';
 
 describe('BetSlipController selection', () => {
-  test('resets the stake for another selection, and keeps it with the new price for the same one', () => {
+  test('resets the stake for another selection but keeps it for the same one', () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.select(createOddsSelectionSample({ price: odds(200) }));
@@ -39,16 +39,21 @@ describe('BetSlipController selection', () => {
     expect(states).toHaveLength(1);
   });
 
-  test('empties the stake on clear, and the slip on close', () => {
+  test('empties the stake on clear', () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.clear();
     expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
+  });
+
+  test('empties the slip on close', () => {
+    const harness = createBetSlipHarness();
+    createDraftBet(harness);
     harness.controller.close();
     expect(getCurrentSlip(harness).phase).toBe('empty');
   });
 
-  test('closes the draft when the bettor leaves the match, and still tracks a bet in flight', async () => {
+  test('tracks a bet in flight when the bettor leaves the match', async () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.closeUnlessMatch('31');
@@ -105,7 +110,7 @@ describe('BetSlipController submit', () => {
     expect(harness.sentIntents).toHaveLength(0);
   });
 
-  test('keeps the stake and odds of a refused bet, and sends it again under a new reference', async () => {
+  test('sends a refused bet again under a new reference, with its stake and odds', async () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
@@ -128,7 +133,7 @@ describe('BetSlipController submit', () => {
     expect(harness.listRequestTimes).toEqual([]);
   });
 
-  test('closes the slip after a success, and shows the matched price beside it', async () => {
+  test('closes the slip after a success and shows the matched price beside it', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.resolve([createBet({ price: odds(200) })]);
     createDraftBet(harness);

@@ -53,7 +53,7 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.listRequestTimes).toEqual([0, 5]);
   });
 
-  test('blocks the same bet until its outcome is known, and allows other bets', async () => {
+  test('blocks only the same bet until its outcome is known', async () => {
     const harness = createBetSlipHarness();
     await loseResponse(harness);
     createDraftBet(harness);
@@ -114,7 +114,7 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.listRequestTimes).toEqual([0, 2, 5, 15]);
   });
 
-  test('checks the bet after a reload, and blocks the same bet there too', async () => {
+  test('checks the bet after a reload and still blocks the same bet', async () => {
     const before = createBetSlipHarness();
     createDraftBet(before);
     before.controller.submit(submitOptions);
@@ -129,7 +129,7 @@ describe('BetSlipController when a response is lost', () => {
     expect(after.pendingIntents.size).toBe(0);
   });
 
-  test('checks the bet when its owner signs in again, and hides it from another user', async () => {
+  test('checks the bet only when its owner signs in again', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('signed out'));
     await loseResponse(harness);

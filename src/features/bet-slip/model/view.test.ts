@@ -45,7 +45,7 @@ describe('toSubmitView', () => {
 });
 
 describe('toPhaseView', () => {
-  test('shows a held bet with the seconds left, never below 0, and the live price', () => {
+  test('shows a held bet with the live price and the seconds left, never below 0', () => {
     const quote = { price: odds(196), size: null, bettingBlock: null };
     const held = (ms: number) => toPhaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
     expect(held(1_500)).toEqual({

@@ -3,7 +3,7 @@ import { listHeadlines, filterReadable } from './headlines.ts';
 
 const item = (heading: string, description = '') => ({ heading, description });
 
-test('listHeadlines uses headings, and the text of items without one', () => {
+test('listHeadlines uses headings, or the text of items without one', () => {
   expect(listHeadlines([item('Rain', 'All day'), item('', 'Only words'), item('', '')])).toEqual([
     'Rain',
     'Only words',

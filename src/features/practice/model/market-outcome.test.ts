@@ -20,12 +20,14 @@ describe('readOutcomeFromMarket', () => {
     expect(readOutcomeFromMarket(createSamplePracticeBet(), market('open', 'active', 'active'))).toBeNull();
     expect(readOutcomeFromMarket(createSamplePracticeBet(), market('suspended', 'winner', 'loser'))).toBeNull();
   });
-  test('returns the winner of a closed market, and null when it names none', () => {
+  test('returns the winner of a closed market', () => {
     expect(readOutcomeFromMarket(createSamplePracticeBet(), market('closed', 'loser', 'winner'))).toEqual({
       kind: 'won',
       winnerId: 2,
       winnerName: 'Australia',
     });
+  });
+  test('returns null when a closed market names no winner', () => {
     expect(readOutcomeFromMarket(createSamplePracticeBet(), market('closed', 'loser', 'loser'))).toBeNull();
   });
   test('voids only the bets on a removed runner', () => {

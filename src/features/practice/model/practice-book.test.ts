@@ -94,7 +94,7 @@ test('summarizeRecord counts won and lost bets and divides the result by the sta
   });
 });
 
-test('addBet moves the oldest settled bets into the totals when the book is full, and keeps open bets', () => {
+test('addBet moves only settled bets into the totals when the book is full', () => {
   const [settled] = end(bookOf(createSamplePracticeBet({ stake: units(10) })), wins(2)).bets;
   if (settled === undefined) throw new Error('expected a settled bet');
   const full = bookOf(

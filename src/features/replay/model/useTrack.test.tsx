@@ -16,7 +16,7 @@ function Entries() {
   return <p>{track === null ? 'nothing' : track.entries.length}</p>;
 }
 
-test('useTrack returns a fixed track until it mounts again, and null without one', async () => {
+test('useTrack returns a fixed track until it mounts again', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const market = createRecordedMarket();
   const feed = createLiveFeed(() => idleTransport, createFrameEnvironment().environment, market.marketHistory);

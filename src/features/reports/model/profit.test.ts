@@ -60,7 +60,7 @@ describe('profit and loss', () => {
     expect(sumProfits(sumProfitByMatch(rows)).net).toBe(390);
   });
 
-  test('listEventProfits gives unique keys to rows of the same kind and event, and counts both', () => {
+  test('listEventProfits gives unique keys to rows of the same kind and event', () => {
     const profitRows = listEventProfits([event('a', '1', 500), event('a', '1', -200), event('a', '1', -200)], 'a');
     expect([new Set(profitRows.map(({ key }) => key)).size, sumProfits(profitRows).net]).toEqual([3, 100]);
   });
@@ -78,7 +78,7 @@ describe('daily results', () => {
   ];
   const days = { from: '2026-11-18', to: '2026-11-21' };
 
-  test('calculateDailyResults uses the days of the display zone, fills missing days with 0 and keeps a running sum', () => {
+  test('calculateDailyResults sums each day of the display zone, also days without bets', () => {
     expect(calculateDailyResults(rows, days)).toEqual([
       { day: '2026-11-18', result: 500, running: 500 },
       { day: '2026-11-19', result: -205, running: 295 },

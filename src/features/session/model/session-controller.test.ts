@@ -90,7 +90,7 @@ describe('session expiry', () => {
     expect(controller.store.getState()).toEqual({ isSignedIn: false, session: null, signedOutBy: 'expiry' });
   });
 
-  test('continues when another tab extended the session, and moves the timer', () => {
+  test('continues when another tab extended the session', () => {
     const { tab, store } = createBrowser(createSessionFor(HOUR));
     const controller = tab();
     controller.start();

@@ -32,7 +32,7 @@ test('an export of a whole statement names its days and both balances', () => {
   expect(createTestNotes({ exportedRows: rows.toReversed() })).toHaveLength(3);
 });
 
-test('an export of some rows names its filter and its search, and no balance', () => {
+test('an export of some rows names its filter and its search instead of a balance', () => {
   expect(createTestNotes({ kind: 'betting', search: ' mumbai', exportedRows: rows.slice(1) })).toEqual([
     'Days: 01 Nov 2026 to 21 Nov 2026',
     'Type: Sports',

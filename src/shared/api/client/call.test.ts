@@ -39,7 +39,7 @@ describe('call request', () => {
     expect(server.requests[0]?.body).toBe('{"match_id":"m1"}');
   });
 
-  test('encodes form, query and multipart as the endpoint requires, and leaves out absent fields', async () => {
+  test('encodes form, query and multipart as the endpoint requires', async () => {
     server.respond = respondWith({ status: true, data: { score: 1 } });
     const fields = z.object({ name: z.string(), other: z.optional(z.string()) });
     const input = { name: 'a b&c', other: undefined as unknown as string };
@@ -75,7 +75,7 @@ describe('call request', () => {
     ]);
   });
 
-  test('does not send a request outside the contract, and logs it', async () => {
+  test('logs a request outside the contract instead of sending it', async () => {
     expect(await settleFailure(call(score, { match_id: 7 as unknown as string }))).toEqual({
       kind: 'refused',
       message: '',

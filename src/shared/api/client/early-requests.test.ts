@@ -25,7 +25,7 @@ const sendEarlyScore = (matchId = 'm1', token = 'bearer-1') =>
 const callScore = () => settleFailure(call(score, { match_id: 'm1' }, { sender: sendEarlyOrByFetch }));
 
 describe('early request', () => {
-  test('an early request sends what call sends, and call takes its response without a second request', async () => {
+  test('call takes the response of an early request without a second request', async () => {
     sendEarlyScore();
     expect(await callScore()).toEqual({ response: { data: { score: 4 }, message: '' } });
     expect(server.requests).toHaveLength(1);

@@ -53,11 +53,18 @@ test('createUploadSender reads a refusal from status 422 and ends an expired ses
   expect([await send(), server.signedOut]).toEqual([{ kind: 'signed-out' }, 1]);
 });
 
-test('createUploadSender reports FETCH_ERROR for a broken connection, TIMEOUT_ERROR for a late response, and ignores one after an abort', async () => {
+test('createUploadSender reports FETCH_ERROR for a broken connection', async () => {
   server.respond = (request) => void request.socket.destroy();
   expect(await send()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
+});
+
+test('createUploadSender reports TIMEOUT_ERROR for a late response', async () => {
   server.respond = () => undefined;
   expect(await send(undefined, 100)).toMatchObject({ kind: 'unreachable', code: 'TIMEOUT_ERROR' });
+});
+
+test('createUploadSender rejects with the reason of an abort', async () => {
+  server.respond = () => undefined;
   const given = new AbortController();
   const upload = call(walletchipIn, deposit, { sender: createUploadSender(() => undefined), signal: given.signal });
   given.abort(new Error('left'));

@@ -84,7 +84,7 @@ describe('market positions with two places', () => {
     });
   });
 
-  test('market positions let two backs win together, and not lose together when only two others run', () => {
+  test('market positions let two backs win together when two places are paid', () => {
     const backed = calculateMarketPositions(two, [back(1, 300, 100), back(2, 300, 100)], [1, 2, 3]);
     expect(getBestResult(two, backed)).toBe(units(400));
     expect(getWorstResult(two, backed)).toBe(0);
@@ -163,7 +163,7 @@ describe('market positions against every set of placed runners', () => {
     );
   });
 
-  test('market positions grow bet by bet to the same result, and a hedged bet leaves 0', () => {
+  test('market positions grow bet by bet to the result of all bets', () => {
     fc.assert(
       fc.property(bets, winners, (book, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };

@@ -61,10 +61,16 @@ describe('combined odds', () => {
     expect(calculateCombinedOdds(prices)).toBe(185);
   });
 
-  test('equal a single price, are null without prices, and take the whole book for evens twice', () => {
+  test('equal a single price', () => {
     expect(calculateCombinedOdds([odds(198)])).toBe(198);
+  });
+
+  test('are null without prices', () => {
     expect(calculateCombinedOdds([])).toBeNull();
     expect(calculateBookPercent([])).toBe(0);
+  });
+
+  test('take the whole book for evens twice', () => {
     expect([calculateCombinedOdds([odds(200), odds(200)]), calculateBookPercent([odds(200), odds(200)])]).toEqual([
       100, 10_000,
     ]);

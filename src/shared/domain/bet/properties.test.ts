@@ -38,7 +38,7 @@ describe('positions', () => {
     );
   });
 
-  test('lie between worst and best case, and a single bet costs its liability', () => {
+  test('lie between worst and best case', () => {
     fc.assert(
       fc.property(kinds, books, bets, (kind, book, bet) => {
         const positions = calculatePositions(kind, book, RUNNERS);

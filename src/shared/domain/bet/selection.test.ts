@@ -62,7 +62,7 @@ describe('Selection', () => {
     ]);
   });
 
-  test('getBetKey ignores price, level and run, and tells sides and runners apart', () => {
+  test('getBetKey ignores price, level and run of a bet', () => {
     const back = select();
     if (back === null) throw new Error('no selection');
     expect(getBetKey({ ...back, price: odds(205), level: 0 })).toBe(getBetKey(back));

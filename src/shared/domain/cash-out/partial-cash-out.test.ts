@@ -25,7 +25,7 @@ describe('partial cash-out', () => {
     expect(half.legs.map(({ stake }) => stake)).toEqual([units(578)]);
     expect(half.outcomes.map(({ result }) => result)).toEqual([units(850) - 34_680, units(-422)]);
   });
-  test('takes all of the stake for 100 %, and none for 0 %', () => {
+  test('takes all of the stake for 100 %, nothing for 0 %', () => {
     const { outcomes, worst, best } = calculatePartialCashOut('odds', positions, plan, 100);
     expect({ outcomes, worst, best }).toEqual({ outcomes: plan.outcomes, worst: plan.worst, best: plan.best });
     expect(calculatePartialCashOut('odds', positions, plan, 0)).toMatchObject({ legs: [], outcomes: positions });
@@ -71,7 +71,7 @@ const book = fc
   );
 
 describe('cash-out on any book', () => {
-  test('cash-out legs placed one after the other end within the shown range, at the requested price or a better one', () => {
+  test('cash-out legs placed one after the other end within the shown range', () => {
     fc.assert(
       fc.property(book, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
         const stand = results.map((result, index): RunnerPosition => ({ runnerId: index, result: money(result) }));

@@ -48,7 +48,7 @@ describe('runner closing', () => {
     );
   });
 
-  test('reaches its result, and no other stake has a better worst case', () => {
+  test('has the best worst case of all stakes', () => {
     fc.assert(
       fc.property(markets, prices, amounts, (positions, price, other) => {
         const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));

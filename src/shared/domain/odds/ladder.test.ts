@@ -29,7 +29,7 @@ describe('price ladders', () => {
     );
   });
 
-  test('find the nearest price, and a ladder price is its own nearest', () => {
+  test('find the nearest price of any price', () => {
     fc.assert(
       fc.property(names, fc.double({ min: -10, max: 120_000, noNaN: true }), (name, raw) => {
         const found = findNearestPrice(name, raw);

@@ -160,7 +160,7 @@ describe('FancyHistory', () => {
     topics.stop();
   });
 
-  test('drops lines that the feed stopped showing after the time limit, and then has no size', () => {
+  test('drops lines that the feed stopped showing after the time limit', () => {
     const { time, history, topics } = createHarness();
     history.name('9', 'A v B');
     topics.updateFancies('9', [createFancyLine('a')], TTL_MS);

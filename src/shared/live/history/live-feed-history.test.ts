@@ -24,7 +24,7 @@ describe('LiveFeed with a history', () => {
   beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
   afterEach(() => void vi.useRealTimers());
 
-  test('records prices and names from the first response on, and when prices are stale', async () => {
+  test('records prices and names from the first response on', async () => {
     const { feed, sink } = startFeed();
     const timing = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
     sink.receiveHome(
@@ -55,7 +55,7 @@ describe('LiveFeed with a history', () => {
     feed.stop();
   });
 
-  test('records session lines of list and stream, missed responses, and the end of a watch', async () => {
+  test('records session lines, missed responses and the end of a watch', async () => {
     let connectedSink: TransportSink | null = null;
     const history = new MarketHistory();
     const feed = createLiveFeed(

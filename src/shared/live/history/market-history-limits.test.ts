@@ -7,7 +7,7 @@ import { MARKETS } from '../testing/screen.ts';
 import { BEGAN, createRecordedStore, TTL_MS } from '../testing/recorded-store.ts';
 
 describe('MarketHistory within its limits', () => {
-  test('never exceeds its limit by more than one segment, and drops the oldest first', () => {
+  test('never exceeds its limit by more than one segment', () => {
     const limits = { bytes: 60_000, ageMs: 3_600_000, entries: 16 };
     const { time, history, store } = createRecordedStore(limits);
     for (let count = 0; count < 5_000; count += 1) {
@@ -33,7 +33,7 @@ describe('MarketHistory within its limits', () => {
     store.stop();
   });
 
-  test('keeps no entry for unchanged responses, and drops markets that the feed stopped showing after the time limit', () => {
+  test('drops markets that the feed stopped showing after the time limit', () => {
     const { time, history, store } = createRecordedStore();
     const image = (price: number): MarketChange => ({
       marketId: '1.1',

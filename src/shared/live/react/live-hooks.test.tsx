@@ -70,7 +70,7 @@ const asFeed = (prices: WritablePriceStore): StoppableFeed => ({
 const nodeOf = (key: string) => place.querySelector(`[data-key="${key}"]`);
 
 describe('cells in React', () => {
-  test('useCell renders only the changed cells, each once a frame, and nothing above them', () => {
+  test('useCell renders only the changed cells, each once a frame', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     let commitsOfGrid = 0;
@@ -104,7 +104,7 @@ describe('cells in React', () => {
     expect(node?.textContent).toBe('202');
   });
 
-  test('useCell renders nothing of a hidden market, and the latest price once when it becomes visible', () => {
+  test('useCell renders a hidden market once, when it becomes visible', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
@@ -128,7 +128,7 @@ describe('cells in React', () => {
     expect(nodeOf('1.1 1 back 0')?.textContent).toBe('202');
   });
 
-  test('useFlash marks the node of a price that moved, and not of one that only appeared', () => {
+  test('useFlash marks the node of a price that moved', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
@@ -158,7 +158,7 @@ function Match() {
 }
 
 describe('useWatchMatch', () => {
-  test('receives responses after strict mode remounts it, and stops with its page', async () => {
+  test('receives responses after strict mode remounts it until its page ends', async () => {
     const page = createFakeEnvironment();
     const { fetchers, requests } = createControlledServer();
     const feed = createLiveFeed((sink) => createPollingTransport(fetchers, page, sink), page);

@@ -82,7 +82,7 @@ test('useOwnBetsInterval polls at the usual interval without a stream and outsid
   expect(await alone.in(60)).toBeGreaterThanOrEqual(3);
 });
 
-test('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soon as it stops', async () => {
+test('useOwnBetsInterval polls rarely only while a stream delivers', async () => {
   const polled = harness('a-feed');
   await polled.in(1);
   const usual = await polled.in(60);

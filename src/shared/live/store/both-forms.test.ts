@@ -69,7 +69,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-  test('book keeps the depth when a delta brings levels alone, and shows it once the levels are empty', () => {
+  test('book keeps the depth when a delta brings levels alone', () => {
     const { receive, prices } = followStream();
     receive({
       img: true,

@@ -45,7 +45,7 @@ test('input priority draws the result of a press before the waiting prices', () 
   expect(order).toEqual(['slip', 'prices']);
 });
 
-test('input priority waits for a resting finger no longer than a press takes, and not for a scroll', () => {
+test('input priority waits for a resting finger no longer than a press takes', () => {
   const { paint, ask } = painter();
   dispatch('pointerdown');
   ask();

@@ -20,7 +20,7 @@ describe('PriceStore', () => {
     expect(store.cell('1.1', 1, 'back', 0)).toEqual({ ...moved, size: 99 });
   });
 
-  test('paints a price that changed twice within a frame once, and one that changed back not at all', () => {
+  test('paints a price that changed twice within a frame once', () => {
     const { page, store, notifications } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -37,7 +37,7 @@ describe('PriceStore', () => {
     expect([...notifications]).toEqual([['1.1 2 lay 0', 1]]);
   });
 
-  test('draws as many prices as fit in a frame; waiting markets keep the values on screen and come first in the next', () => {
+  test('draws as many prices as fit in a frame and the waiting markets first in the next', () => {
     const { page, store, notifications } = createScreen('subscribe');
     const both = (marketId: string, price: number) =>
       store.apply(
@@ -67,7 +67,7 @@ describe('PriceStore', () => {
     expect(painted.mock.calls).toEqual([[false], [false], [true]]);
   });
 
-  test('delays no market off screen, and none on screen for one off screen', () => {
+  test('never delays a market for one off screen', () => {
     const { page, store } = createScreen('subscribeWhileVisible');
     store.setVisible('1.1', false);
     store.setVisible('1.2', false);
@@ -86,7 +86,7 @@ describe('PriceStore', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
-  test('applies changes at once while the page is hidden, and notifies when it is visible again', () => {
+  test('notifies of changes to a hidden page when it is visible again', () => {
     const { page, store, notifications } = createScreen('subscribe');
     page.setHidden(true);
     for (let price = 101; price < 160; price += 1)
@@ -99,7 +99,7 @@ describe('PriceStore', () => {
     expect([...notifications]).toEqual([['1.1 1 back 0', 1]]);
   });
 
-  test('marks a market stale after the lifetime of its prices, and fresh with the next response', () => {
+  test('marks a market stale after the lifetime of its prices until the next response', () => {
     const { page, store } = createScreen('subscribe');
     store.apply(
       [createCellChange('1.1', 1, 'back', 0, [200, 10]), createCellChange('1.2', 1, 'back', 0, [200, 10])],

@@ -22,7 +22,7 @@ function startFeed() {
 }
 
 describe('PollingTransport', () => {
-  test('requests nothing until a watch starts, then one request at a time, 700 ms after each response in play', async () => {
+  test('requests nothing until a watch starts, then 700 ms after each response in play', async () => {
     const { requests, feed, price, pass } = startFeed();
     await pass(10_000);
     expect(requests.match).toHaveLength(0);
@@ -40,7 +40,7 @@ describe('PollingTransport', () => {
     expect(requests.match).toHaveLength(2);
   });
 
-  test('polls every 5 s before the start, and the home page every 2 s', async () => {
+  test('polls a match every 5 s before its start, the home page every 2 s', async () => {
     const { requests, feed, pass } = startFeed();
     feed.watchMatch('9');
     feed.watchHome();
@@ -69,7 +69,7 @@ describe('PollingTransport', () => {
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
   });
 
-  test('keeps the last image through failures, marks it stale after two, and doubles its interval', async () => {
+  test('keeps the last image through failures but marks it stale after two', async () => {
     const { requests, feed, price, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);
@@ -178,7 +178,7 @@ describe('PollingTransport', () => {
     expect(feed.prices.market('1.1')).toBeNull();
   });
 
-  test('keeps the outlines while only prices move, and renews only changed ones', async () => {
+  test('keeps the outlines while only prices move', async () => {
     const { requests, feed, pass } = startFeed();
     feed.watchMatch('9');
     await pass(0);

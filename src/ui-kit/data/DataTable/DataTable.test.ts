@@ -69,7 +69,7 @@ describe('moving between cells', () => {
     });
   });
 
-  test('movePosition stays in the table, and the head is above the first row', () => {
+  test('movePosition stays in the table and its head', () => {
     expect(movePosition({ row: 0, column: 0 }, 'ArrowUp', false, extent)).toEqual({ row: HEAD_ROW, column: 0 });
     expect(movePosition({ row: HEAD_ROW, column: 0 }, 'ArrowUp', false, extent)).toEqual({ row: HEAD_ROW, column: 0 });
     expect(clampPosition({ row: 500, column: 9 }, extent)).toEqual({ row: 99, column: 3 });

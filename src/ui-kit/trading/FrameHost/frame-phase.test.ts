@@ -16,7 +16,7 @@ test.each<[string, FramePhase, FramePhase]>([
   ['loaded, alive', 'visible', 'visible'],
   ['loaded, alive, late', 'visible', 'visible'],
   ['alive, late', 'visible', 'visible'],
-])('resolveFramePhase of a frame (%s) is %s, and %s for hosts that post a message', (description, silent, greeting) => {
+])('resolveFramePhase of a frame (%s) is %s, or %s for hosts that post a message', (description, silent, greeting) => {
   expect([resolveFramePhase(signals(description), false), resolveFramePhase(signals(description), true)]).toEqual([
     silent,
     greeting,

@@ -33,7 +33,7 @@ describe('findFirstBlockReason', () => {
     expect(readSubmitLabel(createSubmitContext(ticket))).toBe(message);
   });
 
-  test('reports a changed price only for a selected price, and "not on offer" for typed odds and deeper levels', () => {
+  test('reports a changed price for a selected price, "not on offer" for typed odds', () => {
     const pressed = typeStake(createTicket(createOddsSelectionSample()), '500');
     const behind = typeStake(createTicket(createOddsSelectionSample({ level: 1 })), '500');
     const [away, better] = [odds(190), odds(210)].map((price) => ({

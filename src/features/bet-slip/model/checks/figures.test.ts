@@ -8,7 +8,7 @@ import { createTicket, typeStake } from '../ticket/ticket.ts';
 const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
 const account: BettingAccount = { balance, positions: {}, bets: [] };
 
-test('calculateFigures returns positions, balance and exposure for a back bet and the lay bet that closes it', () => {
+test('calculateFigures returns the position of a back bet with the lay bet that closes it', () => {
   const back = calculateFigures(
     typeStake(createTicket(createOddsSelectionSample({ price: odds(185) })), '1000'),
     account,
@@ -96,7 +96,7 @@ describe('calculateFigures for a place market', () => {
   const place = { marketId: '1.72', winners: 2, runnerId: 7 } as const;
   const field = [7, 8, 9, 10];
 
-  test('changes the position of one runner, and takes the worst set of placed runners as exposure', () => {
+  test('takes the worst set of placed runners as exposure', () => {
     const laid: BettingAccount = {
       ...account,
       positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] },

@@ -23,7 +23,7 @@ const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
 
 const events = () => ({ onUnverified: vi.fn(), onCorrected: vi.fn() });
 
-test('placeTrackedBet keeps the draft in the slip, and stores the bet until its response arrives', async () => {
+test('placeTrackedBet stores the bet until its response arrives and keeps the draft in the slip', async () => {
   const harness = createBetSlipHarness();
   createDraftBet(harness);
   const outcome = placeTrackedBet(harness.controller, orderOf(), events());

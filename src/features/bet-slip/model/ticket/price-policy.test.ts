@@ -68,7 +68,7 @@ describe('applyPricePolicy', () => {
     expect(applyPricePolicy(within(3), stepped, live)).toBe(stepped);
   });
 
-  test('moves the odds back with the market, and keeps the mark of a price that just changed', () => {
+  test('moves the odds back with the market and keeps the mark of a price that just changed', () => {
     const fresh = createTicket(createOddsSelectionSample({ price: odds(200), changedAgoMs: 10 }));
     const down = applyPricePolicy(within(3), fresh, odds(198));
     expect(down.hasPriceJustChanged).toBe(true);
@@ -119,7 +119,7 @@ describe('applyPricePolicy on any ladder', () => {
     );
   });
 
-  test('accepts with "better" what "only mine" accepts, and with "within" what "better" accepts', () => {
+  test('accepts with a wider policy what a narrower policy accepts', () => {
     fc.assert(
       fc.property(moves, ({ ladder: name, anchorPrice, path: [live], side, steps }) => {
         const sent = (policy: PricePolicy) =>

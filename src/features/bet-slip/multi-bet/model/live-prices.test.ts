@@ -21,7 +21,7 @@ const quotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
   })),
 });
 
-test('takeLivePrices takes every price that moved, and leaves a runner without an offer alone', () => {
+test('takeLivePrices takes every price that moved', () => {
   const now = quotes(390, 600, null);
   expect(hasMovedPrices(draft.legs, now)).toBe(true);
   const next = takeLivePrices(draft, now);

@@ -136,7 +136,7 @@ describe('MultiBetController when the response is lost', () => {
     expect(status()).toMatchObject({ phase: 'placed', bets: [{ betId: 'b-1' }, { betId: 'b-2' }] });
   });
 
-  test('reports the bets as not placed when the conclusive check finds none, and allows another submit', async () => {
+  test('reports the bets as not placed when the conclusive check finds none', async () => {
     await loseResponse();
     await clock.passSeconds(20);
     expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });

@@ -59,7 +59,7 @@ test('useRaceDraft restores the runners and the total stake only in the same his
   expect(state().draft.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2]);
 });
 
-test('useRaceDraft restores own stakes, typed odds and unreadable text, and takes other odds from the market', () => {
+test('useRaceDraft restores what the bettor typed and takes other odds from the market', () => {
   load(entryAt('a'));
   selectTwo();
   act(() => {
@@ -94,7 +94,7 @@ test("useRaceDraft restores a phone's sheet only in the sheet's own history entr
   expect(state()).toMatchObject({ open: true, draft: { totalText: '500' } });
 });
 
-test('useRaceDraft keeps the draft when the bettor leaves the race, and restores a switch to the single slip', () => {
+test('useRaceDraft keeps the draft of a race that the bettor leaves', () => {
   load(entryAt('a'));
   selectTwo();
   typeTotalOf('500');

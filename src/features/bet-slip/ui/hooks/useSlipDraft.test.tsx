@@ -85,7 +85,7 @@ test("useSlipDraft restores a phone's sheet only in the sheet's own history entr
   expect(ticket()?.stakeText).toBe('500');
 });
 
-test('useSlipDraft restores the stake when the same price is pressed after Back, and ends the draft for another selection', async () => {
+test('useSlipDraft restores the stake when the same price is pressed after Back', async () => {
   load(entryAt('a'));
   await press();
   type('500');

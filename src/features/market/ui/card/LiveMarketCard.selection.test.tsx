@@ -69,7 +69,7 @@ describe('LiveMarketCard', () => {
     expect(market.onSelect).toHaveBeenCalledOnce();
   });
 
-  test('locks only a suspended runner, and greys and locks every market that is stale', async () => {
+  test('locks a suspended runner or a whole stale market', async () => {
     const { publishScenario } = await market.open();
     await act(async () => market.cell(/^Back Chennai at 115/).click());
     expect(market.onSelect).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ describe('LiveMarketCard', () => {
     expect(touchedCells.size).toBe(6);
   });
 
-  test('commits once when cells render again, and never when only prices are written', async () => {
+  test('commits only when cells render again, not when prices are written', async () => {
     const { publish, onCommit } = await market.open();
     await publish(withMovedPrice(withMovedPrice(matchOdds, 1, 190), 2, 230), bookmaker);
     expect(market.cell(/^Back Mumbai at 1\.90/).textContent).toMatch(/^1\.90 /);

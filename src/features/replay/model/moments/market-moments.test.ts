@@ -10,7 +10,7 @@ const summarizeEvents = (events: ReturnType<typeof listMarketEvents>) =>
   ]);
 
 describe('listMarketEvents', () => {
-  test('lists each event once, in order of time, and no price changes', () => {
+  test('lists each event once in order of time, without price changes', () => {
     expect(summarizeEvents(listMarketEvents(createEventfulMarket().track(181_000)))).toEqual([
       [10, 'in-play'],
       [60, 'suspended'],
@@ -20,7 +20,7 @@ describe('listMarketEvents', () => {
     ]);
   });
 
-  test('reports an absence, and ignores the gap between two pages', () => {
+  test('reports an absence, but not the gap between two pages', () => {
     const market = createRecordedMarket();
     market.publish(0, { status: 'open', inPlay: true }, [198, 200]);
     market.hide(10_000);
@@ -62,7 +62,7 @@ describe('The own bets in a replay', () => {
     expect(own.map(({ bet: { betId } }) => betId)).toEqual(['a', 'b']);
   });
 
-  test('are merged into the events, and the latest moments are kept above the limit', () => {
+  test('are merged into the events, of which the limit keeps the latest', () => {
     const events = listMarketEvents(createEventfulMarket().track(181_000));
     const own = listOwnBets(
       [createOwnBet('a', 30_000, { marketId: sampleOutline.marketId })],

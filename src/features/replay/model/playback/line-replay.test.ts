@@ -18,7 +18,7 @@ const summarizeRows = (rows: ReturnType<typeof createLineRows>) =>
   rows.map(({ at, text }) => [(at - STARTED_AT) / 1000, text]);
 
 describe('listLineEvents', () => {
-  test('lists each event once, in order of time, and no runs', () => {
+  test('lists each event once in order of time, without runs', () => {
     expect(summarizeRows(createLineRows(listLineEvents(createEventfulLine().track(201_000))))).toEqual([
       [30, 'Ball Running'],
       [38, 'Open'],
@@ -54,7 +54,7 @@ describe('listLineEvents', () => {
     expect(second?.text).toBe('Locked');
   });
 
-  test('is merged with own bets, and with the result of a settled bet', () => {
+  test('is merged with own bets and their results', () => {
     const track = createEventfulLine().track(300_000);
     const settled = createLineBet('2', 'lay', 45_000, {
       winnerName: '43',
@@ -92,7 +92,7 @@ describe('describeLineAt', () => {
 });
 
 describe('createLinePlayer', () => {
-  test('shows the recorded line after any sequence of seeks, steps and play, and changes `jump` only on seeks', () => {
+  test('shows the recorded line after any sequence of seeks, steps and play', () => {
     const actionArbitrary = fc.oneof(
       fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 210_000 }) }),
       fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),

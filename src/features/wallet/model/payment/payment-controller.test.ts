@@ -62,7 +62,7 @@ function createHarness({
   return { controller, ports, state, passMs, phase: () => controller.store.getState().deposit.phase };
 }
 
-test('PaymentController sends one deposit for ten presses, and a withdrawal beside it', async () => {
+test('PaymentController sends one deposit for ten presses', async () => {
   const { controller, ports } = createHarness({ response: new Promise<Response>(() => undefined) });
   const accepted = Array.from({ length: 10 }, () => controller.submit(depositOrder, [], picture));
   expect(accepted).toEqual([true, ...Array<boolean>(9).fill(false)]);
@@ -77,7 +77,7 @@ test('PaymentController sends nothing before a user is known', () => {
   expect(controller.submit(depositOrder, [], picture)).toBe(false);
 });
 
-test("PaymentController shows the server's message on success and refusal, and removes the stored request", async () => {
+test("PaymentController shows the server's message on success and refusal", async () => {
   const accepted = createHarness({ response: { type: 'accepted', message: 'Sent!', receipts: [] } });
   accepted.controller.submit(depositOrder, [], picture);
   await accepted.passMs(0);
@@ -97,7 +97,7 @@ test("PaymentController shows the server's message on success and refusal, and r
 });
 
 describe('PaymentController when the response is lost', () => {
-  test('checks at once, after 5 s and after 15 s, and blocks requests of the same kind until then', async () => {
+  test('blocks requests of the same kind until the check after 15 s', async () => {
     const { controller, ports, passMs, phase } = createHarness();
     controller.submit(depositOrder, [], picture);
     await passMs(0);
@@ -110,7 +110,7 @@ describe('PaymentController when the response is lost', () => {
     expect(ports.send).toHaveBeenCalledOnce();
   });
 
-  test('reports the request as taken when the list contains it, and refreshes the balance', async () => {
+  test('reports the request as taken when the list contains it', async () => {
     const { controller, ports, passMs, phase } = createHarness({ rows: [createRequestRow()] });
     controller.submit(depositOrder, [], picture);
     await passMs(0);
@@ -133,7 +133,7 @@ describe('PaymentController when the response is lost', () => {
     expect(phase()).toBe('taken');
   });
 
-  test('reuses the reference for the same order, and creates a new one for another order', async () => {
+  test('reuses the reference for the same order only', async () => {
     const { controller, ports, passMs } = createHarness();
     controller.submit(depositOrder, [], picture);
     await passMs(15_000);

@@ -52,7 +52,7 @@ describe('session lines and match events', () => {
     expect(readMessage('other', { op: 'connection', connectionId: '1' })).toEqual({ op: 'other', name: 'connection' });
   });
 
-  test('parseStreamMessage reads own bets unchanged, and the status response to a request', () => {
+  test('parseStreamMessage reads own bets unchanged', () => {
     expect(readMessage('own', { op: 'ocm', account: { balance: 5 }, oc: [{ matchId: '9', bets: [{}] }] })).toEqual({
       op: 'own',
       account: { balance: 5 },

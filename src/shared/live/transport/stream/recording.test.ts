@@ -9,7 +9,7 @@ import { readModel, readStore, readBook } from '../../testing/stream-model/compa
 import { StreamModel, type WireMessage } from '../../testing/stream-model/model.ts';
 
 describe('stream reader with a recorded T20 match', () => {
-  test('agrees with an independent model after every message, never crosses, and ends with a closed market and a winner', () => {
+  test('agrees with an independent model after every message', () => {
     const { lines, marketId: recordedMarketId, winnerId, loserId } = openTestRecording();
     const runners = [winnerId, loserId].map((selection) => ({ selection, handicap: 0 }));
     const cache = new Map<string, MarketBook>();

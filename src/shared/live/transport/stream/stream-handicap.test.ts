@@ -59,7 +59,7 @@ describe('stream markets of handicap lines', () => {
     expect(book?.runners.size).toBe(3);
   });
 
-  test('stream delta changes the handicap line that it names, and no other', () => {
+  test('stream delta changes only the handicap line that it names', () => {
     const book = booksOf(image, {
       mc: [
         {

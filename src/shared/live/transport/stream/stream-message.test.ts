@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listBackPrices, createDefinition, mcm, readBooks, readMessage } from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage markets', () => {
-  test('reads full depth and levels, and keeps ids as text', () => {
+  test('reads full depth and levels with ids as text', () => {
     const cache = readBooks(
       mcm(
         [

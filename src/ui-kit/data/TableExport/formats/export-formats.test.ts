@@ -42,13 +42,13 @@ describe('CSV', () => {
 
   test('is marked as UTF-8', () => expect(createCsvText(sheet).startsWith('\ufeff')).toBe(true));
 
-  test('keeps figures with two decimals and a hyphen, and moments in the display zone', () => {
+  test('keeps figures with two decimals', () => {
     expect(read()[1]).toEqual([expect.any(String), '', '1.98', '2026-11-21 20:05:09']);
     expect(read()[2]?.[1]).toBe('-1234.56');
     expect(read()[3]?.[1]).toBe('2469.12');
   });
 
-  test('keeps every text, and none that a spreadsheet would run', () => {
+  test('keeps every text in a form that no spreadsheet would run', () => {
     const texts = read()
       .slice(1, rows.length + 1)
       .map(([text]) => text ?? '');
