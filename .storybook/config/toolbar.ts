@@ -1,7 +1,7 @@
 import { contract } from '#shared/api/contract/index.ts';
 import { selectableScenarios } from '#mocks/network-scenarios.ts';
 
-/** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;fault:unreachable;of:saveBet`. */
+/** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;scenario:unreachable;of:saveBet`. */
 export const choices = {
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],
@@ -13,8 +13,8 @@ export const choices = {
   clock: ['stopped', '1x', '60x'],
   /** Delay of every response. */
   latency: ['0 ms', '300 ms', '2000 ms'],
-  fault: ['none', ...selectableScenarios],
-  /** Call that the fault affects. */
+  scenario: ['none', ...selectableScenarios],
+  /** Call that the scenario affects. */
   of: ['every call', ...Object.keys(contract).sort()],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -29,8 +29,8 @@ const TOOLBAR_ITEMS: Readonly<Record<GlobalName, readonly [title: string, icon: 
   seed: ['Simulator seed', 'beaker'],
   clock: ['Simulator clock', 'timer'],
   latency: ['Latency', 'time'],
-  fault: ['Fault', 'lightning'],
-  of: ['Fault of', 'hourglass'],
+  scenario: ['Network scenario', 'lightning'],
+  of: ['Scenario of', 'hourglass'],
 };
 
 type GlobalTypes = Record<

@@ -65,25 +65,25 @@ interface SimulatedContext {
 
 const speeds = { stopped: null, '1x': 1, '60x': 60 } as const;
 
-/** Creates the handlers for the toolbar's fault, on one call or all, and for the delay of the others. */
-function createFaultHandlers(globals: Globals): HttpHandler[] {
-  const [fault, of, latencyMs] = [
-    readGlobal(globals, 'fault'),
+/** Creates the handlers for the toolbar's network scenario, on one call or all, and for the delay of the others. */
+function createScenarioHandlers(globals: Globals): HttpHandler[] {
+  const [scenario, of, latencyMs] = [
+    readGlobal(globals, 'scenario'),
     readGlobal(globals, 'of'),
     Number.parseInt(readGlobal(globals, 'latency'), 10),
   ];
-  const faultyCalls =
-    fault === 'none' ? [] : Object.entries(contract).filter(([name]) => of === 'every call' || of === name);
+  const affectedCalls =
+    scenario === 'none' ? [] : Object.entries(contract).filter(([name]) => of === 'every call' || of === name);
   return [
-    ...(fault === 'none' ? [] : faultyCalls.map(([, spec]) => networkScenarios[fault](spec))),
+    ...(scenario === 'none' ? [] : affectedCalls.map(([, spec]) => networkScenarios[scenario](spec))),
     ...(latencyMs > 0 ? Object.values(contract).map((spec) => networkScenarios.slow(spec, latencyMs)) : []),
   ];
 }
 
 /**
  * Prepares every story. Sets its clock and, except for the ui-kit, creates an exchange with the toolbar's seed and
- * clock. Then it signs `demo` in, and applies the toolbar's fault and delay. A story's own `beforeEach({ msw, exchange
- * })` runs later and takes precedence.
+ * clock. Then it signs `demo` in, and applies the toolbar's scenario and delay. A story's own `beforeEach({ msw,
+ * exchange })` runs later and takes precedence.
  */
 export async function simulateExchange(context: SimulatedContext): Promise<() => void> {
   const { title, globals, msw } = context;
@@ -101,7 +101,7 @@ export async function simulateExchange(context: SimulatedContext): Promise<() =>
   const restoreDate = overrideDate(exchange.clock.now);
   await signIn(exchange);
   msw.use(...createHandlers(exchange));
-  msw.use(...createFaultHandlers(globals));
+  msw.use(...createScenarioHandlers(globals));
   return () => {
     clearSession();
     slipDrafts.clear();

@@ -16,7 +16,7 @@ interface ConnectionOptions extends Omit<SubscriptionSource, 'send'> {
   onClosed(connection: StreamConnection): void;
 }
 
-/** One client of the stream: authenticates, subscribes, and receives changes at every tick. */
+/** One client of the stream: authenticates, subscribes, and receives price changes at intervals. */
 export class StreamConnection {
   readonly #options: ConnectionOptions;
   #token = '';

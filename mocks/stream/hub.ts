@@ -15,13 +15,13 @@ export interface StreamHub {
 }
 
 /** Interval between reads of the exchange. Recorded streams have a median of 406 ms between messages of one market. */
-const TICK_MS = 250;
+const INTERVAL_MS = 250;
 
 /**
  * Creates the stream. It reads the exchange at a fixed interval and sends the changes. It uses real time even when the
  * exchange's clock is stopped, because clock changes and operator switches are changes too.
  */
-export function createStreamHub(exchange: Exchange, intervalMs: number = TICK_MS): StreamHub {
+export function createStreamHub(exchange: Exchange, intervalMs: number = INTERVAL_MS): StreamHub {
   const connections = new Set<StreamConnection>();
   const checkpoints = { markets: new StreamCheckpoints<Market>(), lines: new StreamCheckpoints<FancyLine>() };
   let isDegraded = false;

@@ -10,7 +10,7 @@ import {
   refusals,
   getMessages,
 } from '#storybook/guide/data/failures.ts';
-import { faultStories } from '#storybook/guide/data/fault-stories.ts';
+import { scenarioStories } from '#storybook/guide/data/scenario-stories.ts';
 import { keyMaps } from '#storybook/guide/data/keyboard.ts';
 import {
   parseDirectives,
@@ -151,7 +151,7 @@ describe('guide pages', () => {
     );
   });
 
-  test.each(faultStories)('the guide links to the existing story $name', ({ id, file, story }) => {
+  test.each(scenarioStories)('the guide links to the existing story $name', ({ id, file, story }) => {
     expect(read(file)).toContain(`export const ${story} = `);
     expect(id.split('--')[1]?.replaceAll('-', '')).toBe(story.toLowerCase());
   });

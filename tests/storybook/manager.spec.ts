@@ -26,7 +26,7 @@ test('the choices of the toolbar are kept in the address and reach the page', as
       theme: 'dark',
       direction: 'rtl',
       density: 'compact',
-      fault: 'refused',
+      scenario: 'refused',
       of: 'homeMatchesV2',
     }),
   );

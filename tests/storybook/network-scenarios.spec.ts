@@ -63,11 +63,11 @@ const others = [
 const storyEntries = entries.filter(
   ({ type, title }) => type === 'story' && (title === 'App/Every page' || title === 'App/Pages'),
 );
-const faults = choices.fault.filter((fault) => fault !== 'none');
-type PageFault = Exclude<(typeof faults)[number], 'none'> | 'timeOut';
+const scenarios = choices.scenario.filter((scenario) => scenario !== 'none');
+type PageScenario = Exclude<(typeof scenarios)[number], 'none'> | 'timeOut';
 
-/** Text that a panel adds for a fault of the network or the response. */
-const faultTexts: Partial<Record<PageFault, RegExp>> = {
+/** Text that a panel adds for a scenario. */
+const scenarioTexts: Partial<Record<PageScenario, RegExp>> = {
   refused: /The exchange is closed until 10:00\./,
   malformed: /gave an answer that could not be read/,
   notJson: /gave an answer that could not be read/,
@@ -85,15 +85,15 @@ async function shortenTimeouts(page: Page): Promise<void> {
   }, timeouts);
 }
 
-/** Expects the page to report the fault in its own text. */
-async function expectFaultMessage(page: Page, fault: PageFault, { failed, empty }: PageTexts): Promise<void> {
+/** Expects the page to report the scenario in its own text. */
+async function expectScenarioMessage(page: Page, scenario: PageScenario, { failed, empty }: PageTexts): Promise<void> {
   const main = page.locator('#storybook-root main');
-  if (fault === 'signedOut') return expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  if (fault === 'empty' || failed === null) return expect(main).toContainText(empty);
-  if (fault === 'loading') return expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
+  if (scenario === 'signedOut') return expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  if (scenario === 'empty' || failed === null) return expect(main).toContainText(empty);
+  if (scenario === 'loading') return expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
   const alert = main.getByRole('alert').filter({ hasText: failed }).first();
   await expect(alert).toBeVisible();
-  await expect(alert).toContainText(faultTexts[fault] ?? /\./);
+  await expect(alert).toContainText(scenarioTexts[scenario] ?? /\./);
 }
 
 /** Expects no sign of a failure. */
@@ -123,17 +123,17 @@ test.describe('page stories in network scenarios', () => {
   for (const [id, texts] of Object.entries(pages)) {
     test(`the story ${id} shows its text in every network scenario`, async ({ page }) => {
       test.setTimeout(180_000);
-      for (const fault of faults) {
-        await test.step(fault, async () => {
-          await page.goto(storyUrl({ id, type: 'story' }, { fault }));
-          await expectFaultMessage(page, fault, texts);
+      for (const scenario of scenarios) {
+        await test.step(scenario, async () => {
+          await page.goto(storyUrl({ id, type: 'story' }, { scenario }));
+          await expectScenarioMessage(page, scenario, texts);
           await expectNothingBroken(page);
         });
       }
       await test.step('timeOut', async () => {
         await shortenTimeouts(page);
-        await page.goto(storyUrl({ id, type: 'story' }, { fault: 'loading' }));
-        await expectFaultMessage(page, 'timeOut', texts);
+        await page.goto(storyUrl({ id, type: 'story' }, { scenario: 'loading' }));
+        await expectScenarioMessage(page, 'timeOut', texts);
         await expectNothingBroken(page);
       });
     });

@@ -81,15 +81,15 @@ describe("the demo's history", () => {
   });
 
   test('the history has exactly one accepted transaction per deposit and withdrawal of the statement', async () => {
-    const booked = (await statementRows()).filter(({ kind }) => kind === 'deposit' || kind === 'withdrawal');
+    const payments = (await statementRows()).filter(({ kind }) => kind === 'deposit' || kind === 'withdrawal');
     const requests = await walletRows();
-    expect(booked.length).toBeGreaterThan(2);
-    expect(new Set(booked.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'withdrawal']));
+    expect(payments.length).toBeGreaterThan(2);
+    expect(new Set(payments.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'withdrawal']));
     expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(['accepted']));
-    const asBooked = requests.map(({ kind, amount, at, since }) =>
+    const asListed = requests.map(({ kind, amount, at, since }) =>
       kind === 'DEPOSIT' ? `deposit ${amount} ${since}` : `withdrawal ${negate(amount)} ${at}`,
     );
-    expect(asBooked.toSorted()).toEqual(booked.map(({ kind, amount, at }) => `${kind} ${amount} ${at}`).toSorted());
+    expect(asListed.toSorted()).toEqual(payments.map(({ kind, amount, at }) => `${kind} ${amount} ${at}`).toSorted());
     const times = requests.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(requests.every(({ amount }) => amount >= units(100))).toBe(true);
@@ -111,13 +111,13 @@ describe("the demo's history", () => {
         settledRows(span),
         statementRows(span),
       ]);
-      const booked = (kind: string) => amountsOf(rows.filter((row) => row.kind === kind));
+      const sumKind = (kind: string) => amountsOf(rows.filter((row) => row.kind === kind));
       expect(bets.length).toBeGreaterThan(5);
-      expect(resultsOf(bets)).toBe(booked('betting'));
-      expect(grossOf(sports.filter(({ sportId }) => !isCasino(sportId)))).toBe(booked('betting'));
-      expect(grossOf(sports.filter(({ sportId }) => isCasino(sportId)))).toBe(booked('casino'));
+      expect(resultsOf(bets)).toBe(sumKind('betting'));
+      expect(grossOf(sports.filter(({ sportId }) => !isCasino(sportId)))).toBe(sumKind('betting'));
+      expect(grossOf(sports.filter(({ sportId }) => isCasino(sportId)))).toBe(sumKind('casino'));
       expect(netOf(events)).toBe(grossOf(sports));
-      expect([commissionOf(sports), commissionOf(events)]).toEqual([booked('commission'), booked('commission')]);
+      expect([commissionOf(sports), commissionOf(events)]).toEqual([sumKind('commission'), sumKind('commission')]);
       for (const { sportId, kind, total } of sports) {
         const { rows: ofSport } = await read(contract.eventsProfitLoss, {
           ...span,
@@ -169,9 +169,9 @@ describe("the demo's history", () => {
     const byRound = groupBy(rows, ({ remark }) => remark);
     expect([...byRound.keys()].toSorted()).toEqual(orders.map(({ roundId }) => roundId).toSorted());
     for (const { roundId, result, placedAt, matchName } of orders) {
-      const booked = byRound.get(roundId) ?? [];
-      expect(amountsOf(booked)).toBe(toCredits(result ?? ZERO));
-      expect(booked[0]).toMatchObject({ at: placedAt, description: expect.stringContaining(matchName) as unknown });
+      const roundRows = byRound.get(roundId) ?? [];
+      expect(amountsOf(roundRows)).toBe(toCredits(result ?? ZERO));
+      expect(roundRows[0]).toMatchObject({ at: placedAt, description: expect.stringContaining(matchName) as unknown });
     }
   });
 });

@@ -10,7 +10,7 @@ import { pendingPaymentRows } from '#features/wallet/api/pending-payments.ts';
 import { pendingRaceBetRows } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
 import { readPins } from '#shared/storage/pins.ts';
 import { readPlayTime, readRealityCheckInterval } from '#features/responsible-gambling/model/play-time-storage.ts';
-import { readPracticeBook } from '#features/practice/model/practice-storage.ts';
+import { readPracticeAccount } from '#features/practice/model/practice-storage.ts';
 import { readDensity, readTheme } from '#shared/storage/preferences.ts';
 import { readSentRequests } from '#features/wallet/model/payment/sent-requests.ts';
 import { readSavedCasinoGames } from '#features/casino/model/saved-games.ts';
@@ -24,7 +24,7 @@ import {
   session,
   pin,
   game,
-  practiceBook,
+  practiceAccount,
   detail,
   payment,
   raceBets,
@@ -81,7 +81,7 @@ describe('browser storage', () => {
       'compact',
     ]);
     expect([readLogo(), readFavicon()]).toEqual([logo, favicon]);
-    expect([readPins(), readPracticeBook()]).toEqual([[pin], practiceBook]);
+    expect([readPins(), readPracticeAccount()]).toEqual([[pin], practiceAccount]);
     expect([readPlayTime(), readRealityCheckInterval()]).toEqual([{ since: NOW - 60_000, checkedAt: NOW }, 30]);
     expect(readSentRequests()).toEqual([{ ...sentRequest, sentAt: NOW }]);
     expect(readSavedCasinoGames()).toEqual({ recent: [game], favourites: [game] });

@@ -4,7 +4,7 @@ import { Select } from '#ui-kit';
 import { GuideSheet } from '../layout/GuideSheet.tsx';
 import { GuideTable } from '../layout/GuideTable.tsx';
 import { Controls, ActionLink } from '../layout/Guide.styles.ts';
-import { faultStories } from '../data/fault-stories.ts';
+import { scenarioStories } from '../data/scenario-stories.ts';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 
@@ -26,42 +26,52 @@ export function ChoiceTable() {
   return <GuideTable name="The toolbar" heads={['Name', 'At first', 'Choices']} rows={rows} />;
 }
 
-/** Controls that open any page with any fault of any call. */
-export function FaultFinder() {
-  const [story, setStory] = useState<string>(faultStories[0].id);
-  const [fault, setFault] = useState<string>('unreachable');
+/** Controls that open any page with any scenario of any call. */
+export function ScenarioFinder() {
+  const [story, setStory] = useState<string>(scenarioStories[0].id);
+  const [scenario, setScenario] = useState<string>('unreachable');
   const [of, setOf] = useState<string>('every call');
-  const storyName = faultStories.find(({ id }) => id === story)?.name;
+  const storyName = scenarioStories.find(({ id }) => id === story)?.name;
   return (
-    <GuideSheet name="Find a fault">
+    <GuideSheet name="Find a scenario">
       <Controls>
         <Select
           label="Page"
-          options={faultStories.map(({ id, name }) => ({ value: id, name }))}
+          options={scenarioStories.map(({ id, name }) => ({ value: id, name }))}
           selected={story}
           onSelect={setStory}
         />
-        <Select label="Fault" options={toOptions(choices.fault)} selected={fault} onSelect={setFault} />
-        <Select label="Fault of" options={toOptions(choices.of)} selected={of} onSelect={setOf} />
+        <Select
+          label="Network scenario"
+          options={toOptions(choices.scenario)}
+          selected={scenario}
+          onSelect={setScenario}
+        />
+        <Select label="Scenario of" options={toOptions(choices.of)} selected={of} onSelect={setOf} />
       </Controls>
       <ActionLink
-        href={createStoryUrl(story, { fault, of })}
+        href={createStoryUrl(story, { scenario, of })}
         target="_top"
-      >{`Open ${storyName ?? ''} with ${fault} of ${of}`}</ActionLink>
+      >{`Open ${storyName ?? ''} with ${scenario} of ${of}`}</ActionLink>
     </GuideSheet>
   );
 }
 
-/** Links to each page with each fault on every call. */
-export function FaultTable() {
-  const faults = choices.fault.filter((fault) => fault !== 'none');
-  const rows = faultStories.map(({ id, name }) => [
+/** Links to each page with each scenario on every call. */
+export function ScenarioTable() {
+  const scenarios = choices.scenario.filter((scenario) => scenario !== 'none');
+  const rows = scenarioStories.map(({ id, name }) => [
     name,
-    ...faults.map((fault) => (
-      <ActionLink key={fault} href={createStoryUrl(id, { fault })} target="_top" aria-label={`${name}: ${fault}`}>
-        {fault}
+    ...scenarios.map((scenario) => (
+      <ActionLink
+        key={scenario}
+        href={createStoryUrl(id, { scenario })}
+        target="_top"
+        aria-label={`${name}: ${scenario}`}
+      >
+        {scenario}
       </ActionLink>
     )),
   ]);
-  return <GuideTable name="Pages and faults" heads={['Page', ...faults]} rows={rows} />;
+  return <GuideTable name="Pages and scenarios" heads={['Page', ...scenarios]} rows={rows} />;
 }

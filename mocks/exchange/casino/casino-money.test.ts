@@ -55,7 +55,7 @@ test('the casino neither creates nor loses money in random play', () => {
   );
 });
 
-test('seedHistory books casino rounds in the ledger in order and leaves the cash unchanged', async () => {
+test('seedHistory records casino rounds in the ledger in order and leaves the cash unchanged', async () => {
   const before = available();
   await exchange.operator.seedHistory(user, { bets: 0, days: 30, casino: { rounds: 137, days: 30 } });
   expect(available()).toBe(before);

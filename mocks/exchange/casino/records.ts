@@ -1,7 +1,7 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 
-/** One stake on a table, in casino amounts. The ledger books ten times as much. */
+/** One stake on a table, in casino amounts. The ledger records ten times as much. */
 export interface RoundRecord {
   readonly roundId: string;
   readonly userId: string;

@@ -54,7 +54,7 @@ export interface LedgerService {
     filter: TimeSpan & PagingParams & { readonly sportId?: string | null; readonly matchId?: string | null },
   ): PagedRows<EventProfitRow>;
   /**
-   * Books cash that no bet caused. A withdrawal's amount is positive; a casino amount carries its sign. False when it
+   * Records cash that no bet caused. A withdrawal's amount is positive; a casino amount carries its sign. False when it
    * exceeds the available balance.
    */
   post(

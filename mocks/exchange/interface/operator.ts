@@ -73,7 +73,7 @@ export interface Operator {
   abandon(eventId: string, reason?: string): Promise<void>;
   deleteBet(betId: string, reason: string): Promise<void>;
   /**
-   * Gives an account a history of ended bets, casino rounds and payments, booked by the usual rules. Its cash stays
+   * Gives an account a history of ended bets, casino rounds and payments, recorded by the usual rules. Its cash stays
    * unchanged. Does nothing when the account has bet or played.
    */
   seedHistory(userId: string, plan: HistoryPlan): Promise<void>;

@@ -11,6 +11,8 @@ export interface ResponsibleGambling {
   takeTimeOut(userId: string, hours: number): Promise<CommandResult>;
   /** Returns why the exchange accepts no game or bet of any stake now. Null outside a time-out. */
   timeOutRefusal(userId: string): string | null;
-  /** Returns why this deposit is refused, or null. `pendingAmount`: deposits that are requested and not yet booked. */
+  /**
+   * Returns why this deposit is refused, or null. `pendingAmount`: deposits that are requested and not yet recorded.
+   */
   depositRefusal(userId: string, amount: Money, pendingAmount?: Money): string | null;
 }

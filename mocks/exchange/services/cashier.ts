@@ -10,7 +10,7 @@ export interface Cashier {
   readonly now: number;
   /** Returns the cash less exposure. */
   available(userId: string): Money;
-  /** Books a signed amount. Returns false and books nothing when it exceeds the available balance. */
+  /** Records a signed amount. Returns false and records nothing when it exceeds the available balance. */
   post(
     userId: string,
     entry: {

@@ -3,14 +3,14 @@ import { EXCHANGE_ACCOUNT, takeNextNumber, type EntryRecord, type ExchangeState 
 
 export const readCash = (state: ExchangeState, userId: string): Money => state.cash[userId] ?? ZERO;
 
-/** Books an amount to a user and its opposite to the exchange account, so that the total stays zero. */
+/** Records an amount for a user and its opposite to the exchange account, so that the total stays zero. */
 export function postEntry(state: ExchangeState, entry: Omit<EntryRecord, 'entryId'>): void {
   state.entries.push({ ...entry, entryId: String(takeNextNumber(state)) });
   state.cash[entry.userId] = add(readCash(state, entry.userId), entry.amount);
   state.cash[EXCHANGE_ACCOUNT] = add(readCash(state, EXCHANGE_ACCOUNT), negate(entry.amount));
 }
 
-/** Books an entry without a match. */
+/** Records an entry without a match. */
 export const postCash = (
   state: ExchangeState,
   {

@@ -99,7 +99,7 @@ export function openInvariantExchange() {
     users,
     betting: createBettingService(core),
     board: createBoardService(core),
-    books: createLedgerService(core),
+    ledger: createLedgerService(core),
     operator: createOperatorService(core),
   };
 }
@@ -110,13 +110,13 @@ const at = <T>(list: readonly T[], index: number): T | undefined => list[index %
 
 /** Applies one step. A step that finds no market, line or bet does nothing. */
 export function applyStep(
-  { core, clock, users, betting, board, books, operator }: InvariantExchange,
+  { core, clock, users, betting, board, ledger, operator }: InvariantExchange,
   step: InvariantStep,
 ): void {
   const userId = 'user' in step ? (users[step.user] ?? '') : '';
   if (step.kind === 'wait') return clock.advance(step.ms);
   if (step.kind === 'cash')
-    return void books.post(userId, {
+    return void ledger.post(userId, {
       kind: step.out ? 'withdrawal' : 'deposit',
       amount: units(step.rupees),
       description: 'Cash',

@@ -45,7 +45,7 @@ function listWorstCases(core: Core, userId: string): number {
 }
 
 function expectInvariants(testExchange: InvariantExchange, operatorActed: boolean): void {
-  const { core, users, betting, books } = testExchange;
+  const { core, users, betting, ledger } = testExchange;
   const state = core.read();
   // Users and exchange account together keep the same amount of money.
   expect(Object.values(state.cash).reduce((total, cash) => total + cash, 0)).toBe(0);
@@ -60,16 +60,16 @@ function expectInvariants(testExchange: InvariantExchange, operatorActed: boolea
     if (!operatorActed) expect(available).toBeGreaterThanOrEqual(0);
     expect(available).toBe((state.cash[userId] ?? 0) + exposure);
     expect(betting.exposures(userId).reduce((total, row) => total + row.liability, 0)).toBe(exposure);
-    const { opening, rows, closing } = books.statement(userId, {});
+    const { opening, rows, closing } = ledger.statement(userId, {});
     expect(rows.reduce<number>((total, row) => total + row.amount, opening)).toBe(closing);
     expect(closing).toBe(state.cash[userId]);
-    const booked = state.entries
+    const recordedAmounts = state.entries
       .filter((entry) => entry.userId === userId && entry.kind === 'betting')
       .reduce((total, entry) => total + entry.amount, 0);
     const brought = state.bets
       .filter((bet) => bet.userId === userId && bet.state === 'settled')
       .reduce((total, bet) => total + (bet.result ?? 0), 0);
-    expect(booked).toBe(brought);
+    expect(recordedAmounts).toBe(brought);
   }
 }
 

@@ -10,8 +10,8 @@ const createBankReference = (rng: Rng): string => `${rng.integer(10_000_000, 99_
 const compareNewestFirst = (a: WalletRequestRecord, b: WalletRequestRecord) => b.at - a.at;
 
 /**
- * Records the accepted request behind a ledger amount. An amount above 0 is a deposit, booked when the operator decides
- * it. An amount below 0 is a withdrawal, booked when the bettor makes it.
+ * Records the accepted request behind a ledger amount. An amount above 0 is a deposit, recorded when the operator
+ * decides it. An amount below 0 is a withdrawal, recorded when the bettor makes it.
  */
 export function recordPastRequest(
   state: ExchangeState,

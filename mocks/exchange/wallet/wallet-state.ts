@@ -21,7 +21,7 @@ export interface WalletRequestRecord {
   readonly decidedAt: number;
   /** Reason of the rejection. Null when the request will be accepted. */
   readonly rejectionReason: string | null;
-  /** `open` until the request is decided and its cash booked. */
+  /** `open` until the request is decided and its cash recorded. */
   readonly decision: 'open' | 'accepted' | 'rejected';
 }
 

@@ -101,7 +101,7 @@ test('the wallet keeps payment details as entered until they are removed', async
   expect([(await wallet.removeDetail(userId, detailId)).kind, wallet.details(userId)]).toEqual(['refused', []]);
 });
 
-test('the wallet books a request that came due while the page was closed once, however many tabs open', async () => {
+test('the wallet records a request that came due while the page was closed once, however many tabs open', async () => {
   const first = await openWallet({ store: openIndexedDbStore('wallet-tabs') });
   await first.wallet.deposit(first.userId, depositInput);
   const detailId = await addDetails(first.wallet, first.userId, { ...account, account_no: '99990000' });

@@ -53,7 +53,7 @@ export interface WalletService {
 type WalletCommandOutcome = { readonly wallet: WalletState; readonly result: CommandResult };
 
 /**
- * Creates the wallet: deposits, withdrawals and payout details. The exchange's ledger books the cash in the same
+ * Creates the wallet: deposits, withdrawals and payout details. The exchange's ledger records the cash in the same
  * transaction as the request.
  */
 export function createWallet(exchange: Exchange): WalletService {

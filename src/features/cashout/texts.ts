@@ -5,7 +5,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount, formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBlockReason } from './model/block-reasons.ts';
-import type { LegOutcome } from './model/cash-out-runs.ts';
+import type { LegOutcome } from './model/cash-out-controller.ts';
 
 const formatResult = (amount: Money) => formatAmount(amount, { sign: 'always' });
 const formatBetCount = (count: number) => (count === 1 ? '1 bet' : `${count} bets`);
@@ -35,7 +35,7 @@ export const texts = {
   close: 'Close',
   placing: (place: number, count: number) => `Placing bet ${place} of ${count}.`,
   checking: 'We could not confirm that your bet arrived. Checking your bets…',
-  settling: 'Reading your new position.',
+  reading: 'Reading your new position.',
   done: (count: number) =>
     count === 1 ? 'Cashed out. The bet is placed.' : `Cashed out. All ${count} bets are placed.`,
   doneMore: 'Cashed out, but your bets show more than you sent.',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CommandOutcome, CommandResponse, MoneyCommand } from './command.ts';
 import { createCommandRunner } from './command-runner.ts';
 import { createReceiptAssignments } from './receipt-assignments.ts';
-import { createVirtualTime, settlePromises, type VirtualTime } from './testing/virtual-time.ts';
+import { createVirtualTime, flushPromises, type VirtualTime } from './testing/virtual-time.ts';
 
 /** An order for several items at once: the server creates one receipt for each. */
 interface Order {
@@ -87,7 +87,7 @@ describe('CommandRunner', () => {
       throw new TypeError('no network');
     };
     openRunner().run(both);
-    await settlePromises();
+    await flushPromises();
     expect(last()).toMatchObject({ type: 'unverified', reconciliation: { attempts: 0, conclusiveAt: 1_020_000 } });
   });
 
@@ -126,7 +126,7 @@ describe('CommandRunner', () => {
     send = () => Promise.resolve({ type: 'refused', message: 'No' });
     listed = [receiptOf('a'), receiptOf('b'), receiptOf('b', 'receipt-c')];
     openRunner().run(both);
-    await settlePromises();
+    await flushPromises();
     expect(outcomes).toMatchObject([
       { type: 'refused' },
       { type: 'accepted', refusalMessage: 'No', receipts: [{}, {}, {}] },

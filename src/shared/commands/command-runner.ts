@@ -35,7 +35,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     for (const listener of listeners) listener(command, outcome);
   }
 
-  function settle(entry: Entry, outcome: CommandOutcome<Receipt>): void {
+  function resolve(entry: Entry, outcome: CommandOutcome<Receipt>): void {
     entry.cancelCheck();
     entries.delete(entry.command.reference);
     pending.remove(entry.command.reference);
@@ -82,18 +82,18 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     isInFlight: ({ reference }) => inFlight.has(reference),
     list: config.listReceipts,
     changed: ({ command }, reconciliation) => emit(command, { type: 'unverified', reconciliation }),
-    settleBy(entry, listed, isConclusive) {
+    resolveBy(entry, listed, isConclusive) {
       const { command, reconciliation } = entry;
       const { receipts, isComplete } = identify(command, listed);
       if (!isComplete && !isConclusive) return false;
       if (receipts.length === 0) {
         assignments.release(command.reference);
-        settle(entry, { type: 'notTaken' });
+        resolve(entry, { type: 'notTaken' });
         return true;
       }
       if (!isComplete) assignments.release(command.reference);
       const accepted: AcceptedOutcome<Receipt> = { type: 'accepted', message: null, receipts };
-      settle(entry, isComplete ? accepted : { type: 'partlyAccepted', receipts });
+      resolve(entry, isComplete ? accepted : { type: 'partlyAccepted', receipts });
       config.refresh(command);
       // A request that the browser repeated may reach the list until the conclusive moment.
       const leftMs = Math.max(0, (reconciliation?.conclusiveAt ?? 0) - clock.now());
@@ -120,10 +120,10 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     if (entry === undefined) return;
     switch (response.type) {
       case 'accepted':
-        settle(entry, response);
+        resolve(entry, response);
         return compareAccepted(command, response, 0);
       case 'refused':
-        settle(entry, response);
+        resolve(entry, response);
         return compareRefused(command, response.message, effectBefore);
       case 'lost': {
         const unverified = addUnverified(command, clock.now(), clock.now());

@@ -18,8 +18,8 @@ export interface ReconcilerPorts<Command, Receipt> {
   /** Whether this page still awaits the response. If so, no list proves that the command was not taken. */
   isInFlight(command: Command): boolean;
   list(command: Command, isConclusive: boolean): Promise<readonly Receipt[]>;
-  /** Settles the entry if the list decides, and returns whether it did. */
-  settleBy(entry: PendingEntry<Command>, receipts: readonly Receipt[], isConclusive: boolean): boolean;
+  /** Resolves the entry if the list decides, and returns whether it did. */
+  resolveBy(entry: PendingEntry<Command>, receipts: readonly Receipt[], isConclusive: boolean): boolean;
   changed(entry: PendingEntry<Command>, reconciliation: Reconciliation): void;
 }
 
@@ -57,7 +57,7 @@ export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Comman
     const receipts = await ports.list(entry.command, isConclusive).catch(() => null);
     const after = entry.reconciliation;
     if (!ports.isPending(entry) || after === null) return;
-    if (receipts !== null && ports.settleBy(entry, receipts, isConclusive)) return;
+    if (receipts !== null && ports.resolveBy(entry, receipts, isConclusive)) return;
     update(entry, finishCheck(after, receipts === null ? 'unreadable' : 'not-listed'));
     schedule(entry);
   }

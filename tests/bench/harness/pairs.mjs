@@ -78,7 +78,7 @@ export const heads = [
   'style',
   'layout',
   'layouts a tick',
-  'style passes a tick',
+  'style passes a price change',
   'new style rules',
   'wrong cells',
 ];

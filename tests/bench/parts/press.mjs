@@ -126,7 +126,7 @@ export async function run({ quick }) {
           'p95',
           'longest',
           'Event Timing p95',
-          'tasks over 50 ms while prices tick',
+          'tasks over 50 ms while prices change',
           'while pressing',
         ],
         rows.map(({ name, throttle, messages, busy, displayedMs, events, quiet, longTasks }) => [
@@ -148,7 +148,7 @@ export async function run({ quick }) {
         ...(p95 <= 50 ? [] : [`press → slip shown ${p95.toFixed(0)} ms at p95 with the CPU at a quarter, 50 at most`]),
         ...app
           .filter(({ quiet }) => over(quiet) > 0)
-          .map(({ throttle, quiet }) => `${over(quiet)} tasks over 50 ms while prices tick, CPU 1/${throttle}`),
+          .map(({ throttle, quiet }) => `${over(quiet)} tasks over 50 ms while prices change, CPU 1/${throttle}`),
       ],
     };
   } finally {

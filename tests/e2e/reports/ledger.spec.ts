@@ -47,7 +47,7 @@ test("the pages agree on the demo's history, from the balance to the last casino
     parseAmount(await page.getByText(name, { exact: true }).locator('xpath=..').textContent());
   await expect(page.getByRole('button', { name: /^Deposit \+/ })).toBeVisible();
   const [opening, closing] = [await figure('Opening balance'), await figure('Closing balance')];
-  const booked = {
+  const totals = {
     opening: await kind('Opening'),
     deposit: await kind('Deposit \\+'),
     withdrawal: await kind('Withdrawal'),
@@ -55,7 +55,7 @@ test("the pages agree on the demo's history, from the balance to the last casino
     commission: await kind('Commission'),
     casino: await kind('Casino −|Casino \\+'),
   };
-  expect(opening + sumAmounts(Object.values(booked))).toBe(closing);
+  expect(opening + sumAmounts(Object.values(totals))).toBe(closing);
   expect(parseHundredths((await readHeaderMoney(page)).balance)).toBe(closing);
 
   await page.goto(`${testServer.url}/transaction?days=${DAYS}`);
@@ -63,7 +63,7 @@ test("the pages agree on the demo's history, from the balance to the last casino
   const transactions = await readExportedRows(page, 'Transactions', 'Amount');
   const paid = (type: string) =>
     sumAmounts(transactions.filter((row) => row['Type'] === type).map((row) => parseHundredths(row['Amount'] ?? '')));
-  expect([paid('Deposit'), -paid('Withdrawal')]).toEqual([booked.deposit, booked.withdrawal]);
+  expect([paid('Deposit'), -paid('Withdrawal')]).toEqual([totals.deposit, totals.withdrawal]);
   expect(new Set(transactions.map((row) => row['Status']))).toEqual(new Set(['Accepted']));
 
   await page.goto(`${testServer.url}/profitloss?days=${DAYS}`);
@@ -72,18 +72,18 @@ test("the pages agree on the demo's history, from the balance to the last casino
     parseHundredths(
       await page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition').innerText(),
     );
-  expect(await result('Won and lost')).toBe(booked.betting + booked.casino);
-  expect(await result('Commission')).toBe(booked.commission);
-  expect(await result('Net result')).toBe(booked.betting + booked.casino + booked.commission);
+  expect(await result('Won and lost')).toBe(totals.betting + totals.casino);
+  expect(await result('Commission')).toBe(totals.commission);
+  expect(await result('Net result')).toBe(totals.betting + totals.casino + totals.commission);
 
   await page.goto(`${testServer.url}/bethistory?list=settled&days=${DAYS}`);
   await expect(page.getByRole('grid', { name: 'Settled bets' })).toBeVisible();
   const bets = await readExportedRows(page, 'Settled bets', 'P & L');
   expect(bets.length).toBeGreaterThan(250);
-  expect(sumAmounts(bets.map((row) => parseHundredths(row['P & L'] ?? '')))).toBe(booked.betting);
+  expect(sumAmounts(bets.map((row) => parseHundredths(row['P & L'] ?? '')))).toBe(totals.betting);
 
   await page.goto(`${testServer.url}/bethistory/starcasino`);
   const orders = await readExportedRows(page, 'Star Casino - Order History', 'P & L');
   expect(orders).toHaveLength(DEMO_HISTORY.casino.rounds);
-  expect(sumAmounts(orders.map((row) => parseHundredths(row['P & L in credits'] ?? '')))).toBe(booked.casino);
+  expect(sumAmounts(orders.map((row) => parseHundredths(row['P & L in credits'] ?? '')))).toBe(totals.casino);
 });

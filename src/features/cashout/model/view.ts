@@ -4,7 +4,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBet, CashOutOutcome } from '#ui-kit';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { describeLegOutcome, describeFoundLegBets, texts } from '../texts.ts';
-import type { CashOutRun, CashOutRunLeg } from './cash-out-runs.ts';
+import type { CashOutProgress, LegProgress } from './cash-out-controller.ts';
 
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
 
@@ -19,7 +19,7 @@ export const listPlannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): Ca
     note: null,
   }));
 
-function describeLegNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null {
+function describeLegNote({ state, leg }: LegProgress, kind: MarketKind): string | null {
   if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null))
     return describeFoundLegBets(state.foundBets, state.refusalMessage, kind);
   if (state.kind === 'placed')
@@ -29,14 +29,14 @@ function describeLegNote({ state, leg }: CashOutRunLeg, kind: MarketKind): strin
     : null;
 }
 
-/** Legs after the one that stopped a run were never sent. */
-function toBetState({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashOutBet['state'] {
+/** Legs after the one that stopped the cash-out were never sent. */
+function toBetState({ state }: LegProgress, phase: CashOutProgress['phase']): CashOutBet['state'] {
   if (state.kind === 'not-sent') return 'not-sent';
   if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'not-sent';
   return state.kind === 'signed-out' ? 'not-sent' : state.kind;
 }
 
-export const listRunBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
+export const listSentBets = ({ legs, phase }: CashOutProgress, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
   legs.map((each) => {
     const { runnerId, side, price, stake } = each.leg;
     return {
@@ -51,19 +51,19 @@ export const listRunBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameO
   });
 
 /** Returns the status as one sentence for a live region. Empty before the first leg. */
-export function describeStatus(run: CashOutRun | null): string {
-  if (run === null) return '';
-  const count = run.legs.length;
-  const placed = run.legs.filter(({ state }) => state.kind === 'placed').length;
-  switch (run.phase) {
+export function describeStatus(progress: CashOutProgress | null): string {
+  if (progress === null) return '';
+  const count = progress.legs.length;
+  const placed = progress.legs.filter(({ state }) => state.kind === 'placed').length;
+  switch (progress.phase) {
     case 'placing':
-      return run.legs.some(({ state }) => state.kind === 'unverified')
+      return progress.legs.some(({ state }) => state.kind === 'unverified')
         ? texts.checking
         : texts.placing(Math.min(placed + 1, count), count);
-    case 'settling':
-      return texts.settling;
+    case 'reading':
+      return texts.reading;
     case 'done':
-      return run.legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1)
+      return progress.legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1)
         ? texts.doneMore
         : texts.done(count);
     case 'stopped':

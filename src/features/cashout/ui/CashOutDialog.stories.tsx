@@ -6,7 +6,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { proposeCashOut } from '../model/proposal.ts';
-import type { LegState, CashOutRun } from '../model/cash-out-runs.ts';
+import type { LegState, CashOutProgress } from '../model/cash-out-controller.ts';
 import {
   favourite,
   favouritePositions,
@@ -27,7 +27,7 @@ const context: CashOutDialogProps['context'] = {
 };
 const three: CashOutDialogProps['context'] = { ...context, market: threeWay, positions: threeWayPositions };
 
-const runOf = (phase: CashOutRun['phase'], first: LegState, second: LegState): CashOutRun => {
+const createProgress = (phase: CashOutProgress['phase'], first: LegState, second: LegState): CashOutProgress => {
   const [back, lay] = proposeCashOut(threeWay, threeWayPositions, 100).closing?.legs ?? [];
   return {
     phase,
@@ -37,6 +37,8 @@ const runOf = (phase: CashOutRun['phase'], first: LegState, second: LegState): C
   };
 };
 const placed: LegState = { kind: 'placed', price: odds(380), foundBets: [], refusalMessage: null };
+const done = createProgress('done', placed, { ...placed, price: null });
+const stopped = createProgress('stopped', placed, { kind: 'refused', message: 'Unmatch bet not allowed.' });
 
 const meta = preview.meta({
   component: CashOutDialog,
@@ -44,7 +46,7 @@ const meta = preview.meta({
   args: {
     context,
     flat: units(156),
-    run: null,
+    progress: null,
     delaySeconds: 5,
     onPlace: fn(),
     onCheckAgain: fn(),
@@ -102,7 +104,7 @@ export const BelowMinStake = meta.story({
 export const AnotherBetUnderWay = meta.story({ args: { context: { ...context, busyReason: 'in-flight' } } });
 
 export const Placing = meta.story({
-  args: { context: three, run: runOf('placing', { kind: 'sent' }, { kind: 'waiting' }) },
+  args: { context: three, progress: createProgress('placing', { kind: 'sent' }, { kind: 'waiting' }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Placing bet 1 of 2.');
     await userEvent.click(canvas.getByRole('button', { name: /Cash out/ }));
@@ -110,15 +112,20 @@ export const Placing = meta.story({
   },
 });
 export const ResponseLost = meta.story({
-  args: { context: three, run: runOf('placing', { kind: 'unverified' }, { kind: 'waiting' }) },
+  args: { context: three, progress: createProgress('placing', { kind: 'unverified' }, { kind: 'waiting' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 });
-export const ReadingPosition = meta.story({ args: { context: three, run: runOf('settling', placed, placed) } });
+export const ReadingPosition = meta.story({
+  args: { context: three, progress: createProgress('reading', placed, placed) },
+});
 export const StoppedHalfWay = meta.story({
-  args: { context: three, run: runOf('stopped', placed, { kind: 'refused', message: 'Unmatch bet not allowed.' }) },
+  args: {
+    context: three,
+    progress: stopped,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 2 bets placed. 1 bet to go.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try the rest again' }));
@@ -126,12 +133,12 @@ export const StoppedHalfWay = meta.story({
   },
 });
 export const StoppedAtOnce = meta.story({
-  args: { context: three, run: runOf('stopped', { kind: 'not-sent' }, { kind: 'waiting' }) },
+  args: { context: three, progress: createProgress('stopped', { kind: 'not-sent' }, { kind: 'waiting' }) },
 });
 export const Done = meta.story({
   args: {
     context: { ...three, positions: threeWayPositions.map(({ runnerId }) => ({ runnerId, result: units(13) })) },
-    run: runOf('done', placed, { ...placed, price: null }),
+    progress: done,
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -139,15 +146,9 @@ export const Done = meta.story({
   },
 });
 const listedBet = { betId: '100000017', stake: units(300), price: odds(380) } as Bet;
+const foundBets = [listedBet, { ...listedBet, betId: '100000018' }];
 export const TakenTwice = meta.story({
-  args: {
-    context: { ...three, positions: threeWayPositions },
-    run: runOf(
-      'done',
-      { ...placed, foundBets: [listedBet, { ...listedBet, betId: '100000018' }] },
-      { ...placed, price: null },
-    ),
-  },
+  args: { context: three, progress: createProgress('done', { ...placed, foundBets }, { ...placed, price: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cashed out, but your bets show more than you sent.')).toBeVisible();
     await expect(
@@ -157,13 +158,13 @@ export const TakenTwice = meta.story({
 });
 
 /** Places the bets, or stops half way, as soon as the button is pressed. */
-function AtOnce({ then, ...props }: CashOutDialogProps & { then: CashOutRun }) {
-  const [run, setRun] = useState<CashOutRun | null>(null);
+function AtOnce({ then, ...props }: CashOutDialogProps & { then: CashOutProgress }) {
+  const [progress, setProgress] = useState<CashOutProgress | null>(null);
   const place: CashOutDialogProps['onPlace'] = (legs) => {
     props.onPlace(legs);
-    setRun(then);
+    setProgress(then);
   };
-  return <CashOutDialog {...props} run={run} onPlace={place} />;
+  return <CashOutDialog {...props} progress={progress} onPlace={place} />;
 }
 
 /**
@@ -172,7 +173,7 @@ function AtOnce({ then, ...props }: CashOutDialogProps & { then: CashOutRun }) {
  */
 export const PressedTwice = meta.story({
   args: { context: three },
-  render: (args) => <AtOnce {...args} then={runOf('done', placed, { ...placed, price: null })} />,
+  render: (args) => <AtOnce {...args} then={done} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -189,9 +190,7 @@ export const PressedTwice = meta.story({
 });
 export const PressedTwiceAndStopped = meta.story({
   args: { context: three },
-  render: (args) => (
-    <AtOnce {...args} then={runOf('stopped', placed, { kind: 'refused', message: 'Unmatch bet not allowed.' })} />
-  ),
+  render: (args) => <AtOnce {...args} then={stopped} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(canvas.getByRole('button', { name: 'Try the rest again' })).toBeVisible();

@@ -5,8 +5,8 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { Button, CashOutLegs, CashOutOutcomes, CashOutShare, Stack } from '#ui-kit';
 import { findFirstCashOutBlockReason, type CashOutContext } from '../model/block-reasons.ts';
 import { proposeCashOut, proposeRest, FULL_PERCENT } from '../model/proposal.ts';
-import { isRunning, listRemainingLegs, type CashOutRun } from '../model/cash-out-runs.ts';
-import { toOutcomesView, listPlannedBets, listRunBets, describeStatus } from '../model/view.ts';
+import { isInProgress, listRemainingLegs, type CashOutProgress } from '../model/cash-out-controller.ts';
+import { toOutcomesView, listPlannedBets, listSentBets, describeStatus } from '../model/view.ts';
 import { describeCashOutBlockReason, texts } from '../texts.ts';
 import { ButtonRow, DialogNote, SectionTitle, StatusLine } from './CashOutDialog.styles.ts';
 
@@ -15,7 +15,7 @@ export interface CashOutDialogProps {
   context: Omit<CashOutContext, 'proposal'>;
   /** Exactly level result; null when it cannot be calculated. */
   flat: Money | null;
-  run: CashOutRun | null;
+  progress: CashOutProgress | null;
   delaySeconds: number;
   onPlace: (legs: readonly CashOutLeg[]) => void;
   onCheckAgain: () => void;
@@ -58,7 +58,7 @@ const createNameLookup =
 export function CashOutDialog({
   context,
   flat,
-  run,
+  progress,
   delaySeconds,
   onPlace,
   onCheckAgain,
@@ -68,13 +68,13 @@ export function CashOutDialog({
   const [percent, setPercent] = useState(FULL_PERCENT);
   const nameOf = createNameLookup(context);
   const { kind } = context.market;
-  const isBusy = isRunning(run);
-  const isDone = run?.phase === 'done';
-  const isStopped = run?.phase === 'stopped';
-  const isPlanning = run === null || isStopped;
+  const isBusy = isInProgress(progress);
+  const isDone = progress?.phase === 'done';
+  const isStopped = progress?.phase === 'stopped';
+  const isPlanning = progress === null || isStopped;
 
   const proposal = isStopped
-    ? proposeRest(context.market, context.positions, listRemainingLegs(run))
+    ? proposeRest(context.market, context.positions, listRemainingLegs(progress))
     : proposeCashOut(context.market, context.positions, percent);
   const blockReason = isPlanning ? findFirstCashOutBlockReason({ ...context, proposal }) : null;
   const closing = isPlanning ? proposal.closing : null;
@@ -82,7 +82,7 @@ export function CashOutDialog({
     ? texts.close
     : isStopped
       ? texts.rest
-      : texts.place(percent, (run?.legs ?? closing?.legs ?? []).length);
+      : texts.place(percent, (progress?.legs ?? closing?.legs ?? []).length);
 
   const meaningChangedAt = useMeaningChangedAt(isDone ? 'close' : isStopped ? 'rest' : 'place');
   const press = ({ timeStamp }: MouseEvent) => {
@@ -92,25 +92,27 @@ export function CashOutDialog({
   };
   return (
     <Stack>
-      <StatusLine role="status" data-tone={run?.phase}>
-        {describeStatus(run)}
+      <StatusLine role="status" data-tone={progress?.phase}>
+        {describeStatus(progress)}
       </StatusLine>
-      {run !== null && <CashOutLegs kind={kind} bets={listRunBets(run, kind, nameOf)} />}
+      {progress !== null && <CashOutLegs kind={kind} bets={listSentBets(progress, kind, nameOf)} />}
       <Stack as="section" gap="tiny">
-        {run !== null && <SectionTitle>{texts.stand}</SectionTitle>}
+        {progress !== null && <SectionTitle>{texts.stand}</SectionTitle>}
         <CashOutOutcomes outcomes={toOutcomesView(context.positions, closing?.outcomes ?? null, nameOf)} />
       </Stack>
-      {run === null && <CashOutShare percent={percent} onChange={setPercent} />}
+      {progress === null && <CashOutShare percent={percent} onChange={setPercent} />}
       {closing !== null && closing.legs.length > 0 && (
         <Stack as="section" gap="tiny">
           {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}
           <CashOutLegs kind={kind} bets={listPlannedBets(closing.legs, nameOf)} />
           <DialogNote>
-            {run === null && percent === FULL_PERCENT
+            {progress === null && percent === FULL_PERCENT
               ? texts.range(closing.worst, closing.best)
               : texts.partRange(closing.worst, closing.best)}
           </DialogNote>
-          {run === null && percent === FULL_PERCENT && flat !== null && <DialogNote>{texts.flat(flat)}</DialogNote>}
+          {progress === null && percent === FULL_PERCENT && flat !== null && (
+            <DialogNote>{texts.flat(flat)}</DialogNote>
+          )}
           {delaySeconds > 0 && <DialogNote>{texts.held(delaySeconds)}</DialogNote>}
         </Stack>
       )}
@@ -125,7 +127,7 @@ export function CashOutDialog({
         >
           {blockReason === null ? label : describeCashOutBlockReason(blockReason, nameOf)}
         </Button>
-        {run?.legs.some(({ state }) => state.kind === 'unverified') && (
+        {progress?.legs.some(({ state }) => state.kind === 'unverified') && (
           <Button size="large" onClick={onCheckAgain}>
             {texts.checkAgain}
           </Button>

@@ -5,11 +5,11 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { CashOutButton, Modal } from '#ui-kit';
 import { useIsRefetchPending } from '../api/positions.ts';
-import { useCashOutRun, type BetPlacer } from '../api/useCashOutRun.ts';
+import { useCashOutController, type BetPlacer } from '../api/useCashOutController.ts';
 import { toMarketPositions } from '../model/cash-out-market.ts';
 import { findFirstCashOutBlockReason } from '../model/block-reasons.ts';
 import { computeCashOutFigure, proposeCashOut, FULL_PERCENT } from '../model/proposal.ts';
-import { isRunning } from '../model/cash-out-runs.ts';
+import { isInProgress } from '../model/cash-out-controller.ts';
 import { describeCashOutBlockReason, texts } from '../texts.ts';
 import { CashOutDialog } from './CashOutDialog.tsx';
 import { useCashOutMarket } from './useCashOutMarket.ts';
@@ -34,7 +34,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   const [isOpen, setIsOpen] = useState(false);
   const market = useCashOutMarket(outline);
   const isReading = useIsRefetchPending(outline.matchId);
-  const { run, start, dismiss } = useCashOutRun(outline, bets);
+  const { progress, start, dismiss } = useCashOutController(outline, bets);
   const marketPositions = toMarketPositions(positions, market.runners);
   const figure = computeCashOutFigure(market, marketPositions);
   const context = {
@@ -51,12 +51,12 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   });
   const nameOf = ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
     outline.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
-  const isBusy = isRunning(run);
+  const isBusy = isInProgress(progress);
   return (
     <>
       <CashOutButton
         amount={figure.flat}
-        state={isBusy ? 'placing' : figure.reason === 'nothing-open' && run === null ? 'idle' : 'open'}
+        state={isBusy ? 'placing' : figure.reason === 'nothing-open' && progress === null ? 'idle' : 'open'}
         reason={isBusy || blockReason === null ? null : describeCashOutBlockReason(blockReason, nameOf)}
         onClick={() => setIsOpen(true)}
       />
@@ -65,13 +65,13 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
         title={texts.title(outline.name)}
         onClose={() => {
           setIsOpen(false);
-          if (run?.phase === 'done') dismiss();
+          if (progress?.phase === 'done') dismiss();
         }}
       >
         <CashOutDialog
           context={context}
           flat={figure.flat}
-          run={run}
+          progress={progress}
           delaySeconds={delaySeconds}
           onPlace={(legs) => start(legs, delaySeconds)}
           onCheckAgain={() => bets.checkAgain(outline.marketId)}

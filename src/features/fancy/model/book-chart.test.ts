@@ -17,7 +17,7 @@ describe('layoutBookChart', () => {
     const chart = layoutBookChart(middle, []);
     expect(chart.now.startsWith(`M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(45)} V `)).toBe(true);
     expect(chart.now.endsWith(`H ${chart.xOf(50)} V ${chart.zero} H ${chartCanvas.right}`)).toBe(true);
-    expect(chart.ticks.map(({ run }) => run)).toEqual([45, 50]);
+    expect(chart.axisLabels.map(({ run }) => run)).toEqual([45, 50]);
     expect(chart.blocks).toEqual([
       {
         tone: 'gain',
@@ -65,9 +65,9 @@ describe('layoutBookChart', () => {
             expect(number).toBeGreaterThanOrEqual(chartCanvas.left);
             expect(number).toBeLessThanOrEqual(chartCanvas.right + 0.1);
           }
-          chart.ticks
+          chart.axisLabels
             .slice(1)
-            .forEach(({ x }, index) => expect(x - (chart.ticks[index]?.x ?? 0)).toBeGreaterThanOrEqual(26));
+            .forEach(({ x }, index) => expect(x - (chart.axisLabels[index]?.x ?? 0)).toBeGreaterThanOrEqual(26));
         },
       ),
     );

@@ -24,7 +24,7 @@ export interface BookChartLayout {
   /** Filled areas between the path and zero. */
   readonly blocks: readonly ChartBlock[];
   readonly zero: number;
-  readonly ticks: readonly { readonly run: number; readonly x: number }[];
+  readonly axisLabels: readonly { readonly run: number; readonly x: number }[];
   /** Returns the x position of a score. */
   xOf(run: number): number;
 }
@@ -76,18 +76,18 @@ export function layoutBookChart(bands: readonly BookBand[], marks: readonly numb
     ];
   });
 
-  const ticks: { run: number; x: number }[] = [];
+  const axisLabels: { run: number; x: number }[] = [];
   for (const { from: run } of visibleBands) {
     const x = xOf(run);
-    const before = ticks.at(-1);
-    if (run > from && (before === undefined || x - before.x >= MIN_LABEL_GAP)) ticks.push({ run, x });
+    const before = axisLabels.at(-1);
+    if (run > from && (before === undefined || x - before.x >= MIN_LABEL_GAP)) axisLabels.push({ run, x });
   }
   return {
     now: path((band) => band.result),
     whatIf: bands.some((band) => band.whatIf !== null) ? path((band) => band.whatIf ?? band.result) : null,
     blocks,
     zero,
-    ticks,
+    axisLabels,
     xOf,
   };
 }

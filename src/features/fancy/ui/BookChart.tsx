@@ -47,7 +47,7 @@ export function BookChart({ name, bands, currentScore, offeredRun }: BookChartPr
       )}
       <StepPath d={chart.now} />
       {chart.whatIf !== null && <StepPath data-kind="what-if" d={chart.whatIf} />}
-      {chart.ticks.map(({ run, x }) => (
+      {chart.axisLabels.map(({ run, x }) => (
         <TickLabel key={run} x={x} y={chartCanvas.bottom + 18}>
           {run}
         </TickLabel>

@@ -6,8 +6,8 @@ import type { PriceStore } from '#shared/live/live-feed.ts';
 const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
 /**
- * Offers on one side of a runner, by price. The values are primitives, so a row compares them at every tick and renders
- * only for its own change.
+ * Offers on one side of a runner, by price. The values are primitives, so a row compares them at every price change and
+ * renders only for its own change.
  */
 export interface SideOffers {
   readonly subscribe: (onChange: () => void) => () => void;

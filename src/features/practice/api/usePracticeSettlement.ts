@@ -5,8 +5,8 @@ import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
-import { openPracticeBets } from '../model/practice-book.ts';
-import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
+import { openPracticeBets } from '../model/practice-account.ts';
+import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { readOutcomeFromMarket, readOutcomeFromResults } from '../model/market-outcome.ts';
 
 const REFETCH_MS = 15_000;
@@ -48,8 +48,8 @@ const isOutcomeUnknown = (market: Market | null | undefined): boolean =>
  * requests.
  */
 export function usePracticeSettlement(): void {
-  const book = usePracticeBook();
-  const open = openPracticeBets(book);
+  const account = usePracticeAccount();
+  const open = openPracticeBets(account);
   const matchIds = [...new Set(open.map(({ matchId }) => matchId))];
   const marketsByMatch = useQueries({
     queries: matchIds.map((matchId) => practiceQueries.match(matchId)),

@@ -2,8 +2,8 @@ import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { PracticeBet, PracticeBook } from './practice-storage.ts';
-import { checkPracticeBet } from './practice-book.ts';
+import type { PracticeBet, PracticeAccount } from './practice-storage.ts';
+import { checkPracticeBet } from './practice-account.ts';
 
 /** A pressed price, with the runners of its market. */
 export interface PracticeSelection extends Pick<
@@ -36,7 +36,7 @@ const createBet = (
 
 /** Returns the bet at the visible price, or the first reason that blocks it. */
 export function evaluateDraft(
-  book: PracticeBook,
+  account: PracticeAccount,
   selection: PracticeSelection,
   stakeText: string,
   quote: MarketQuote,
@@ -50,6 +50,6 @@ export function evaluateDraft(
   const stake = getPositiveAmount(input);
   if (stake === null) return { kind: 'blocked', reason: 'no-stake' };
   const bet = createBet(selection, quote.price, stake, at);
-  const refusal = checkPracticeBet(book, bet);
+  const refusal = checkPracticeBet(account, bet);
   return refusal === null ? { kind: 'ready', bet } : { kind: 'blocked', reason: refusal };
 }

@@ -47,17 +47,17 @@ const betSchema = z.object({
 /** A practice bet, which never reaches an exchange. */
 export type PracticeBet = z.output<typeof betSchema>;
 
-const bookSchema = z.object({
+const accountSchema = z.object({
   bets: z.array(betSchema).check(z.maxLength(MAX_PRACTICE_BETS)),
   /** Totals of settled bets that are no longer kept one by one. */
   older: z.object({ won: integer(), lost: integer(), void: integer(), staked: amount, result: amount }),
 });
 
-/** One bettor's practice book, newest bet first. */
-export type PracticeBook = z.output<typeof bookSchema>;
+/** One bettor's practice account, newest bet first. */
+export type PracticeAccount = z.output<typeof accountSchema>;
 
 const NO_AMOUNT = 0 as Money;
-export const EMPTY_PRACTICE_BOOK: PracticeBook = {
+export const EMPTY_PRACTICE_ACCOUNT: PracticeAccount = {
   bets: [],
   older: { won: 0, lost: 0, void: 0, staked: NO_AMOUNT, result: NO_AMOUNT },
 };
@@ -65,19 +65,20 @@ export const EMPTY_PRACTICE_BOOK: PracticeBook = {
 const entry = createJsonEntry(
   safeLocalStorage,
   'dream@1',
-  z.object({ owner: z.nullable(z.string()), book: bookSchema }),
+  z.object({ owner: z.nullable(z.string()), book: accountSchema }),
 );
 
 /**
- * Returns the signed-in user's book on this device. Another user's book is hidden, and this user's first bet replaces
- * it.
+ * Returns the signed-in user's account on this device. Another user's account is hidden, and this user's first bet
+ * replaces it.
  */
-export function readPracticeBook(): PracticeBook {
+export function readPracticeAccount(): PracticeAccount {
   const stored = entry.read();
-  return stored !== null && stored.owner === readOwner() ? stored.book : EMPTY_PRACTICE_BOOK;
+  return stored !== null && stored.owner === readOwner() ? stored.book : EMPTY_PRACTICE_ACCOUNT;
 }
 
-export const writePracticeBook = (book: PracticeBook): void => entry.write({ owner: readOwner(), book });
+export const writePracticeAccount = (account: PracticeAccount): void =>
+  entry.write({ owner: readOwner(), book: account });
 
-/** Calls back when another tab changed the book or cleared the storage. Returns the unsubscribe function. */
+/** Calls back when another tab changed the account or cleared the storage. Returns the unsubscribe function. */
 export const onPracticeChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

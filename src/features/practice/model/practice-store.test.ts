@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { EMPTY_PRACTICE_BOOK, type PracticeBook } from './practice-storage.ts';
+import { EMPTY_PRACTICE_ACCOUNT, type PracticeAccount } from './practice-storage.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import { createPracticeStore } from './practice-store.ts';
 import { evaluateDraft, type PracticeSelection, type MarketQuote } from './practice-draft.ts';
 
-function createTestStore(first: PracticeBook = EMPTY_PRACTICE_BOOK) {
-  const stored = { book: first, changed: () => {} };
+function createTestStore(first: PracticeAccount = EMPTY_PRACTICE_ACCOUNT) {
+  const stored = { account: first, changed: () => {} };
   return {
     stored,
     store: createPracticeStore({
-      read: () => stored.book,
-      write: (book) => void (stored.book = book),
+      read: () => stored.account,
+      write: (account) => void (stored.account = account),
       onChange: (changed) => ((stored.changed = changed), () => undefined),
     }),
   };
@@ -21,18 +21,18 @@ function createTestStore(first: PracticeBook = EMPTY_PRACTICE_BOOK) {
 test('practice store saves a placed bet and ignores a refused one', () => {
   const { store, stored } = createTestStore();
   expect(store.placeBet(createSamplePracticeBet())).toBeNull();
-  expect(stored.book.bets).toHaveLength(1);
+  expect(stored.account.bets).toHaveLength(1);
   expect(store.placeBet(createSamplePracticeBet({ betId: 'd2', stake: units(9_501) }))).toBe('no-credits');
-  expect(store.read()).toBe(stored.book);
+  expect(store.read()).toBe(stored.account);
   store.reset();
-  expect(stored.book).toEqual(EMPTY_PRACTICE_BOOK);
+  expect(stored.account).toEqual(EMPTY_PRACTICE_ACCOUNT);
 });
 
 test('practice store shows a bet that another tab placed', () => {
   const { store, stored } = createTestStore();
   let notifications = 0;
   const stop = store.subscribe(() => (notifications += 1));
-  stored.book = { ...EMPTY_PRACTICE_BOOK, bets: [createSamplePracticeBet()] };
+  stored.account = { ...EMPTY_PRACTICE_ACCOUNT, bets: [createSamplePracticeBet()] };
   const before = notifications;
   stored.changed();
   expect(store.read().bets).toHaveLength(1);
@@ -53,14 +53,14 @@ test.each<[string, MarketQuote, string, string]>([
   ['a stake that is no number', liveQuote, 'ten', 'unreadable-stake'],
   ['too few credits', liveQuote, '10001', 'no-credits'],
 ])('evaluateDraft blocks a practice bet because of %s', (_, quote, stakeText, reason) => {
-  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, stakeText, quote, identity)).toEqual({
+  expect(evaluateDraft(EMPTY_PRACTICE_ACCOUNT, selection, stakeText, quote, identity)).toEqual({
     kind: 'blocked',
     reason,
   });
 });
 
 test('evaluateDraft places the bet at the visible price', () => {
-  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, '250', liveQuote, identity)).toMatchObject({
+  expect(evaluateDraft(EMPTY_PRACTICE_ACCOUNT, selection, '250', liveQuote, identity)).toMatchObject({
     kind: 'ready',
     bet: { price, stake: units(250), settled: null },
   });

@@ -1,35 +1,41 @@
 import { useSyncExternalStore } from 'react';
 import {
-  EMPTY_PRACTICE_BOOK,
+  EMPTY_PRACTICE_ACCOUNT,
   onPracticeChange,
-  readPracticeBook,
-  writePracticeBook,
+  readPracticeAccount,
+  writePracticeAccount,
   type PracticeBet,
-  type PracticeBook,
+  type PracticeAccount,
 } from './practice-storage.ts';
-import { checkPracticeBet, settleBook, addBet, type MarketOutcome, type PracticeRefusal } from './practice-book.ts';
+import {
+  checkPracticeBet,
+  settlePracticeBets,
+  addBet,
+  type MarketOutcome,
+  type PracticeRefusal,
+} from './practice-account.ts';
 
 export interface PracticeStorage {
-  read(): PracticeBook;
-  write(book: PracticeBook): void;
+  read(): PracticeAccount;
+  write(account: PracticeAccount): void;
   onChange(onChanged: () => void): () => void;
 }
 
-/** Creates the store of this device's practice book. It uses no endpoint, so it cannot place a real bet. */
+/** Creates the store of this device's practice account. It uses no endpoint, so it cannot place a real bet. */
 export function createPracticeStore(storage: PracticeStorage) {
-  let book = storage.read();
+  let account = storage.read();
   const listeners = new Set<() => void>();
   let unsubscribe: (() => void) | null = null;
-  const publish = (next: PracticeBook) => {
-    book = next;
+  const publish = (next: PracticeAccount) => {
+    account = next;
     for (const listener of listeners) listener();
   };
-  const save = (next: PracticeBook) => {
+  const save = (next: PracticeAccount) => {
     storage.write(next);
     publish(next);
   };
   return {
-    read: () => book,
+    read: () => account,
     subscribe(listener: () => void) {
       listeners.add(listener);
       if (unsubscribe === null) {
@@ -46,23 +52,24 @@ export function createPracticeStore(storage: PracticeStorage) {
     },
     /** Returns null when the bet is placed. */
     placeBet(bet: PracticeBet): PracticeRefusal | null {
-      const refusal = checkPracticeBet(book, bet);
-      if (refusal === null) save(addBet(book, bet));
+      const refusal = checkPracticeBet(account, bet);
+      if (refusal === null) save(addBet(account, bet));
       return refusal;
     },
     settle(findOutcome: (bet: PracticeBet) => MarketOutcome | null, at: string) {
-      const next = settleBook(book, findOutcome, at);
-      if (next !== book) save(next);
+      const next = settlePracticeBets(account, findOutcome, at);
+      if (next !== account) save(next);
     },
     /** Deletes all bets and the record. */
-    reset: () => save(EMPTY_PRACTICE_BOOK),
+    reset: () => save(EMPTY_PRACTICE_ACCOUNT),
   };
 }
 
 export const practiceStore = createPracticeStore({
-  read: readPracticeBook,
-  write: writePracticeBook,
+  read: readPracticeAccount,
+  write: writePracticeAccount,
   onChange: onPracticeChange,
 });
 
-export const usePracticeBook = (): PracticeBook => useSyncExternalStore(practiceStore.subscribe, practiceStore.read);
+export const usePracticeAccount = (): PracticeAccount =>
+  useSyncExternalStore(practiceStore.subscribe, practiceStore.read);

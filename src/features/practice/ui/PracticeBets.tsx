@@ -3,8 +3,8 @@ import { formatPrice } from '#shared/format/price.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
 import { Amount, Badge, Card, EmptyState, Timestamp, Stack, type RenderLink } from '#ui-kit';
 import { usePracticeSettlement } from '../api/usePracticeSettlement.ts';
-import { groupOpenBetsByMarket, computePracticePositions, listSettledPracticeBets } from '../model/practice-book.ts';
-import { usePracticeBook } from '../model/practice-store.ts';
+import { groupOpenBetsByMarket, computePracticePositions, listSettledPracticeBets } from '../model/practice-account.ts';
+import { usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { Positions, BetItem, BetItemHeader, BetDescription, BetMarket } from './Practice.styles.ts';
 
@@ -25,8 +25,8 @@ const describeBet = (bet: PracticeBet): string =>
 /** Open practice bets by market, with the result for each runner. The bets settle while this list is on screen. */
 export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
   usePracticeSettlement();
-  const book = usePracticeBook();
-  const markets = [...groupOpenBetsByMarket(book)];
+  const account = usePracticeAccount();
+  const markets = [...groupOpenBetsByMarket(account)];
   return (
     <Card title={texts.open.title} padding="flush">
       {markets.length === 0 && <EmptyState title={texts.open.none}>{texts.open.noneNext}</EmptyState>}
@@ -74,8 +74,8 @@ function MarketHeader({ bets: [bet], matchHref, link }: OpenPracticeBetsProps & 
 
 /** Settled practice bets, newest first. */
 export function SettledPracticeBets() {
-  const book = usePracticeBook();
-  const bets = listSettledPracticeBets(book).slice(0, MAX_SETTLED_BETS);
+  const account = usePracticeAccount();
+  const bets = listSettledPracticeBets(account).slice(0, MAX_SETTLED_BETS);
   return (
     <Card title={texts.settledBets.title} padding="flush">
       {bets.length === 0 && <EmptyState title={texts.settledBets.none}>{texts.settledBets.noneNext}</EmptyState>}

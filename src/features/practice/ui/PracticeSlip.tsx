@@ -8,8 +8,8 @@ import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Amount, Badge, Button, Card, Chip, EmptyState, Modal, NumberField, Price, Stack, Cluster } from '#ui-kit';
-import { computeAvailableCreditsAfter } from '../model/practice-book.ts';
-import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
+import { computeAvailableCreditsAfter } from '../model/practice-account.ts';
+import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { evaluateDraft, type PracticeSelection, type MarketQuote } from '../model/practice-draft.ts';
 import { texts } from '../texts.ts';
 import { TicketFigures, SelectionName, MarketName, TicketForm } from './PracticeSlip.styles.ts';
@@ -68,19 +68,19 @@ function PracticeTicket({
   selection: PracticeSelection;
   onClose: PracticeSlipProps['onClose'];
 }) {
-  const book = usePracticeBook();
+  const account = usePracticeAccount();
   const quote = useMarketQuote(selection);
   const [stakeText, setStakeText] = useState('');
   const stakeField = useRef<HTMLInputElement>(null);
   useEffect(() => stakeField.current?.focus(), []);
   // The preview needs no id and no time. The placed bet gets both when the bettor presses.
-  const draft = evaluateDraft(book, selection, stakeText, quote, { id: 'draft', now: new Date(0).toISOString() });
+  const draft = evaluateDraft(account, selection, stakeText, quote, { id: 'draft', now: new Date(0).toISOString() });
   const bet = draft.kind === 'ready' ? draft.bet : null;
   const input = parseStake(stakeText);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pressedDraft = evaluateDraft(book, selection, stakeText, quote, {
+    const pressedDraft = evaluateDraft(account, selection, stakeText, quote, {
       id: createReference(),
       now: new Date().toISOString(),
     });
@@ -125,7 +125,11 @@ function PracticeTicket({
         <dd>{bet === null ? texts.figures.none : <Amount value={calculateLiability(bet)} tone="plain" />}</dd>
         <dt>{texts.slip.left}</dt>
         <dd>
-          {bet === null ? texts.figures.none : <Amount value={computeAvailableCreditsAfter(book, bet)} tone="plain" />}
+          {bet === null ? (
+            texts.figures.none
+          ) : (
+            <Amount value={computeAvailableCreditsAfter(account, bet)} tone="plain" />
+          )}
         </dd>
       </TicketFigures>
       <Button type="submit" variant="primary" size="large" full aria-disabled={bet === null}>

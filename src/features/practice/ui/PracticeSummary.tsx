@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatAmount } from '#shared/format/amount.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { Amount, Badge, Button, Card, Modal } from '#ui-kit';
-import { computeBookRisk, computeAvailableCredits, summarizeRecord } from '../model/practice-book.ts';
-import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
+import { computePracticeRisk, computeAvailableCredits, summarizeRecord } from '../model/practice-account.ts';
+import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { FigureItem, Figures, IntroNotice } from './Practice.styles.ts';
 
@@ -12,8 +12,8 @@ const formatYield = (hundredths: Money): string => formatAmount(hundredths, { si
 
 /** Introduction and record of the practice page. */
 export function PracticeSummary() {
-  const book = usePracticeBook();
-  const record = summarizeRecord(book);
+  const account = usePracticeAccount();
+  const record = summarizeRecord(account);
   const [isConfirming, setIsConfirming] = useState(false);
   const close = () => setIsConfirming(false);
   const reset = () => {
@@ -48,13 +48,13 @@ export function PracticeSummary() {
           <FigureItem>
             <dt>{texts.figures.available}</dt>
             <dd>
-              <Amount value={computeAvailableCredits(book)} tone="plain" />
+              <Amount value={computeAvailableCredits(account)} tone="plain" />
             </dd>
           </FigureItem>
           <FigureItem>
             <dt>{texts.figures.atRisk}</dt>
             <dd>
-              <Amount value={computeBookRisk(book)} tone="plain" />
+              <Amount value={computePracticeRisk(account)} tone="plain" />
             </dd>
           </FigureItem>
           <FigureItem>

@@ -56,7 +56,7 @@ const toDateFilter = (span: NonNullable<ReportSpan>) => ({ from_date: span.from,
 const readResultPage = (span: NonNullable<ReportSpan>, sportId: string, { signal, ...paging }: ReportPageRequest) =>
   read(matchResults, { ...toDateFilter(span), sport_id: sportId || null, ...paging }, { signal });
 
-/** Reads the booked rows of the statement, the only source for the day of a result. */
+/** Reads the rows of the statement, the only source for the day of a result. */
 async function readBookedRows(span: NonNullable<ReportSpan>, signal: AbortSignal): Promise<readonly BookedRow[]> {
   return fetchEveryRow(({ page, limit }) => read(statements, { ...toDateFilter(span), page, limit }, { signal }), {
     signal,
@@ -87,9 +87,9 @@ export const reportQueries = {
       queryKey: ['report', 'events', span, sportId],
       queryFn: span === null || sportId === null ? skipToken : ({ signal }) => readEvents(span, sportId, signal),
     }),
-  bookedRows: (span: ReportSpan) =>
+  statementRows: (span: ReportSpan) =>
     queryOptions({
-      queryKey: ['report', 'booked', span],
+      queryKey: ['report', 'statement-rows', span],
       queryFn: span === null ? skipToken : ({ signal }) => readBookedRows(span, signal),
     }),
   bets: (kind: 'market' | 'fancy', eventId: string | null) =>

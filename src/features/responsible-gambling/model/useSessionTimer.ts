@@ -23,13 +23,13 @@ export const useSessionTimer = (): SessionTimerState => useSyncExternalStore(ses
 export function useTimeEvery(refreshMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    const timer = setInterval(tick, refreshMs);
+    const refresh = () => setNow(Date.now());
+    const timer = setInterval(refresh, refreshMs);
     // Browsers slow down timers of hidden tabs, so the time is refreshed when the tab becomes visible.
-    document.addEventListener('visibilitychange', tick);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [refreshMs]);
   return now;

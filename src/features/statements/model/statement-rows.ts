@@ -9,7 +9,7 @@ export const freshStatement: TableState = { ...defaultTableState, length: 25, fi
 
 /**
  * Sorts the rows for the table: newest first, or oldest first when the reader sorts by date ascending.
- * Rows with the same time keep the order in which they were booked, so that the balances stay consecutive.
+ * Rows with the same time keep the order in which they were recorded, so that the balances stay consecutive.
  */
 export function listStatementRows(
   rows: readonly NumberedRow[],

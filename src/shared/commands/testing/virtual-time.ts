@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** Runs all pending promise callbacks. */
-export const settlePromises = async (): Promise<void> => {
+export const flushPromises = async (): Promise<void> => {
   for (let index = 0; index < 12; index++) await Promise.resolve();
 };
 
@@ -28,14 +28,14 @@ export function createVirtualTime(startAt = 0): VirtualTime {
     },
     async pass(ms) {
       const until = now + ms;
-      await settlePromises();
+      await flushPromises();
       for (;;) {
         const [dueTimer] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
         if (dueTimer === undefined) break;
         timers = timers.filter((timer) => timer !== dueTimer);
         now = Math.max(now, dueTimer.at);
         dueTimer.callback();
-        await settlePromises();
+        await flushPromises();
       }
       now = until;
     },

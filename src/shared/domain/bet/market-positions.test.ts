@@ -133,10 +133,10 @@ describe('completeMarketPositions', () => {
 describe('market positions against every set of placed runners', () => {
   test('market positions give exact worst and best cases', () => {
     fc.assert(
-      fc.property(bets, winners, (book, count) => {
+      fc.property(bets, winners, (placedBets, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
-        const positions = calculateMarketPositions(payout, book, RUNNERS);
-        const results = sets(RUNNERS, count).map((placed) => settled(book, placed));
+        const positions = calculateMarketPositions(payout, placedBets, RUNNERS);
+        const results = sets(RUNNERS, count).map((placed) => settled(placedBets, placed));
         expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...results));
         expect(getBestResult(payout, positions)).toBe(Math.max(0, ...results));
       }),
@@ -145,18 +145,20 @@ describe('market positions against every set of placed runners', () => {
 
   test('market positions give each runner the lowest result of the sets with it and without it', () => {
     fc.assert(
-      fc.property(bets, winners, (book, count) => {
+      fc.property(bets, winners, (placedBets, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
         for (const { runnerId, ifWins, ifNot } of calculateRunnerOutcomes(
           payout,
-          calculateMarketPositions(payout, book, RUNNERS),
+          calculateMarketPositions(payout, placedBets, RUNNERS),
         )) {
           const all = sets(RUNNERS, count);
           expect(ifWins).toBe(
-            Math.min(...all.filter((placed) => placed.includes(runnerId)).map((placed) => settled(book, placed))),
+            Math.min(...all.filter((placed) => placed.includes(runnerId)).map((placed) => settled(placedBets, placed))),
           );
           expect(ifNot).toBe(
-            Math.min(...all.filter((placed) => !placed.includes(runnerId)).map((placed) => settled(book, placed))),
+            Math.min(
+              ...all.filter((placed) => !placed.includes(runnerId)).map((placed) => settled(placedBets, placed)),
+            ),
           );
         }
       }),
@@ -165,26 +167,26 @@ describe('market positions against every set of placed runners', () => {
 
   test('market positions grow bet by bet to the result of all bets', () => {
     fc.assert(
-      fc.property(bets, winners, (book, count) => {
+      fc.property(bets, winners, (placedBets, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
         const none = calculateMarketPositions(payout, [], RUNNERS);
-        const grown = book.reduce<readonly RunnerPosition[]>(
+        const grown = placedBets.reduce<readonly RunnerPosition[]>(
           (positions, bet) => addBetToMarketPositions(payout, positions, bet),
           none,
         );
-        expect(grown).toEqual(calculateMarketPositions(payout, book, RUNNERS));
-        const mirrored = book.map((bet): MatchedBet => ({ ...bet, side: bet.side === 'back' ? 'lay' : 'back' }));
-        expect(calculateMarketPositions(payout, [...book, ...mirrored], RUNNERS)).toEqual(none);
+        expect(grown).toEqual(calculateMarketPositions(payout, placedBets, RUNNERS));
+        const mirrored = placedBets.map((bet): MatchedBet => ({ ...bet, side: bet.side === 'back' ? 'lay' : 'back' }));
+        expect(calculateMarketPositions(payout, [...placedBets, ...mirrored], RUNNERS)).toEqual(none);
       }),
     );
   });
 
   test('market positions with one winner equal the single-winner arithmetic', () => {
     fc.assert(
-      fc.property(bets, (book) => {
+      fc.property(bets, (placedBets) => {
         const payout: PayoutRule = { kind: 'odds', winners: 1 };
-        const positions = calculatePositions('odds', book, RUNNERS);
-        expect(calculateMarketPositions(payout, book, RUNNERS)).toEqual(positions);
+        const positions = calculatePositions('odds', placedBets, RUNNERS);
+        expect(calculateMarketPositions(payout, placedBets, RUNNERS)).toEqual(positions);
         expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...positions.map(({ result }) => result)));
         expect(calculateRunnerOutcomes(payout, positions).map(({ ifWins, ifNot }) => [ifWins, ifNot])).toEqual(
           positions.map(({ result }) => [result, null]),

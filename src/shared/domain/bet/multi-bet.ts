@@ -20,8 +20,8 @@ export function calculateMultiBetResult(bets: readonly MatchedBet[]): MultiBetRe
   return { ifWins: calculatePositions('odds', bets, runnerIds), other };
 }
 
-/** Computes the exact book of decimal prices: sum(1/O). Above 1 the prices together lose. */
-export const calculateBook = (prices: readonly Odds[]): Fraction =>
+/** Computes the exact book share of decimal prices: sum(1/O). Above 1 the prices together lose. */
+export const calculateBookShare = (prices: readonly Odds[]): Fraction =>
   prices.map((price) => fraction(100n, price)).reduce(plus, fraction(0));
 
 /**
@@ -30,12 +30,12 @@ export const calculateBook = (prices: readonly Odds[]): Fraction =>
  */
 export function calculateCombinedOdds(prices: readonly Odds[]): number | null {
   if (prices.length === 0) return null;
-  const together = dividedBy(fraction(100), calculateBook(prices));
+  const together = dividedBy(fraction(100), calculateBookShare(prices));
   return Number(divideRounded(together.numerator, together.denominator));
 }
 
-/** Returns the book in hundredths of a per cent, rounded once: 54.17 % is 5417. */
+/** Returns the book share in hundredths of a per cent, rounded once: 54.17 % is 5417. */
 export function calculateBookPercent(prices: readonly Odds[]): number {
-  const book = calculateBook(prices);
-  return Number(divideRounded(book.numerator * 10_000n, book.denominator));
+  const share = calculateBookShare(prices);
+  return Number(divideRounded(share.numerator * 10_000n, share.denominator));
 }

@@ -15,7 +15,7 @@ import {
   computeWorstCase,
 } from './position.ts';
 import { calculateLiability, calculateProfit } from './profit.ts';
-import { RUNNERS, kinds, prices, bets, books } from './testing/any-bet.ts';
+import { RUNNERS, kinds, prices, bets, betLists } from './testing/any-bet.ts';
 
 describe('positions', () => {
   test('are 0 after an equal back and lay', () => {
@@ -29,19 +29,19 @@ describe('positions', () => {
 
   test('grow bet by bet to the result of all bets, in any order', () => {
     fc.assert(
-      fc.property(kinds, books, (kind, book) => {
+      fc.property(kinds, betLists, (kind, placedBets) => {
         const none = completePositions([], RUNNERS);
-        const all = calculatePositions(kind, book, RUNNERS);
-        expect(book.reduce((positions, bet) => addBetToPositions(kind, positions, bet), none)).toEqual(all);
-        expect(calculatePositions(kind, [...book].reverse(), RUNNERS)).toEqual(all);
+        const all = calculatePositions(kind, placedBets, RUNNERS);
+        expect(placedBets.reduce((positions, bet) => addBetToPositions(kind, positions, bet), none)).toEqual(all);
+        expect(calculatePositions(kind, [...placedBets].reverse(), RUNNERS)).toEqual(all);
       }),
     );
   });
 
   test('lie between worst and best case', () => {
     fc.assert(
-      fc.property(kinds, books, bets, (kind, book, bet) => {
-        const positions = calculatePositions(kind, book, RUNNERS);
+      fc.property(kinds, betLists, bets, (kind, placedBets, bet) => {
+        const positions = calculatePositions(kind, placedBets, RUNNERS);
         for (const { result } of positions) {
           expect(computeWorstCase(positions)).toBeLessThanOrEqual(result);
           expect(computeBestCase(positions)).toBeGreaterThanOrEqual(result);
@@ -55,8 +55,8 @@ describe('positions', () => {
 
   test('expose at most the sum of all liabilities, over several markets too', () => {
     fc.assert(
-      fc.property(kinds, books, books, (kind, one, two) => {
-        const markets = [one, two].map((book) => calculatePositions(kind, book, RUNNERS));
+      fc.property(kinds, betLists, betLists, (kind, one, two) => {
+        const markets = [one, two].map((placedBets) => calculatePositions(kind, placedBets, RUNNERS));
         const exposed = calculateExposure(markets);
         expect(exposed).toBe(sum(markets.map(computeWorstCase)));
         expect(exposed).toBeLessThanOrEqual(0);
@@ -121,8 +121,8 @@ describe('cash-out', () => {
 
   test('leaves every outcome within the rounding of whole stakes', () => {
     fc.assert(
-      fc.property(kinds, books, quotes, (kind, book, today) => {
-        const { plan } = calculateCashOut(kind, calculatePositions(kind, book, RUNNERS), today);
+      fc.property(kinds, betLists, quotes, (kind, placedBets, today) => {
+        const { plan } = calculateCashOut(kind, calculatePositions(kind, placedBets, RUNNERS), today);
         if (plan === null) return;
         // Each leg is off by at most half a unit. That moves its own runner by (price - 1) times as much, and every
         // other by once.

@@ -60,7 +60,7 @@ describe('order of cash-out legs', () => {
 });
 
 const priceAt = fc.integer({ min: 101, max: 5000 });
-const book = fc
+const positionsAndPrices = fc
   .integer({ min: 2, max: 6 })
   .chain((count) =>
     fc.tuple(
@@ -70,10 +70,10 @@ const book = fc
     ),
   );
 
-describe('cash-out on any book', () => {
+describe('cash-out on any position', () => {
   test('cash-out legs placed one after the other end within the shown range', () => {
     fc.assert(
-      fc.property(book, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
+      fc.property(positionsAndPrices, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
         const stand = results.map((result, index): RunnerPosition => ({ runnerId: index, result: money(result) }));
         const offers = prices.map(([back, spread], index): BestQuote => ({
           runnerId: index,

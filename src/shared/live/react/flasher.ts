@@ -5,7 +5,7 @@ export const FLASH_MS = 400;
 
 /**
  * Marks changed prices with an attribute, outside React and without a CSS animation. Animations on hundreds of cells
- * cost seven times the rest of the tick (docs/performance.md).
+ * cost seven times the rest of the price change (docs/performance.md).
  *
  * The next data flush after 400 ms removes the marks. A timer removes them when no flush comes.
  */

@@ -10,8 +10,8 @@ export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
 }
 
 /**
- * One price. The element stays the same on every tick, so it keeps the focus. `data-movement="up" | "down"` is outside
- * React: the data flush sets and removes it.
+ * One price. The element stays the same on every price change, so it keeps the focus. `data-movement="up" | "down"` is
+ * outside React: the data flush sets and removes it.
  */
 export const OddsCell = memo(function OddsCell({
   side,

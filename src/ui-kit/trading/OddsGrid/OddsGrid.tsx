@@ -39,7 +39,7 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 
 /**
  * A market with one tab stop and arrow keys between its prices. Cells are never replaced, so the focus survives every
- * tick.
+ * price change.
  */
 export function OddsGrid({
   name,

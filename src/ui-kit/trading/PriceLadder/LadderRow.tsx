@@ -35,7 +35,7 @@ export interface LadderRowProps {
 
 const sides = ['back', 'lay'] as const satisfies readonly Side[];
 
-/** One price of the ladder. Its elements and height stay the same on every tick. */
+/** One price of the ladder. Its elements and height stay the same on every price change. */
 export function LadderRow({ price, runner, offers, ownStakes, closing, state = 'open', onPress }: LadderRowProps) {
   const pressStartedAt = useRef<number | null>(null);
   const priceText = formatPrice(price);

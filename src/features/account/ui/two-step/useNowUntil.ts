@@ -7,12 +7,12 @@ export function useNowUntil(endsAt: number | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (endsAt === null) return;
-    const tick = () => {
+    const refresh = () => {
       const time = Date.now();
       setNow(time);
       if (time >= endsAt) clearInterval(timer);
     };
-    const timer = setInterval(tick, 1000);
+    const timer = setInterval(refresh, 1000);
     return () => clearInterval(timer);
   }, [endsAt]);
   return endsAt === null ? null : now;

@@ -1,7 +1,7 @@
-import { createVirtualTime, settlePromises } from '#shared/commands/testing/virtual-time.ts';
+import { createVirtualTime, flushPromises } from '#shared/commands/testing/virtual-time.ts';
 
 /** Runs all pending microtasks. */
-export const flushMicrotasks = settlePromises;
+export const flushMicrotasks = flushPromises;
 
 /** A clock that the test moves, with its timers. */
 export interface FakeClock {

@@ -44,12 +44,12 @@ export const OneClickIsAgreedTo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change how bets are sent' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'How bets are sent' }));
-    const tick = await dialog.findByRole('checkbox', { name: 'One-click betting' });
-    await userEvent.click(tick);
-    await expect(tick).not.toBeChecked();
+    const checkbox = await dialog.findByRole('checkbox', { name: 'One-click betting' });
+    await userEvent.click(checkbox);
+    await expect(checkbox).not.toBeChecked();
     await expect(dialog.getByText(/You are not asked again/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Switch on' }));
-    await expect(tick).toBeChecked();
+    await expect(checkbox).toBeChecked();
     await expect(preferencesEntry.read()).toMatchObject({ oneClick: true, oneClickBy: readSession()?.userId });
     await expect(canvas.getAllByText('One-click on · 100').length).toBeGreaterThan(1);
   },

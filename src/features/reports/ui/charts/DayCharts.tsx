@@ -21,21 +21,21 @@ export interface DayChartsProps {
 
 /** Charts of the period. A text and a table repeat everything they show. */
 export function DayCharts({ days, span, sports }: DayChartsProps) {
-  const bookedRows = useQuery(reportQueries.bookedRows(span));
+  const statementRows = useQuery(reportQueries.statementRows(span));
   const { from, to } = days;
   const results = useMemo(
-    () => (bookedRows.data === undefined ? null : calculateDailyResults(bookedRows.data, { from, to })),
-    [bookedRows.data, from, to],
+    () => (statementRows.data === undefined ? null : calculateDailyResults(statementRows.data, { from, to })),
+    [statementRows.data, from, to],
   );
-  if (results === null && bookedRows.error !== null) {
+  if (results === null && statementRows.error !== null) {
     return (
       <Card title={chartTexts.title}>
         <ErrorPanel
           title={chartTexts.failed.title}
-          onRetry={() => void bookedRows.refetch()}
-          retrying={bookedRows.isFetching}
+          onRetry={() => void statementRows.refetch()}
+          retrying={statementRows.isFetching}
         >
-          {describeReadError(bookedRows.error, texts.description)}
+          {describeReadError(statementRows.error, texts.description)}
         </ErrorPanel>
       </Card>
     );

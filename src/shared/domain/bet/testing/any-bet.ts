@@ -14,4 +14,4 @@ export const bets: fc.Arbitrary<MatchedBet> = fc.record({
   price: prices,
   stake: stakes,
 });
-export const books = fc.array(bets, { maxLength: 12 });
+export const betLists = fc.array(bets, { maxLength: 12 });

@@ -52,7 +52,7 @@ function readDepthRow(raw: unknown): readonly [Odds, Money | null] | null {
 
 function readLevelRow(raw: unknown): readonly [number, Offer | null] {
   const row = readArray(raw);
-  // By index: destructuring would create an iterator for each of a thousand prices per tick.
+  // By index: destructuring would create an iterator for each of a thousand prices per message.
   const level = readInteger(row[0], MAX_LEVEL);
   const price = parseOdds(row[1]);
   const size = readSize(row[2]);

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { token } from '../../../theme/tokens.ts';
 
 /**
- * Container of stacked markets, which query its width. One container for all of them costs one style pass per tick, a
- * container each costs one per market (docs/performance.md).
+ * Container of stacked markets, which query its width. One container for all of them costs one style pass per price
+ * change, a container each costs one per market (docs/performance.md).
  */
 export const MarketColumn = styled.div`
   min-inline-size: 0;

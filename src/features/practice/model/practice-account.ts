@@ -1,22 +1,22 @@
 import { add, negate, scaleMoney, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { calculateBetResult, calculateExposure, calculatePositions } from '#shared/domain/bet/position.ts';
 import { calculateLiability } from '#shared/domain/bet/profit.ts';
-import { MAX_PRACTICE_BETS, type PracticeBet, type PracticeBook } from './practice-storage.ts';
+import { MAX_PRACTICE_BETS, type PracticeBet, type PracticeAccount } from './practice-storage.ts';
 
 /** Initial practice credits. They are never money. */
 export const START_CREDITS: Money = units(10_000);
 /** Maximum number of open bets. More of them would take too long to read and to settle. */
 export const MAX_OPEN_BETS = 50;
 
-export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
+export const openPracticeBets = ({ bets }: PracticeAccount): readonly PracticeBet[] =>
   bets.filter(({ settled }) => settled === null);
-export const listSettledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
+export const listSettledPracticeBets = ({ bets }: PracticeAccount): readonly PracticeBet[] =>
   bets.filter(({ settled }) => settled !== null);
 
 /** Groups the open bets by market. */
-export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, readonly PracticeBet[]> {
+export function groupOpenBetsByMarket(account: PracticeAccount): ReadonlyMap<string, readonly PracticeBet[]> {
   const markets = new Map<string, PracticeBet[]>();
-  for (const bet of openPracticeBets(book)) markets.set(bet.marketId, [...(markets.get(bet.marketId) ?? []), bet]);
+  for (const bet of openPracticeBets(account)) markets.set(bet.marketId, [...(markets.get(bet.marketId) ?? []), bet]);
   return markets;
 }
 
@@ -25,38 +25,38 @@ export const computePracticePositions = (bets: readonly PracticeBet[]) =>
   calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
 
 /** 0 or below. */
-export const computeBookExposure = (book: PracticeBook): Money =>
-  calculateExposure([...groupOpenBetsByMarket(book).values()].map(computePracticePositions));
+export const computePracticeExposure = (account: PracticeAccount): Money =>
+  calculateExposure([...groupOpenBetsByMarket(account).values()].map(computePracticePositions));
 
-const sumResults = (book: PracticeBook): Money =>
-  add(book.older.result, sum(listSettledPracticeBets(book).map(({ settled }) => settled?.result ?? ZERO)));
+const sumResults = (account: PracticeAccount): Money =>
+  add(account.older.result, sum(listSettledPracticeBets(account).map(({ settled }) => settled?.result ?? ZERO)));
 
 /** Returns the credits available for bets: initial credits plus settled results, less the exposure of open bets. */
-export const computeAvailableCredits = (book: PracticeBook): Money =>
-  add(add(START_CREDITS, sumResults(book)), computeBookExposure(book));
+export const computeAvailableCredits = (account: PracticeAccount): Money =>
+  add(add(START_CREDITS, sumResults(account)), computePracticeExposure(account));
 
 export type PracticeRefusal = 'no-credits' | 'too-many';
 
 /**
  * Returns the credits left after a bet; below 0 it cannot be placed. A bet that covers another one may cost nothing.
  */
-export const computeAvailableCreditsAfter = (book: PracticeBook, bet: PracticeBet): Money =>
-  computeAvailableCredits({ ...book, bets: [bet, ...book.bets] });
+export const computeAvailableCreditsAfter = (account: PracticeAccount, bet: PracticeBet): Money =>
+  computeAvailableCredits({ ...account, bets: [bet, ...account.bets] });
 
-export function checkPracticeBet(book: PracticeBook, bet: PracticeBet): PracticeRefusal | null {
-  if (openPracticeBets(book).length >= MAX_OPEN_BETS) return 'too-many';
-  return computeAvailableCreditsAfter(book, bet) < 0 ? 'no-credits' : null;
+export function checkPracticeBet(account: PracticeAccount, bet: PracticeBet): PracticeRefusal | null {
+  if (openPracticeBets(account).length >= MAX_OPEN_BETS) return 'too-many';
+  return computeAvailableCreditsAfter(account, bet) < 0 ? 'no-credits' : null;
 }
 
-/** Moves the oldest settled bets into the totals when the book is full. Open bets always stay. */
-function trimBook(book: PracticeBook): PracticeBook {
-  const excess = book.bets.length - MAX_PRACTICE_BETS;
-  if (excess <= 0) return book;
-  const droppedBets = listSettledPracticeBets(book).slice(-excess);
-  const { older } = book;
+/** Moves the oldest settled bets into the totals when the account is full. Open bets always stay. */
+function trimAccount(account: PracticeAccount): PracticeAccount {
+  const excess = account.bets.length - MAX_PRACTICE_BETS;
+  if (excess <= 0) return account;
+  const droppedBets = listSettledPracticeBets(account).slice(-excess);
+  const { older } = account;
   const count = (end: 'won' | 'lost' | 'void') => droppedBets.filter(({ settled }) => settled?.end === end).length;
   return {
-    bets: book.bets.filter((bet) => !droppedBets.includes(bet)),
+    bets: account.bets.filter((bet) => !droppedBets.includes(bet)),
     older: {
       won: older.won + count('won'),
       lost: older.lost + count('lost'),
@@ -67,8 +67,8 @@ function trimBook(book: PracticeBook): PracticeBook {
   };
 }
 
-export const addBet = (book: PracticeBook, bet: PracticeBet): PracticeBook =>
-  trimBook({ ...book, bets: [bet, ...book.bets] });
+export const addBet = (account: PracticeAccount, bet: PracticeBet): PracticeAccount =>
+  trimAccount({ ...account, bets: [bet, ...account.bets] });
 
 /** How a market ended: a runner won, or its bets are void. */
 export type MarketOutcome =
@@ -89,18 +89,18 @@ export function settlePracticeBet(bet: PracticeBet, end: MarketOutcome, at: stri
   };
 }
 
-/** Settles every open bet whose outcome `findOutcome` returns. Returns the same book when there is none. */
-export function settleBook(
-  book: PracticeBook,
+/** Settles every open bet whose outcome `findOutcome` returns. Returns the same account when there is none. */
+export function settlePracticeBets(
+  account: PracticeAccount,
   findOutcome: (bet: PracticeBet) => MarketOutcome | null,
   at: string,
-): PracticeBook {
-  const bets = book.bets.map((bet) => {
+): PracticeAccount {
+  const bets = account.bets.map((bet) => {
     const end = bet.settled === null ? findOutcome(bet) : null;
     if (end === null) return bet;
     return settlePracticeBet(bet, end, at);
   });
-  return bets.some((bet, position) => bet !== book.bets[position]) ? { ...book, bets } : book;
+  return bets.some((bet, position) => bet !== account.bets[position]) ? { ...account, bets } : account;
 }
 
 const isCountedForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
@@ -118,15 +118,15 @@ export interface PracticeRecord {
   readonly yield: Money | null;
 }
 
-export function summarizeRecord(book: PracticeBook): PracticeRecord {
-  const ended = listSettledPracticeBets(book);
+export function summarizeRecord(account: PracticeAccount): PracticeRecord {
+  const ended = listSettledPracticeBets(account);
   const count = (end: 'won' | 'lost' | 'void') => ended.filter(({ settled: each }) => each?.end === end).length;
-  const staked = add(book.older.staked, sum(ended.filter(isCountedForRecord).map(calculateBetRisk)));
-  const result = sumResults(book);
+  const staked = add(account.older.staked, sum(ended.filter(isCountedForRecord).map(calculateBetRisk)));
+  const result = sumResults(account);
   return {
-    won: book.older.won + count('won'),
-    lost: book.older.lost + count('lost'),
-    void: book.older.void + count('void'),
+    won: account.older.won + count('won'),
+    lost: account.older.lost + count('lost'),
+    void: account.older.void + count('void'),
     staked,
     result,
     yield: staked === 0 ? null : scaleMoney(result, 10_000, staked),
@@ -134,4 +134,4 @@ export function summarizeRecord(book: PracticeBook): PracticeRecord {
 }
 
 /** Returns the liability of all open bets, 0 or above. */
-export const computeBookRisk = (book: PracticeBook): Money => negate(computeBookExposure(book));
+export const computePracticeRisk = (account: PracticeAccount): Money => negate(computePracticeExposure(account));

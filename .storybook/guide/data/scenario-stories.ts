@@ -1,5 +1,5 @@
-/** Stories of whole pages under a network fault, with their ids and source files. A test checks that both exist. */
-export const faultStories = [
+/** Stories of whole pages under a network scenario, with their ids and source files. A test checks that both exist. */
+export const scenarioStories = [
   { id: 'app-pages--dashboard', name: 'Dashboard', file: 'src/app/App.stories.tsx', story: 'Dashboard' },
   { id: 'app-pages--liabilities', name: 'Liabilities', file: 'src/app/App.stories.tsx', story: 'Liabilities' },
   { id: 'app-pages--my-bets', name: 'My bets', file: 'src/app/App.stories.tsx', story: 'MyBets' },

@@ -48,7 +48,7 @@ const waitForFrame = (page: Page) =>
 const countStyleRules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 
-test('a price tick costs at most two style passes and leaves no element, listener or rule behind', async ({
+test('a price change costs at most two style passes and leaves no element, listener or rule behind', async ({
   page,
   testServer,
 }) => {

@@ -7,7 +7,12 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { createCashOutRuns, type LegOutcome, type LegEvents, type CashOutRun } from '../model/cash-out-runs.ts';
+import {
+  createCashOutController,
+  type LegOutcome,
+  type LegEvents,
+  type CashOutProgress,
+} from '../model/cash-out-controller.ts';
 import { refetchPositions } from './positions.ts';
 
 /** One cash-out leg as a bet order. The page passes it to the bet slip. */
@@ -25,19 +30,19 @@ export interface BetPlacer {
   checkAgain(marketId: string): void;
 }
 
-export interface CashOutRunControls {
-  readonly run: CashOutRun | null;
+export interface CashOutControls {
+  readonly progress: CashOutProgress | null;
   start(legs: readonly CashOutLeg[], delaySeconds: number): void;
   dismiss(): void;
 }
 
 /** Returns the cash-out of one market for the signed-in bettor. */
-export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutRunControls {
+export function useCashOutController(outline: MarketOutline, bets: BetPlacer): CashOutControls {
   const queries = useQueryClient();
-  const runs = useController(createCashOutRuns);
+  const controller = useController(createCashOutController);
   const userId = readSession()?.userId ?? '';
   const key = `${userId} ${outline.marketId}`;
-  const run = useStore(runs.store, (all) => all[key] ?? null);
+  const progress = useStore(controller.store, (all) => all[key] ?? null);
 
   const toLegOrder = (leg: CashOutLeg, delaySeconds: number): LegOrder | null => {
     const runner = outline.runners.find(({ runnerId }) => runnerId === leg.runnerId);
@@ -52,17 +57,17 @@ export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutR
   };
 
   return {
-    run,
+    progress,
     start: (legs, delaySeconds) =>
-      runs.start(key, legs, {
+      controller.start(key, legs, {
         async place(leg, events) {
           // Another user has signed in: the remaining legs are not placed.
           if ((readSession()?.userId ?? '') !== userId) return { kind: 'signed-out' };
           const order = toLegOrder(leg, delaySeconds);
           return order === null ? { kind: 'not-sent' } : bets.place(order, events);
         },
-        settle: () => refetchPositions(queries, outline.matchId),
+        readPosition: () => refetchPositions(queries, outline.matchId),
       }),
-    dismiss: () => runs.dismiss(key),
+    dismiss: () => controller.dismiss(key),
   };
 }

@@ -36,7 +36,7 @@ function describeStore({ prices }: ReturnType<typeof startBusyMarket>): string[]
   });
 }
 
-test('a thousand ticks keep the number of elements, listeners and style rules', () => {
+test('a thousand price changes keep the number of elements, listeners and style rules', () => {
   const added = vi.spyOn(targets(), 'addEventListener');
   const removed = vi.spyOn(targets(), 'removeEventListener');
   const card = startBusyMarket(

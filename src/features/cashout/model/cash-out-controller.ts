@@ -21,15 +21,15 @@ export type LegOutcome =
 
 export type LegState = { readonly kind: 'waiting' | 'sent' | 'unverified' } | LegOutcome;
 
-export interface CashOutRunLeg {
+export interface LegProgress {
   readonly leg: CashOutLeg;
   readonly state: LegState;
 }
 
-/** `settling`: every leg is sent, and the new position is loading. */
-export interface CashOutRun {
-  readonly phase: 'placing' | 'settling' | 'done' | 'stopped';
-  readonly legs: readonly CashOutRunLeg[];
+/** `reading`: every leg is sent, and the new position is loading. */
+export interface CashOutProgress {
+  readonly phase: 'placing' | 'reading' | 'done' | 'stopped';
+  readonly legs: readonly LegProgress[];
 }
 
 /** Callbacks for events of a leg besides its outcome. */
@@ -44,85 +44,95 @@ export interface CashOutPorts {
   /** Sends one leg, once, and resolves with its outcome. */
   place(leg: CashOutLeg, events: LegEvents): Promise<LegOutcome>;
   /** Reads the new position. */
-  settle(): Promise<unknown>;
+  readPosition(): Promise<unknown>;
 }
 
-export interface CashOutRuns {
-  /** Runs by key: one market of one bettor. */
-  readonly store: StoreApi<Readonly<Record<string, CashOutRun>>>;
+export interface CashOutController {
+  /** Cash-outs by key: one market of one bettor. */
+  readonly store: StoreApi<Readonly<Record<string, CashOutProgress>>>;
   /**
-   * Places the legs one after the other and stops at the first that fails. Does nothing while a run of this key is
+   * Places the legs one after the other and stops at the first that fails. Does nothing while a cash-out of this key is
    * active.
    */
   start(key: string, legs: readonly CashOutLeg[], ports: CashOutPorts): void;
-  /** Removes a run that has ended. */
+  /** Removes a cash-out that has ended. */
   dismiss(key: string): void;
 }
 
-export const isRunning = (run: CashOutRun | null): boolean => run?.phase === 'placing' || run?.phase === 'settling';
+export const isInProgress = (progress: CashOutProgress | null): boolean =>
+  progress?.phase === 'placing' || progress?.phase === 'reading';
 
 /** Returns the legs without a placed bet, with their original terms. */
-export const listRemainingLegs = ({ legs }: CashOutRun): CashOutLeg[] =>
+export const listRemainingLegs = ({ legs }: CashOutProgress): CashOutLeg[] =>
   legs.filter(({ state }) => state.kind !== 'placed').map(({ leg }) => leg);
 
-const areAllPlaced = ({ legs }: CashOutRun): boolean => legs.every(({ state }) => state.kind === 'placed');
+const areAllPlaced = ({ legs }: CashOutProgress): boolean => legs.every(({ state }) => state.kind === 'placed');
 
-export function createCashOutRuns(): CashOutRuns {
-  const store = createStore<Readonly<Record<string, CashOutRun>>>()(() => ({}));
-  const change = (key: string, next: (run: CashOutRun) => CashOutRun) => {
-    const run = store.getState()[key];
-    if (run !== undefined) store.setState({ [key]: next(run) });
+export function createCashOutController(): CashOutController {
+  const store = createStore<Readonly<Record<string, CashOutProgress>>>()(() => ({}));
+  const change = (key: string, next: (progress: CashOutProgress) => CashOutProgress) => {
+    const progress = store.getState()[key];
+    if (progress !== undefined) store.setState({ [key]: next(progress) });
   };
   const setLegState = (key: string, legIndex: number, state: LegState) =>
-    change(key, (run) => ({
-      ...run,
-      legs: run.legs.map((each, index) => (index === legIndex ? { ...each, state } : each)),
+    change(key, (progress) => ({
+      ...progress,
+      legs: progress.legs.map((each, index) => (index === legIndex ? { ...each, state } : each)),
     }));
 
   /**
-   * Applies a late correction of a stopped run: the leg was placed after all, or more than once. Reads the position
-   * again.
+   * Applies a late correction of a stopped cash-out: the leg was placed after all, or more than once. Reads the
+   * position again.
    */
-  function correct(key: string, leg: CashOutLeg, outcome: LegOutcome, settle: CashOutPorts['settle']): void {
+  function correct(
+    key: string,
+    leg: CashOutLeg,
+    outcome: LegOutcome,
+    readPosition: CashOutPorts['readPosition'],
+  ): void {
     const index = store.getState()[key]?.legs.findIndex((each) => each.leg === leg) ?? -1;
     if (index < 0) return;
     setLegState(key, index, outcome);
     change(key, (current) =>
       current.phase === 'stopped' && areAllPlaced(current) ? { ...current, phase: 'done' } : current,
     );
-    void settle().catch(() => undefined);
+    void readPosition().catch(() => undefined);
   }
 
-  async function run(key: string, legs: readonly CashOutLeg[], { place, settle }: CashOutPorts): Promise<void> {
+  async function placeLegs(
+    key: string,
+    legs: readonly CashOutLeg[],
+    { place, readPosition }: CashOutPorts,
+  ): Promise<void> {
     let placed = 0;
     for (const leg of legs) {
       const index = placed;
       setLegState(key, index, { kind: 'sent' });
       const events: LegEvents = {
         onUnverified: () => setLegState(key, index, { kind: 'unverified' }),
-        onCorrected: (corrected) => correct(key, leg, corrected, settle),
+        onCorrected: (corrected) => correct(key, leg, corrected, readPosition),
       };
       const outcome = await place(leg, events).catch((): LegOutcome => ({ kind: 'not-sent' }));
       setLegState(key, index, outcome);
       if (outcome.kind !== 'placed') break;
       placed += 1;
     }
-    change(key, (current) => ({ ...current, phase: 'settling' }));
+    change(key, (current) => ({ ...current, phase: 'reading' }));
     // When the position cannot be read, `reading` blocks the next cash-out.
-    await settle().catch(() => undefined);
+    await readPosition().catch(() => undefined);
     change(key, (current) => ({ ...current, phase: areAllPlaced(current) ? 'done' : 'stopped' }));
   }
 
   return {
     store,
     start(key, legs, ports) {
-      if (legs.length === 0 || isRunning(store.getState()[key] ?? null)) return;
+      if (legs.length === 0 || isInProgress(store.getState()[key] ?? null)) return;
       store.setState({ [key]: { phase: 'placing', legs: legs.map((leg) => ({ leg, state: { kind: 'waiting' } })) } });
-      void run(key, legs, ports);
+      void placeLegs(key, legs, ports);
     },
     dismiss(key) {
-      const { [key]: run, ...others } = store.getState();
-      if (!isRunning(run ?? null)) store.setState(others, true);
+      const { [key]: progress, ...others } = store.getState();
+      if (!isInProgress(progress ?? null)) store.setState(others, true);
     },
   };
 }

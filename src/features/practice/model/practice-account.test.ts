@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { money, units, ZERO } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { EMPTY_PRACTICE_ACCOUNT, MAX_PRACTICE_BETS, type PracticeAccount } from './practice-storage.ts';
+import { createSamplePracticeBet } from '../testing/practice-samples.ts';
+import {
+  computeAvailableCredits,
+  computePracticeExposure,
+  MAX_OPEN_BETS,
+  openPracticeBets,
+  computePracticePositions,
+  summarizeRecord,
+  checkPracticeBet,
+  settlePracticeBets,
+  addBet,
+  type MarketOutcome,
+} from './practice-account.ts';
+
+const AT = '2026-03-14T18:00:00.000Z';
+const createAccount = (...bets: PracticeAccount['bets']): PracticeAccount => ({ ...EMPTY_PRACTICE_ACCOUNT, bets });
+const wins = (winnerId: number): MarketOutcome => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
+const end = (account: PracticeAccount, with_: MarketOutcome) => settlePracticeBets(account, () => with_, AT);
+
+describe('practice balance', () => {
+  test('starts at 10,000 credits and reserves the worst case of each market', () => {
+    expect(computeAvailableCredits(EMPTY_PRACTICE_ACCOUNT)).toBe(units(10_000));
+    const account = createAccount(createSamplePracticeBet());
+    expect(computePracticeExposure(account)).toBe(units(-500));
+    expect(computeAvailableCredits(account)).toBe(units(9_500));
+  });
+
+  test('releases the credits that a back and a lay bet cannot both lose', () => {
+    const account = createAccount(
+      createSamplePracticeBet(),
+      createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180) }),
+    );
+    expect(computePracticePositions(account.bets)).toEqual([
+      { runnerId: 1, result: units(90) },
+      { runnerId: 2, result: ZERO },
+    ]);
+    expect(computeAvailableCredits(account)).toBe(units(10_000));
+  });
+
+  test('checkPracticeBet refuses a bet over the credits or over the limit of open bets', () => {
+    expect(checkPracticeBet(EMPTY_PRACTICE_ACCOUNT, createSamplePracticeBet({ stake: units(10_000) }))).toBeNull();
+    expect(checkPracticeBet(EMPTY_PRACTICE_ACCOUNT, createSamplePracticeBet({ stake: units(10_001) }))).toBe(
+      'no-credits',
+    );
+    const full = createAccount(
+      ...Array.from({ length: MAX_OPEN_BETS }, (_, at) =>
+        createSamplePracticeBet({ betId: `d${at}`, stake: units(1) }),
+      ),
+    );
+    expect(checkPracticeBet(full, createSamplePracticeBet({ stake: units(1) }))).toBe('too-many');
+  });
+});
+
+describe('settlePracticeBets', () => {
+  test.each([
+    ['a winning back bet', 'back', 1, units(490), 'won'],
+    ['a losing back bet', 'back', 2, units(-500), 'lost'],
+    ['a winning lay bet', 'lay', 2, units(500), 'won'],
+    ['a losing lay bet', 'lay', 1, units(-490), 'lost'],
+  ] as const)('settles %s', (_, side, winner, result, outcome) => {
+    const { bets } = end(createAccount(createSamplePracticeBet({ side })), wins(winner));
+    expect(bets[0]?.settled).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
+  });
+
+  test('returns the credits of a void market and does not count them as staked', () => {
+    const account = end(createAccount(createSamplePracticeBet()), { kind: 'void' });
+    expect(computeAvailableCredits(account)).toBe(units(10_000));
+    expect(summarizeRecord(account)).toEqual({ won: 0, lost: 0, void: 1, staked: ZERO, result: ZERO, yield: null });
+  });
+
+  test('settles a bet once and returns the same account when nothing ended', () => {
+    const once = end(createAccount(createSamplePracticeBet()), wins(1));
+    expect(end(once, wins(2))).toBe(once);
+    const open = createAccount(createSamplePracticeBet());
+    expect(settlePracticeBets(open, () => null, AT)).toBe(open);
+  });
+});
+
+test('summarizeRecord counts won and lost bets and divides the result by the staked credits', () => {
+  const won = end(createAccount(createSamplePracticeBet()), wins(1)).bets;
+  const lost = end(
+    createAccount(createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })),
+    wins(1),
+  ).bets;
+  expect(summarizeRecord(createAccount(...won, ...lost))).toEqual({
+    won: 1,
+    lost: 1,
+    void: 0,
+    staked: units(700),
+    result: units(290),
+    yield: money(4_143),
+  });
+});
+
+test('addBet moves only settled bets into the totals when the account is full', () => {
+  const [settled] = end(createAccount(createSamplePracticeBet({ stake: units(10) })), wins(2)).bets;
+  if (settled === undefined) throw new Error('expected a settled bet');
+  const full = createAccount(
+    ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })),
+    createSamplePracticeBet({ betId: 'open' }),
+  );
+  const account = addBet(full, createSamplePracticeBet({ betId: 'new' }));
+  expect(account.bets).toHaveLength(MAX_PRACTICE_BETS);
+  expect(openPracticeBets(account).map(({ betId }) => betId)).toEqual(['new', 'open']);
+  expect(account.older).toMatchObject({ lost: 1, staked: units(10), result: units(-10) });
+  expect(summarizeRecord(account)).toMatchObject({ lost: MAX_PRACTICE_BETS - 1, result: summarizeRecord(full).result });
+});
