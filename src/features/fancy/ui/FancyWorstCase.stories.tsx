@@ -1,11 +1,21 @@
 import preview from '#storybook/preview.tsx';
+import { useIsFetching } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { expect, fn } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import type { ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { toMockUrl } from '#mocks/network-scenarios.ts';
 import { getFancyLiability } from '#shared/api/contract/betting/bet-list.ts';
 import { OddsGrid, RunRow } from '#ui-kit';
 import { sampleLine } from '../testing/WithSessionLine.tsx';
 import { FancyWorstCase, type FancyWorstCaseProps } from './FancyWorstCase.tsx';
+
+const onRequest = fn();
+
+/** Is busy until the server has responded or failed; the component itself shows neither. */
+function BusyWhileReading({ children }: { children: ReactNode }) {
+  const pendingRequests = useIsFetching();
+  return <div aria-busy={pendingRequests > 0}>{children}</div>;
+}
 
 const meta = preview.meta({
   component: FancyWorstCase,
@@ -22,10 +32,26 @@ const meta = preview.meta({
       />
     </OddsGrid>
   ),
+  decorators: (Story) => (
+    <BusyWhileReading>
+      <Story />
+    </BusyWhileReading>
+  ),
+  beforeEach: () => void onRequest.mockClear(),
 });
 
+const respondWith = (createResponse: () => Response) =>
+  http.post(toMockUrl(getFancyLiability), () => {
+    onRequest();
+    return createResponse();
+  });
 const respondWithWorstCases = (rows: Readonly<Record<string, number>>) =>
-  http.post(toMockUrl(getFancyLiability), () => HttpResponse.json({ status: true, data: rows }));
+  respondWith(() => HttpResponse.json({ status: true, data: rows }));
+
+const waitForResponse = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
+  await waitFor(() => expect(canvasElement.firstElementChild).toHaveAttribute('aria-busy', 'false'));
+};
 
 export const Filled = meta.story({
   beforeEach({ msw }) {
@@ -50,14 +76,20 @@ export const NoBets = meta.story({
   beforeEach({ msw }) {
     msw.use(respondWithWorstCases({}));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^No to/ })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await waitForResponse(canvasElement);
     await expect(canvas.queryByRole('button', { name: /book of/ })).toBeNull();
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(networkScenarios.unreachable(getFancyLiability));
+    msw.use(respondWith(() => HttpResponse.error()));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitForResponse(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /book of/ })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Yes to/ })).not.toHaveAttribute('aria-disabled');
   },
 });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getTvUrlScoreboardUrl } from '#shared/api/contract/markets/match-frame.ts';
 import { MatchFrames, type MatchFramesProps } from './MatchFrames.tsx';
@@ -30,14 +30,19 @@ export const Offered = meta.story({
   },
 });
 
+/** The row that is reserved for the buttons disappears after the response. */
+const expectNothing = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement).toBeEmptyDOMElement());
+
 export const None = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.empty(getTvUrlScoreboardUrl));
   },
+  play: ({ canvasElement }) => expectNothing(canvasElement),
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.unreachable(getTvUrlScoreboardUrl));
   },
+  play: ({ canvasElement }) => expectNothing(canvasElement),
 });
