@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './install.mjs';
 
 /** How long a stage may take to end after a signal. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 20_000;
 const running = new Set();
 /** Rejects the stages that ended after the stop. */
 const rejections = [];

@@ -1,29 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const module = new URL('../../scripts/lib/run-stage.mjs', import.meta.url).href;
 /** Runs its arguments as stages side by side. */
 const SCRIPT = `
   import { runStage } from ${JSON.stringify(module)};
   const stages = process.argv.slice(1).map((command) => runStage(command, 'sh', ['-c', command]));
-  console.log('started');
   console.log('codes', (await Promise.all(stages)).map(({ code }) => code).join());
 `;
-/** A shell and the process that it starts. */
-const LONG_STAGE = 'sleep 60; true';
 /** Shorter than the time after which the script kills stages that ignore the signal. */
-const TIMEOUT_MS = 9_000;
+const TIMEOUT_MS = 18_000;
 
-/** Runs stages, sends a signal to the script when they have started, and resolves at the script's end. */
+const folder = await mkdtemp(join(tmpdir(), 'stage-'));
+/** Exists once the long stage runs. A shell that is still starting a process would not pass a signal on. */
+const started = join(folder, 'started');
+/** A shell and the process that it waits for. */
+const longStage = `sh -c ': > ${started}; exec sleep 60'; true`;
+const waitForLongStage = `until [ -e ${started} ]; do sleep 0.05; done`;
+
+beforeEach(() => rm(started, { force: true }));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs stages, sends a signal to the script when the long stage has started, and resolves at the script's end. */
 async function runScript(commands: readonly string[], signal?: NodeJS.Signals) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT, ...commands]);
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
-  await once(child.stdout, 'data');
-  if (signal) child.kill(signal);
-  // It closes when the last process that holds its output has ended.
-  const [code] = (await once(child, 'close')) as [number];
+  const closed = once(child, 'close') as Promise<[number]>;
+  if (signal) {
+    await vi.waitUntil(() => existsSync(started), TIMEOUT_MS);
+    child.kill(signal);
+  }
+  // It ends when the last process that holds a stage's output has ended.
+  const [code] = await closed;
   return { code, output: (await output).join('\n') };
 }
 
@@ -31,18 +45,18 @@ describe('runStage', () => {
   test.each([
     ['a signal', 'kill -KILL $$'],
     ['a code above 128', 'exit 137'],
-  ])('stops the other stages when %s ends a stage', { timeout: TIMEOUT_MS }, async (_, command) => {
-    const { code, output } = await runScript([LONG_STAGE, command]);
+  ])('stops the other stages when %s ends a stage', { timeout: TIMEOUT_MS }, async (_, end) => {
+    const { code, output } = await runScript([longStage, `${waitForLongStage}; ${end}`]);
     expect(code).toBe(1);
-    expect(output).toContain(`${command} was stopped by`);
+    expect(output).toContain(`${end} was stopped by`);
     expect(output).not.toContain('codes');
   });
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'stops every stage when the script gets %s',
+    'stops the stages when the script gets %s',
     { timeout: TIMEOUT_MS },
     async (signal) => {
-      const { code, output } = await runScript([LONG_STAGE, LONG_STAGE], signal);
+      const { code, output } = await runScript([longStage], signal);
       expect(code).toBe(1);
       expect(output).toContain(`stopped by ${signal}`);
       expect(output).not.toContain('codes');
