@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, read } from '#shared/api/client/call.ts';
 import { toBetBody, toFancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
 import { contract } from '#shared/api/contract/index.ts';
@@ -10,10 +10,10 @@ import { startTestServer, type FaultTestServer } from './test-server.ts';
 
 const page = { limit: 50, page: 1 };
 let testServer: FaultTestServer;
-beforeAll(async () => {
+beforeEach(async () => {
   testServer = await startTestServer();
 });
-afterAll(() => testServer.close());
+afterEach(() => testServer.close());
 
 /** Finds a match whose odds market takes bets before its start, so that no delay holds them. */
 const upcoming = () => {

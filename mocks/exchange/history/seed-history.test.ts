@@ -12,6 +12,8 @@ import { EVENING, SEED, findUserId, world } from '../tests/test-exchange.ts';
 
 const DAY = 86_400_000;
 const HISTORY_PLAN = { bets: 10_000, days: 180 };
+/** For tests that change the account: each opens its own exchange. */
+const SMALL_PLAN = { bets: 300, days: 90 };
 
 async function openWithHistory(plan = HISTORY_PLAN, scripts = world) {
   const exchange = createExchange({
@@ -111,8 +113,12 @@ describe('seedHistory with 10,000 bets', async () => {
       expect(sum(betting.listByEvent(userId, eventId).map((bet) => bet.result ?? ZERO))).toBe(net);
     }
   });
+});
 
+describe('seedHistory with 300 bets', () => {
   test('the seeded casino rounds appear as a sport of their own, game by game', async () => {
+    const { exchange, userId } = await openWithHistory(SMALL_PLAN);
+    const { ledger } = exchange;
     const played = [
       ['Casino stake · Lucky Wheel', -500],
       ['Casino win · Lucky Wheel', 1250],
@@ -133,12 +139,18 @@ describe('seedHistory with 10,000 bets', async () => {
       ['Lucky Wheel', units(750)],
     ]);
     expect(ledger.eventsProfit(userId, { matchId: 'QT-Lucky Wheel' }).rows).toHaveLength(1);
-    await ledger.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
   });
 
   test('leaves an account alone that has a history', async () => {
+    const { exchange, userId } = await openWithHistory(SMALL_PLAN);
+    const before = exchange.ledger.statement(userId, {});
     await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
-    expect(ledger.statement(userId, { to: iso(EVENING - 1) }).total).toBe(all.total);
+    expect(exchange.ledger.statement(userId, {})).toEqual(before);
+  });
+
+  test('lets new entries continue its statement', async () => {
+    const { exchange, userId, before } = await openWithHistory(SMALL_PLAN);
+    const { ledger } = exchange;
     expect(await ledger.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);
     const { rows, closing } = ledger.statement(userId, {});
     expect(rows.at(-1)?.balance).toBe(add(before.available, before.available));
@@ -148,8 +160,8 @@ describe('seedHistory with 10,000 bets', async () => {
 
 test('seedHistory writes the same history for the same seed, whatever scripts were read before', async () => {
   const [once, again] = await Promise.all([
-    openWithHistory({ bets: 300, days: 90 }),
-    openWithHistory({ bets: 300, days: 90 }, createWorld(SEED)),
+    openWithHistory(SMALL_PLAN),
+    openWithHistory(SMALL_PLAN, createWorld(SEED)),
   ]);
   expect(again.exchange.ledger.statement(again.userId, {})).toEqual(once.exchange.ledger.statement(once.userId, {}));
 });
@@ -165,7 +177,7 @@ test('seedHistory creates no money: the operator holds the opposite of every row
   });
   const state = core.read();
   const before = { ...state.cash };
-  seedHistory(world, state, demoUserId, { bets: 300, days: 90 }, EVENING, 2);
+  seedHistory(world, state, demoUserId, SMALL_PLAN, EVENING, 2);
   expect(state.entries.length).toBeGreaterThan(100);
   expect(state.cash).toEqual(before);
   expect(state.cash[EXCHANGE_ACCOUNT]).toBe(negate(sum(state.entries.map((entry) => entry.amount))));

@@ -73,11 +73,10 @@ function expectInvariants(testExchange: InvariantExchange, operatorActed: boolea
   }
 }
 
-let bets = 0;
-let settled = 0;
-let onPlaces = 0;
-
 test('the exchange keeps every invariant in 1,000 random command sequences', () => {
+  let bets = 0;
+  let settled = 0;
+  let onPlaces = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => {
       const testExchange = openInvariantExchange();
