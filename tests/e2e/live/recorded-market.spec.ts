@@ -137,48 +137,56 @@ test.describe('recorded match', () => {
     );
     expect(moments.length).toBeGreaterThan(15);
 
-    await testServer.signIn(page);
-    await page.goto(`${testServer.url}/details/4/${matchId}`);
-    await expect(page.getByRole('grid', { name: 'Prices of Match Odds' })).toBeVisible();
-    clock.jumpTo(onClock(moments[0]?.at ?? inPlayAt));
-    await expect.poll(() => readDisplayedPrices(page, recording)).toEqual(moments[0]?.prices);
-    await countLayoutShifts(page);
+    await test.step('the bettor opens the recorded match', async () => {
+      await testServer.signIn(page);
+      await page.goto(`${testServer.url}/details/4/${matchId}`);
+      await expect(page.getByRole('grid', { name: 'Prices of Match Odds' })).toBeVisible();
+      clock.jumpTo(onClock(moments[0]?.at ?? inPlayAt));
+      await expect.poll(() => readDisplayedPrices(page, recording)).toEqual(moments[0]?.prices);
+      await countLayoutShifts(page);
+    });
 
-    for (const [index, moment] of moments.entries()) {
-      clock.jumpTo(onClock(moment.at));
-      await expect
-        .poll(() => readDisplayedPrices(page, recording), { message: `moment ${index + 1}`, timeout: 15_000 })
-        .toEqual(moment.prices);
-      // Place one back bet on the winner in the second half, at a moment whose price does not fall before the delay
-      // ends.
-      const [pressedPrice, decidedPrice] = [moment, decided[index]].map((each) => each?.prices[favourite]?.back ?? '');
-      if (index < 9 || listBetRequests(testServer).length > 0 || !(Number(decidedPrice) >= Number(pressedPrice)))
-        continue;
-      await page
-        .getByRole('button', { name: new RegExp(`^Back ${favourite} at ${pressedPrice?.replace('.', '\\.')}`) })
-        .last()
-        .click();
-      await stakeField(page).fill('1000');
-      await placeButton(page).click();
-      await expect(page.getByText(new RegExp(`^Held: Back ${favourite}`))).toBeVisible();
-      await expect
-        .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })
-        .toBe(1);
-      clock.advance(DELAY_MS);
-      const placed = page.getByText(`Placed: Back ${favourite} · 1,000 @ ${pressedPrice}`).first();
-      await expect(placed).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText(`Matched at ${decidedPrice}`).first()).toBeVisible();
-    }
-    expect(await page.evaluate(() => Reflect.get(window, '__shift') as number), 'layout shift').toBeLessThan(0.01);
+    await test.step('the bettor follows the match and backs the winner', async () => {
+      for (const [index, moment] of moments.entries()) {
+        clock.jumpTo(onClock(moment.at));
+        await expect
+          .poll(() => readDisplayedPrices(page, recording), { message: `moment ${index + 1}`, timeout: 15_000 })
+          .toEqual(moment.prices);
+        // Place one back bet on the winner in the second half, at a moment whose price does not fall before the delay
+        // ends.
+        const [pressedPrice, decidedPrice] = [moment, decided[index]].map(
+          (each) => each?.prices[favourite]?.back ?? '',
+        );
+        if (index < 9 || listBetRequests(testServer).length > 0 || !(Number(decidedPrice) >= Number(pressedPrice)))
+          continue;
+        await page
+          .getByRole('button', { name: new RegExp(`^Back ${favourite} at ${pressedPrice?.replace('.', '\\.')}`) })
+          .last()
+          .click();
+        await stakeField(page).fill('1000');
+        await placeButton(page).click();
+        await expect(page.getByText(new RegExp(`^Held: Back ${favourite}`))).toBeVisible();
+        await expect
+          .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })
+          .toBe(1);
+        clock.advance(DELAY_MS);
+        const placed = page.getByText(`Placed: Back ${favourite} · 1,000 @ ${pressedPrice}`).first();
+        await expect(placed).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(`Matched at ${decidedPrice}`).first()).toBeVisible();
+      }
+      expect(await page.evaluate(() => Reflect.get(window, '__shift') as number), 'layout shift').toBeLessThan(0.01);
+    });
 
-    expect(testServer.exchange.betting.listByMatch(findUserId(testServer), matchId)).toHaveLength(1);
-    clock.jumpTo(onClock(closedAt) + 60_000);
-    await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
-    const settled = testServer.exchange.betting.listByEvent(findUserId(testServer), marketId);
-    expect(settled).toHaveLength(1);
-    for (const bet of settled) {
-      expect(bet.winnerName).toBe(favourite);
-      expect(bet.result).toBe(bet.profit);
-    }
+    await test.step('the match ends and settles the bet', async () => {
+      expect(testServer.exchange.betting.listByMatch(findUserId(testServer), matchId)).toHaveLength(1);
+      clock.jumpTo(onClock(closedAt) + 60_000);
+      await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+      const settled = testServer.exchange.betting.listByEvent(findUserId(testServer), marketId);
+      expect(settled).toHaveLength(1);
+      for (const bet of settled) {
+        expect(bet.winnerName).toBe(favourite);
+        expect(bet.result).toBe(bet.profit);
+      }
+    });
   });
 });

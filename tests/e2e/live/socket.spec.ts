@@ -26,58 +26,70 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
     A: { back: ['1.50'], lay: ['1.52'] },
     B: { back: ['2.90'], lay: ['2.98'] },
   });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
-  await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.50/);
-  await connectionBadge(page, BY_SOCKET).click();
-  await expect(page.getByText('Socket', { exact: true })).toBeVisible();
-  expect(testServer.server.stream.connections()).toBe(1);
-
-  // A change arrives without a request.
-  const before = countRequests(testServer, 'match/matchDetails');
-  await fixPrices(testServer.exchange, market, {
-    A: { back: ['1.60'], lay: ['1.62'] },
-    B: { back: ['2.60'], lay: ['2.66'] },
+  await test.step('the bettor opens a match', async () => {
+    await testServer.signIn(page);
+    await openMatch(page, testServer, market);
+    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.50/);
+    await connectionBadge(page, BY_SOCKET).click();
+    await expect(page.getByText('Socket', { exact: true })).toBeVisible();
+    expect(testServer.server.stream.connections()).toBe(1);
   });
-  await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.60/);
-  expect(countRequests(testServer, 'match/matchDetails') - before).toBeLessThanOrEqual(1);
 
-  // Own bets and balance arrive by socket too: placed in another window, shown here.
-  const moneyBefore = await readHeaderMoney(page);
-  const userId =
-    testServer.exchange.accounts.findUserId((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
-  const [runner] = market.runners;
-  const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
-  if (runner === undefined || !offer) throw new Error('no offer is held');
-  await testServer.exchange.betting.place(userId, {
-    marketId: market.marketId,
-    runnerId: runner.runnerId,
-    side: 'back',
-    price: offer.price,
-    stake: units(500),
+  await test.step('a price changes', async () => {
+    // A change arrives without a request.
+    const before = countRequests(testServer, 'match/matchDetails');
+    await fixPrices(testServer.exchange, market, {
+      A: { back: ['1.60'], lay: ['1.62'] },
+      B: { back: ['2.60'], lay: ['2.66'] },
+    });
+    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.60/);
+    expect(countRequests(testServer, 'match/matchDetails') - before).toBeLessThanOrEqual(1);
   });
-  await expect.poll(async () => (await readHeaderMoney(page)).exposure).not.toBe(moneyBefore.exposure);
 
-  testServer.server.stream.cut();
-  await expect(connectionBadge(page, 'Connection: Live by polling')).toBeVisible();
-  await fixPrices(testServer.exchange, market, {
-    A: { back: ['1.70'], lay: ['1.72'] },
-    B: { back: ['2.40'], lay: ['2.46'] },
+  await test.step('the bettor places a bet in another window', async () => {
+    // Own bets and balance arrive by socket too: placed in another window, shown here.
+    const moneyBefore = await readHeaderMoney(page);
+    const userId =
+      testServer.exchange.accounts.findUserId((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+    const [runner] = market.runners;
+    const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
+    if (runner === undefined || !offer) throw new Error('no offer is held');
+    await testServer.exchange.betting.place(userId, {
+      marketId: market.marketId,
+      runnerId: runner.runnerId,
+      side: 'back',
+      price: offer.price,
+      stake: units(500),
+    });
+    await expect.poll(async () => (await readHeaderMoney(page)).exposure).not.toBe(moneyBefore.exposure);
   });
-  await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.70/);
 
-  testServer.server.stream.restore();
-  // The pause before a reconnect grows with every failed attempt.
-  await expect(connectionBadge(page, BY_SOCKET)).toBeVisible({ timeout: 40_000 });
-  await fixPrices(testServer.exchange, market, {
-    A: { back: ['1.80'], lay: ['1.82'] },
-    B: { back: ['2.20'], lay: ['2.26'] },
+  await test.step('the connection breaks', async () => {
+    testServer.server.stream.cut();
+    await expect(connectionBadge(page, 'Connection: Live by polling')).toBeVisible();
+    await fixPrices(testServer.exchange, market, {
+      A: { back: ['1.70'], lay: ['1.72'] },
+      B: { back: ['2.40'], lay: ['2.46'] },
+    });
+    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.70/);
   });
-  await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.80/);
 
-  await fillSlip(page, market, 'Back', second, '100');
-  await placeButton(page).click();
-  await expect.poll(() => listBetRequests(testServer).length).toBe(1);
+  await test.step('the connection returns', async () => {
+    testServer.server.stream.restore();
+    // The pause before a reconnect grows with every failed attempt.
+    await expect(connectionBadge(page, BY_SOCKET)).toBeVisible({ timeout: 40_000 });
+    await fixPrices(testServer.exchange, market, {
+      A: { back: ['1.80'], lay: ['1.82'] },
+      B: { back: ['2.20'], lay: ['2.26'] },
+    });
+    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.80/);
+  });
+
+  await test.step('the bettor places a bet in the slip', async () => {
+    await fillSlip(page, market, 'Back', second, '100');
+    await placeButton(page).click();
+    await expect.poll(() => listBetRequests(testServer).length).toBe(1);
+  });
 });
 
 test('Prices stay locked while they are unreliable or the reader pauses them', async ({ page, testServer }) => {

@@ -26,57 +26,63 @@ test.describe('session lines', () => {
     }) => {
       const fancyVector = findFancyCase(id);
       const line = findSessionLine(testServer.exchange);
-      await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0 });
-      await testServer.signIn(page);
-      await openLinePage(page, testServer, line);
+      await test.step('the bettor opens the session line', async () => {
+        await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0 });
+        await testServer.signIn(page);
+        await openLinePage(page, testServer, line);
+      });
       const beside = page.getByRole('region', { name: `Book of ${line.name}` });
-      for (const [index, { side, run, size, stake }] of fancyVector.bets.entries()) {
-        await testServer.exchange.operator.setFancy(line.fancyId, { line: fixedLine(run, size) });
-        await fillFancyBet(page, line, side, run, size, stake);
-        if (index === fancyVector.bets.length - 1) {
-          // The last bet is still in the slip, and the position beside it already includes it.
-          await expect
-            .poll(async () =>
-              rows(
-                await beside
-                  .getByRole('row')
-                  .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent))),
-              ),
-            )
-            .toEqual([
-              ['Runs', 'Result', 'With this bet'],
-              ...fancyVector.bands.map(([label, result]) => [label, expect.any(String), formatSigned(result)]),
-            ]);
+      await test.step('the bettor places every bet of the vector', async () => {
+        for (const [index, { side, run, size, stake }] of fancyVector.bets.entries()) {
+          await testServer.exchange.operator.setFancy(line.fancyId, { line: fixedLine(run, size) });
+          await fillFancyBet(page, line, side, run, size, stake);
+          if (index === fancyVector.bets.length - 1) {
+            // The last bet is still in the slip, and the position beside it already includes it.
+            await expect
+              .poll(async () =>
+                rows(
+                  await beside
+                    .getByRole('row')
+                    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent))),
+                ),
+              )
+              .toEqual([
+                ['Runs', 'Result', 'With this bet'],
+                ...fancyVector.bands.map(([label, result]) => [label, expect.any(String), formatSigned(result)]),
+              ]);
+          }
+          await findPlaceFancyButton(page).click();
+          await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });
+          await page.getByRole('button', { name: 'Dismiss' }).first().click();
         }
-        await findPlaceFancyButton(page).click();
-        await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });
-        await page.getByRole('button', { name: 'Dismiss' }).first().click();
-      }
+      });
       const worst = page.getByRole('button', {
         name: `${formatSigned(fancyVector.liability)} worst case, book of ${line.name}`,
       });
-      await worst.click();
-      const book = page.getByRole('dialog', { name: `Book of ${line.name}` });
-      await expect(book.getByRole('img')).toBeVisible();
-      const table = await book
-        .getByRole('row')
-        .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
-      expect(rows(table)).toEqual([
-        ['Runs', 'Result'],
-        ...fancyVector.bands.map(([label, result]) => [label, formatSigned(result)]),
-      ]);
-      // The score continues, so the marked band holds it at some moment.
-      await expect
-        .poll(async () => {
-          const score = testServer.exchange.board.scoreboard(line.matchId);
-          const now = score?.sport === 'cricket' ? score.lines[line.fancyId] : undefined;
-          return (await book.locator('tr[aria-current]').textContent())?.includes(`Now ${now}`);
-        })
-        .toBe(true);
-      await expect(book).toContainText(`Worst case${formatSigned(fancyVector.liability)}`);
-      await expect(book).toContainText(`Best case${formatSigned(fancyVector.best)}`);
-      await book.getByRole('button', { name: 'Close', exact: true }).click();
-      await expect(worst).toBeFocused();
+      await test.step('the bettor opens the book of the line', async () => {
+        await worst.click();
+        const book = page.getByRole('dialog', { name: `Book of ${line.name}` });
+        await expect(book.getByRole('img')).toBeVisible();
+        const table = await book
+          .getByRole('row')
+          .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
+        expect(rows(table)).toEqual([
+          ['Runs', 'Result'],
+          ...fancyVector.bands.map(([label, result]) => [label, formatSigned(result)]),
+        ]);
+        // The score continues, so the marked band holds it at some moment.
+        await expect
+          .poll(async () => {
+            const score = testServer.exchange.board.scoreboard(line.matchId);
+            const now = score?.sport === 'cricket' ? score.lines[line.fancyId] : undefined;
+            return (await book.locator('tr[aria-current]').textContent())?.includes(`Now ${now}`);
+          })
+          .toBe(true);
+        await expect(book).toContainText(`Worst case${formatSigned(fancyVector.liability)}`);
+        await expect(book).toContainText(`Best case${formatSigned(fancyVector.best)}`);
+        await book.getByRole('button', { name: 'Close', exact: true }).click();
+        await expect(worst).toBeFocused();
+      });
     });
   }
 

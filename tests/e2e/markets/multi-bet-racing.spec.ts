@@ -55,58 +55,66 @@ test.describe('place bets in racing', () => {
     const market = await findPlaceMarket(testServer, win);
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => runnerName(market, letter));
     if (a === undefined || b === undefined || c === undefined) throw new Error('missing: three runners');
-    await testServer.signIn(page);
-    await openMatch(page, testServer, win);
-    await pressUntilFocused(page, 'Tab', /^Win$/);
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(`${market.winners ?? 0} places`)).toBeVisible();
+    await test.step('the bettor opens the places of a race', async () => {
+      await testServer.signIn(page);
+      await openMatch(page, testServer, win);
+      await pressUntilFocused(page, 'Tab', /^Win$/);
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText(`${market.winners ?? 0} places`)).toBeVisible();
+    });
 
-    await enterBet(page, new RegExp(`^Back ${a} at 3\\.00`), a, '200');
-    // Backed at 3.00: 400 if placed, −200 if not, independent of the other runners.
-    await expect(runnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
-    await expect(runnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Placed: Back/)).toBeVisible();
-    await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,800.00', exposure: '−200.00' });
+    await test.step('the bettor backs a runner to be placed', async () => {
+      await enterBet(page, new RegExp(`^Back ${a} at 3\\.00`), a, '200');
+      // Backed at 3.00: 400 if placed, −200 if not, independent of the other runners.
+      await expect(runnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
+      await expect(runnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Placed: Back/)).toBeVisible();
+      await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,800.00', exposure: '−200.00' });
+    });
 
-    await pressUntilFocused(page, 'Shift+Tab', /^To Be Placed$/);
-    await enterBet(page, new RegExp(`^Lay ${b} at 2\\.00`), b, '100');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Placed: Lay/)).toBeVisible();
-    await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,700.00', exposure: '−300.00' });
-    await expect(runnerRow(page, a)).toContainText(describeOutcomes(300, -300));
-    await expect(runnerRow(page, b)).toContainText(describeOutcomes(-300, -100));
-    await expect(runnerRow(page, c)).toContainText(describeOutcomes(-300, -300));
-    await expect(page.getByRole('button', { name: /^Cash out/ })).toHaveCount(0);
+    await test.step('the bettor lays another runner to be placed', async () => {
+      await pressUntilFocused(page, 'Shift+Tab', /^To Be Placed$/);
+      await enterBet(page, new RegExp(`^Lay ${b} at 2\\.00`), b, '100');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Placed: Lay/)).toBeVisible();
+      await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,700.00', exposure: '−300.00' });
+      await expect(runnerRow(page, a)).toContainText(describeOutcomes(300, -300));
+      await expect(runnerRow(page, b)).toContainText(describeOutcomes(-300, -100));
+      await expect(runnerRow(page, c)).toContainText(describeOutcomes(-300, -300));
+      await expect(page.getByRole('button', { name: /^Cash out/ })).toHaveCount(0);
+    });
 
-    // After the race, each bet pays by the order of finish, and one ledger row holds both.
-    const userId = findBettorId(testServer);
-    testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
-    const settled = () => testServer.exchange.betting.listByEvent(userId, market.marketId);
-    for (let step = 0; step < 20 && settled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
-    const placed =
-      testServer.exchange.board
-        .matchMarkets(market.matchId, market.marketId)[0]
-        ?.runners.filter(({ status }) => status === 'winner')
-        .map(({ name }) => name) ?? [];
-    expect(placed).toHaveLength(market.winners ?? 0);
-    const result = (placed.includes(a) ? 400 : -200) + (placed.includes(b) ? -100 : 100);
-    expect(sum(settled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
-    expect(testServer.exchange.ledger.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
-    await expect(
-      page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true }),
-    ).toHaveCount(placed.length, { timeout: 20_000 });
-    await expect
-      .poll(() => readHeaderMoney(page), { timeout: 30_000 })
-      .toEqual({ balance: formatSignedAmount(50_000 + result).slice(1), exposure: '0.00' });
-    const [settledWin] = testServer.exchange.board.matchMarkets(market.matchId);
-    const winner = settledWin?.runners.find(({ status }) => status === 'winner')?.name ?? 'no winner';
-    const outcome = page.getByRole('status').filter({ hasText: 'Result in' });
-    await expect(outcome).toContainText(`Winner: ${winner}`);
-    for (const name of placed) if (name !== winner) await expect(outcome).toContainText(`Placed: ${name}`);
-    await expect(outcome.getByText(/^Placed: /)).toHaveCount(placed.length - 1);
-    await expect(outcome).toContainText(`Your ${settled().length} bets: ${formatSignedAmount(result)}`, {
-      timeout: 30_000,
+    await test.step('the race ends and settles both bets', async () => {
+      // After the race, each bet pays by the order of finish, and one ledger row holds both.
+      const userId = findBettorId(testServer);
+      testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
+      const settled = () => testServer.exchange.betting.listByEvent(userId, market.marketId);
+      for (let step = 0; step < 20 && settled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
+      const placed =
+        testServer.exchange.board
+          .matchMarkets(market.matchId, market.marketId)[0]
+          ?.runners.filter(({ status }) => status === 'winner')
+          .map(({ name }) => name) ?? [];
+      expect(placed).toHaveLength(market.winners ?? 0);
+      const result = (placed.includes(a) ? 400 : -200) + (placed.includes(b) ? -100 : 100);
+      expect(sum(settled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
+      expect(testServer.exchange.ledger.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
+      await expect(
+        page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true }),
+      ).toHaveCount(placed.length, { timeout: 20_000 });
+      await expect
+        .poll(() => readHeaderMoney(page), { timeout: 30_000 })
+        .toEqual({ balance: formatSignedAmount(50_000 + result).slice(1), exposure: '0.00' });
+      const [settledWin] = testServer.exchange.board.matchMarkets(market.matchId);
+      const winner = settledWin?.runners.find(({ status }) => status === 'winner')?.name ?? 'no winner';
+      const outcome = page.getByRole('status').filter({ hasText: 'Result in' });
+      await expect(outcome).toContainText(`Winner: ${winner}`);
+      for (const name of placed) if (name !== winner) await expect(outcome).toContainText(`Placed: ${name}`);
+      await expect(outcome.getByText(/^Placed: /)).toHaveCount(placed.length - 1);
+      await expect(outcome).toContainText(`Your ${settled().length} bets: ${formatSignedAmount(result)}`, {
+        timeout: 30_000,
+      });
     });
   });
 

@@ -39,60 +39,69 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 10_000, days: 180 });
   const ledger = readStatement(testServer);
   expect(ledger.rows.length).toBeGreaterThan(3_000);
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}&length=100`);
-  await expect(
-    page.getByText(`${ledger.total.toLocaleString('en-IN')} rows add up to the closing balance.`),
-  ).toBeVisible({ timeout: 60_000 });
+  await test.step('the bettor opens the statement', async () => {
+    await testServer.signIn(page);
+    await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}&length=100`);
+    await expect(
+      page.getByText(`${ledger.total.toLocaleString('en-IN')} rows add up to the closing balance.`),
+    ).toBeVisible({ timeout: 60_000 });
+  });
 
   const pages = Math.ceil(ledger.total / 100);
   const seen: { amount: number; balance: number }[] = [];
-  for (let number = 1; number <= pages; number += 1) {
-    await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible();
-    const cells = await grid(page).evaluate((table) =>
-      [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map(
-        (row) => [row.cells[3]?.textContent ?? '', row.cells[4]?.textContent ?? ''] as const,
-      ),
-    );
-    seen.push(
-      ...cells.map(([amount, balance]) => ({ amount: parseHundredths(amount), balance: parseHundredths(balance) })),
-    );
-    if (number < pages) await page.getByRole('button', { name: 'Next page' }).click();
-  }
-  expect(seen).toEqual(ledger.rows.toReversed().map(({ amount, balance }) => ({ amount, balance })));
-  findBalanceBreaks(seen);
-
-  const [head = [], ...lines]: string[][] = parse(await exportStatement(page, 'CSV'), { bom: true });
-  const at = (name: string) => head.indexOf(name);
-  const written = lines.slice(0, ledger.total).map((line) => ({
-    amount: Math.round(Number(line[at('Credit / debit')]) * 100),
-    balance: Math.round(Number(line[at('Balance')]) * 100),
-  }));
-  expect(written).toEqual(seen);
-  const below = lines.slice(ledger.total);
-  expect(below[0]?.[0], 'the label of the total').toBe('Total');
-  expect(Number(below[0]?.[at('Credit / debit')]), 'the total under the rows').toBe(
-    toDecimal(subtract(ledger.closing, ledger.opening)),
-  );
-  const noted = new Map(below.slice(2).map(([name, value]) => [name, value]));
-  expect(Object.fromEntries(noted)).toEqual({
-    Days: '24 May 2026 to 22 Nov 2026',
-    'Opening balance': toDecimalText(ledger.opening),
-    'Closing balance': toDecimalText(ledger.closing),
+  await test.step('the bettor reads every page', async () => {
+    for (let number = 1; number <= pages; number += 1) {
+      await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible();
+      const cells = await grid(page).evaluate((table) =>
+        [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map(
+          (row) => [row.cells[3]?.textContent ?? '', row.cells[4]?.textContent ?? ''] as const,
+        ),
+      );
+      seen.push(
+        ...cells.map(([amount, balance]) => ({ amount: parseHundredths(amount), balance: parseHundredths(balance) })),
+      );
+      if (number < pages) await page.getByRole('button', { name: 'Next page' }).click();
+    }
+    expect(seen).toEqual(ledger.rows.toReversed().map(({ amount, balance }) => ({ amount, balance })));
+    findBalanceBreaks(seen);
   });
 
-  const sheet = (await readSheet(await exportStatement(page, 'Excel')))[0]?.data ?? [];
-  expect(sheet.slice(ledger.total + 1).map(([name, value]) => [name, value])).toEqual([
-    ['Total', null],
-    [null, null],
-    ['Days', '24 May 2026 to 22 Nov 2026'],
-    ['Opening balance', toDecimal(ledger.opening)],
-    ['Closing balance', toDecimal(ledger.closing)],
-  ]);
-  expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(
-    seen.map(({ balance }) => balance),
-  );
-  expect(typeof sheet[1]?.[at('Balance')], 'a number stays a number').toBe('number');
+  const [head = [], ...lines]: string[][] = await test.step('the bettor exports the statement to CSV', async () =>
+    parse(await exportStatement(page, 'CSV'), { bom: true }));
+  const at = (name: string) => head.indexOf(name);
+  await test.step('the CSV file holds the rows and totals of the pages', async () => {
+    const written = lines.slice(0, ledger.total).map((line) => ({
+      amount: Math.round(Number(line[at('Credit / debit')]) * 100),
+      balance: Math.round(Number(line[at('Balance')]) * 100),
+    }));
+    expect(written).toEqual(seen);
+    const below = lines.slice(ledger.total);
+    expect(below[0]?.[0], 'the label of the total').toBe('Total');
+    expect(Number(below[0]?.[at('Credit / debit')]), 'the total under the rows').toBe(
+      toDecimal(subtract(ledger.closing, ledger.opening)),
+    );
+    const noted = new Map(below.slice(2).map(([name, value]) => [name, value]));
+    expect(Object.fromEntries(noted)).toEqual({
+      Days: '24 May 2026 to 22 Nov 2026',
+      'Opening balance': toDecimalText(ledger.opening),
+      'Closing balance': toDecimalText(ledger.closing),
+    });
+  });
+
+  await test.step('the bettor exports the statement to Excel', async () => {
+    const sheet = (await readSheet(await exportStatement(page, 'Excel')))[0]?.data ?? [];
+    expect(sheet.slice(ledger.total + 1).map(([name, value]) => [name, value])).toEqual([
+      ['Total', null],
+      [null, null],
+      ['Days', '24 May 2026 to 22 Nov 2026'],
+      ['Opening balance', toDecimal(ledger.opening)],
+      ['Closing balance', toDecimal(ledger.closing)],
+    ]);
+    expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(
+      seen.map(({ balance }) => balance),
+    );
+    expect(typeof sheet[1]?.[at('Balance')], 'a number stays a number').toBe('number');
+  });
 });
 
 test('a statement of one kind and a few days is kept in the address and exported to PDF', async ({
