@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { coveragePlugin } from '../scripts/coverage/instrument.mjs';
+import { createCoveragePlugin } from '../scripts/coverage/instrument.mjs';
 import { createPseudoLocalePlugin } from './pseudo-locale/pseudo-locale-plugin.ts';
 
 /** scripts/coverage/measure.mjs builds an instrumented Storybook. It runs no accessibility checks. */
@@ -29,7 +29,11 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(collectsCoverage ? [coveragePlugin()] : []), ...(config.plugins ?? []), createPseudoLocalePlugin()],
+    plugins: [
+      ...(collectsCoverage ? [createCoveragePlugin()] : []),
+      ...(config.plugins ?? []),
+      createPseudoLocalePlugin(),
+    ],
     define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -9,18 +9,18 @@ import { findSecondAttempts } from './stories/second-attempts.mjs';
 const reports = `${root}.cache/reports`;
 
 /** Titles of tests with a status: `flaky` failed once and then passed, `unexpected` failed. */
-const titlesWithStatus = (status, suites) =>
+const listTitles = (status, suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...titlesWithStatus(status, inner),
+    ...listTitles(status, inner),
     ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title),
   ]);
 
 /** Lists failed tests with the start of their message, because a full output can be too long to keep. */
-const failures = (report) =>
+const listFailures = (report) =>
   report.stats
     ? [
-        ...titlesWithStatus('unexpected', report.suites),
-        ...titlesWithStatus('flaky', report.suites).map((title) => `${title}: passed only at the second attempt`),
+        ...listTitles('unexpected', report.suites),
+        ...listTitles('flaky', report.suites).map((title) => `${title}: passed only at the second attempt`),
       ]
     : [
         ...report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -57,7 +57,7 @@ function countResults(stage, file, failed) {
     );
     return { ...none, passed: 0, failed: 1 };
   }
-  for (const failure of failures(report)) reportFailure(`${stage.name}: ${toPlainText(failure)}`);
+  for (const failure of listFailures(report)) reportFailure(`${stage.name}: ${toPlainText(failure)}`);
   const unstable = report.stats ? report.stats.flaky : findSecondAttempts(report).length;
   const counts = report.stats
     ? {

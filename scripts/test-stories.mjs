@@ -8,8 +8,8 @@ import { findSecondAttempts } from './stories/second-attempts.mjs';
 import {
   beginSeen,
   finishUpdate,
-  picturesToCompare,
-  picturesToWrite,
+  preparePicturesToCompare,
+  preparePicturesToWrite,
   readSeen,
   findUnseen,
 } from './stories/pictures.mjs';
@@ -45,7 +45,11 @@ if (built.status !== 0) {
 
 const noPictures = { folder: process.env['PICTURES_DIR'], foreign: true };
 const pictures =
-  mode !== 'all' ? noPictures : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
+  mode !== 'all'
+    ? noPictures
+    : updating
+      ? await preparePicturesToWrite(browser)
+      : await preparePicturesToCompare(browser, base);
 const reports = process.env['REPORTS_DIR'] || `${root}.cache/reports`;
 mkdirSync(reports, { recursive: true });
 const report = `${reports}/stories.json`;

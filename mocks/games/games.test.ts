@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => exchange.dispose());
 
-const staking = (change: object = {}) => ({
+const createStakeRequest = (change: object = {}) => ({
   ask: 'stake',
   seat,
   game: 'LOTUS-dice',
@@ -39,7 +39,7 @@ describe('requests of a game', () => {
       ok: true,
       games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown,
     });
-    expect(await respondToGame(exchange, staking())).toMatchObject({
+    expect(await respondToGame(exchange, createStakeRequest())).toMatchObject({
       ok: true,
       table: { casinoBalance: 490_000, round: { stake: 10_000, outcome: null } },
     });
@@ -59,7 +59,7 @@ describe('requests of a game', () => {
     ['without a seat', { seat: 'x' }, 'This table is closed.'],
     ['for another casino’s game', { game: 'EVO-0000' }, 'This table is closed.'],
   ])('a game request with %s is refused', async (_case, body, message) => {
-    const input = typeof body === 'object' ? staking(body as object) : body;
+    const input = typeof body === 'object' ? createStakeRequest(body as object) : body;
     expect(await respondToGame(exchange, input)).toEqual({ ok: false, message });
   });
 });

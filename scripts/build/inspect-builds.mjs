@@ -5,12 +5,12 @@ import { root } from '../lib/install.mjs';
 
 // A production build must contain no simulated exchange, no fixture, no source map and no credential.
 const problems = [];
-const files = (folder) =>
+const listFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-const production = files(`${root}dist`);
-const demo = files(`${root}dist-demo`);
+const production = listFiles(`${root}dist`);
+const demo = listFiles(`${root}dist-demo`);
 
 const forbidden = [
   /mockServiceWorker/,
@@ -35,11 +35,11 @@ if (!demo.some((file) => file.endsWith('mockServiceWorker.js')))
   problems.push('dist-demo: the simulated exchange is missing');
 
 // Budgets of docs/performance.md, for the files of each first screen and for any other file.
-const kib = (file) => brotliCompressSync(readFileSync(`${root}dist/${file}`)).length / 1024;
+const measureKib = (file) => brotliCompressSync(readFileSync(`${root}dist/${file}`)).length / 1024;
 const index = readFileSync(`${root}dist/index.html`, 'utf8');
 const scripts = production.map((file) => file.slice(`${root}dist/`.length)).filter((file) => file.endsWith('.js'));
 /** Returns the chunks of these names (scripts/build/chunk-groups.ts) and everything they import. */
-const filesOf = (...names) => {
+const listImportedFiles = (...names) => {
   const files = new Set();
   const add = (file) => {
     if (files.has(file)) return;
@@ -63,14 +63,14 @@ const screens = [
 ];
 const first = new Set();
 for (const [screen, names, allowed] of screens) {
-  const needed = filesOf(...names);
-  const weight = needed.reduce((sum, file) => sum + kib(file), 0);
+  const needed = listImportedFiles(...names);
+  const weight = needed.reduce((sum, file) => sum + measureKib(file), 0);
   console.log(`JavaScript of ${screen}: ${weight.toFixed(1)} KiB brotli in ${needed.length} files`);
   if (weight > allowed)
     problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
   needed.forEach((file) => first.add(file));
 }
-for (const file of filesOf('index', 'app'))
+for (const file of listImportedFiles('index', 'app'))
   if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which every screen waits for`);
 // Only a PDF export loads the writer and its font, which covers every letter of a name. The charts load after their
 // figures, on one page.
@@ -80,7 +80,7 @@ const lazyLimits = [
   [/\/DayCharts-[^/]+\.js$/, 100],
 ];
 for (const file of scripts.filter((name) => !first.has(name))) {
-  const weight = kib(file);
+  const weight = measureKib(file);
   const [, allowed = 40] = lazyLimits.find(([name]) => name.test(file)) ?? [];
   if (weight > allowed) problems.push(`${file}: a lazy chunk of ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
 }

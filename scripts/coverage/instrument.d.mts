@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
 export function isInstrumented(path: string): boolean;
-export function coveragePlugin(): Plugin;
+export function createCoveragePlugin(): Plugin;

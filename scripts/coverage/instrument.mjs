@@ -33,7 +33,7 @@ export function instrument(path, source) {
 }
 
 /** The vite plugin that instruments sources, used by scripts/coverage/measure.mjs. It runs before all other plugins. */
-export const coveragePlugin = () => ({
+export const createCoveragePlugin = () => ({
   name: 'with-counters',
   enforce: 'pre',
   transform(source, id) {

@@ -15,7 +15,7 @@ const REQUIRED_PERCENT = 90;
 const folder = `${root}.cache/coverage`;
 const suites = { units: runUnits, stories: runStories };
 const requestedSuites = Object.keys(suites).filter((suite) => process.argv.includes(`--${suite}`));
-const executedFile = (suite) => `${folder}/${suite}.jsonl`;
+const toExecutedPath = (suite) => `${folder}/${suite}.jsonl`;
 
 function run(command, args, env) {
   return new Promise((resolve) =>
@@ -58,7 +58,7 @@ function createCoverageMap() {
   const maps = new Map(files.map((path) => [path, instrument(path, readFileSync(`${root}${path}`, 'utf8'))]));
   const changed = new Set();
   for (const suite of Object.keys(suites)) {
-    for (const line of readFileSync(executedFile(suite), 'utf8').split('\n').filter(Boolean)) {
+    for (const line of readFileSync(toExecutedPath(suite), 'utf8').split('\n').filter(Boolean)) {
       for (const [path, hash, numbers] of JSON.parse(line)) {
         const now = maps.get(path);
         if (now?.hash === hash) for (const number of numbers) now.statements.s[number] = 1;
@@ -107,9 +107,9 @@ function report(map) {
 mkdirSync(folder, { recursive: true });
 const codes = [];
 for (const suite of requestedSuites.length > 0 ? requestedSuites : Object.keys(suites)) {
-  rmSync(executedFile(suite), { force: true });
-  writeFileSync(executedFile(suite), '');
-  codes.push([suite, await suites[suite]({ COVERAGE_RUN: executedFile(suite) })]);
+  rmSync(toExecutedPath(suite), { force: true });
+  writeFileSync(toExecutedPath(suite), '');
+  codes.push([suite, await suites[suite]({ COVERAGE_RUN: toExecutedPath(suite) })]);
 }
 const map = createCoverageMap();
 writeFileSync(`${folder}/coverage-final.json`, JSON.stringify(map));

@@ -1,11 +1,11 @@
 import { mergeConfig } from 'vitest/config';
 import baseConfig from '../../vitest.config.ts';
 import { root } from '../lib/install.mjs';
-import { coveragePlugin } from './instrument.mjs';
+import { createCoveragePlugin } from './instrument.mjs';
 
 /** The unit tests with instrumented sources. Each test file reports its executed statements at its end. */
 export default mergeConfig(baseConfig, {
   root,
-  plugins: [coveragePlugin()],
+  plugins: [createCoveragePlugin()],
   test: { setupFiles: [`${root}scripts/coverage/report.mjs`] },
 });

@@ -162,7 +162,7 @@ function checkFile(file) {
   return [...(isCatalogue(file) ? checkTexts(text) : []), ...checkComments(text, file)];
 }
 
-function main() {
+function checkFiles() {
   const problems = listFiles().flatMap((file) => checkFile(file).map((problem) => ({ file, ...problem })));
   for (const { file, line, phrase, advice } of problems)
     console.error(`${file}:${line}  "${phrase}"  write instead: ${advice}`);
@@ -170,4 +170,4 @@ function main() {
   else console.log('Prose: no retired phrase, no sentence over 25 words.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) checkFiles();

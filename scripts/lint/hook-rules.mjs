@@ -3,7 +3,7 @@ const HOOK = /^use[A-Z]/;
 const isFunction = (node) => /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node?.type);
 
 /** "usePress" for `usePress()` and `Menu.usePress()`; an empty text for another callee. */
-const nameCallee = ({ callee }) =>
+const getCalleeName = ({ callee }) =>
   callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' ? (callee.property.name ?? '') : '';
 
 /** Removes what TypeScript puts around an expression: `as`, `!`, `satisfies`. */
@@ -28,7 +28,7 @@ const namedResults = {
   },
   create: (context) => ({
     CallExpression(node) {
-      const hook = nameCallee(node);
+      const hook = getCalleeName(node);
       if (!HOOK.test(hook)) return;
       let value = node;
       while (isRead(value, value.parent)) value = value.parent;
@@ -105,7 +105,7 @@ const noRenderers = {
       if (isFunction(node)) return returnsOf(node).some((result) => isJsx(result) || holdsRenderer(result, depth + 1));
       if (node.type === 'ObjectExpression') return node.properties.some((each) => inner(each.value ?? each.argument));
       if (node.type === 'ArrayExpression') return node.elements.some((each) => inner(each?.argument ?? each));
-      if (node.type === 'CallExpression' && WRAPPERS.test(nameCallee(node))) return inner(node.arguments[0]);
+      if (node.type === 'CallExpression' && WRAPPERS.test(getCalleeName(node))) return inner(node.arguments[0]);
       return false;
     }
 

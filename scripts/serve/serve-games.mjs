@@ -8,7 +8,7 @@ const LARGEST_QUESTION = 10_000;
  * Headers of a game's page: its own files and server only, nothing inline. Only the app of this host may frame it,
  * which prevents clickjacking.
  */
-const headersFor = (app) => [
+const createHeaders = (app) => [
   [
     'Content-Security-Policy',
     `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${app}; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -30,7 +30,7 @@ export async function serveGames({ port, appPort, respond, host = '127.0.0.1', s
   const server = createServer((request, response) => {
     const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     const app = `http://${hostname}:${appPort()}`;
-    for (const [name, value] of headersFor(app)) response.setHeader(name, value);
+    for (const [name, value] of createHeaders(app)) response.setHeader(name, value);
     if (pathname === '/host.json') return sendJson(response, { app, reach: respond === undefined ? 'page' : 'server' });
     if (pathname === '/ask' && request.method === 'POST' && respond !== undefined)
       return void respondToGame(request, response, respond);

@@ -65,7 +65,7 @@ export async function serveDemo({ folder, port }) {
   };
 }
 
-const inUse = (first, last) => {
+const createPortError = (first, last) => {
   const ports = first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`;
   return Object.assign(new Error(`${ports} in use.`), { code: 'EADDRINUSE' });
 };
@@ -83,7 +83,7 @@ export function listen(server, port, host, last, first = port) {
     const failed = (error) => {
       server.off('listening', listening);
       if (error.code !== 'EADDRINUSE') return reject(error);
-      if (port >= last) return reject(inUse(first, last));
+      if (port >= last) return reject(createPortError(first, last));
       listen(server, port + 1, host, last, first).then(resolve, reject);
     };
     server.once('error', failed);

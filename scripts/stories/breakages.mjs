@@ -1,4 +1,4 @@
-const kit = (component) => `src/ui-kit/${component}.stories.tsx`;
+const toKitStory = (component) => `src/ui-kit/${component}.stories.tsx`;
 
 /**
  * Deliberate breakages: the file, the replaced text, and the stories that must fail. The breakages of one round are
@@ -11,56 +11,56 @@ export const rounds = [
       file: 'src/ui-kit/feedback/EmptyState/EmptyState.styles.ts',
       from: 'gap: ${token.space.small}',
       to: 'gap: ${token.space.base}',
-      stories: kit('feedback/EmptyState/EmptyState'),
+      stories: toKitStory('feedback/EmptyState/EmptyState'),
     },
     {
       name: 'label',
       file: 'src/ui-kit/trading/LiabilityTable/texts.ts',
       from: "'Amount'",
       to: "'Amounts'",
-      stories: kit('trading/LiabilityTable/LiabilityTable'),
+      stories: toKitStory('trading/LiabilityTable/LiabilityTable'),
     },
     {
       name: 'focus',
       file: 'src/ui-kit/forms/Field/Field.styles.ts',
       from: '&:has(input:focus) {',
       to: '&:has(input:not(*)) {',
-      stories: kit('forms/Field/Field'),
+      stories: toKitStory('forms/Field/Field'),
     },
     {
       name: 'contrast',
       file: 'src/ui-kit/primitives/Badge/Badge.styles.ts',
       from: '--badge-ink: ${token.ink.soft};',
       to: '--badge-ink: ${token.line.strong};',
-      stories: kit('primitives/Badge/Badge'),
+      stories: toKitStory('primitives/Badge/Badge'),
     },
     {
       name: 'aria-label',
       file: 'src/ui-kit/forms/SearchField/SearchField.tsx',
       from: ' aria-label={texts.clear}',
       to: '',
-      stories: kit('forms/SearchField/SearchField'),
+      stories: toKitStory('forms/SearchField/SearchField'),
     },
     {
       name: 'wrong figure',
       file: 'src/ui-kit/data/Pager/texts.ts',
       from: ' of ${figure(total)}`',
       to: ' of ${figure(to)}`',
-      stories: kit('data/Pager/Pager'),
+      stories: toKitStory('data/Pager/Pager'),
     },
     {
       name: 'hidden element',
       file: 'src/ui-kit/primitives/Chip/Chip.styles.ts',
       from: '& > small {',
       to: '& > small {\n    display: none;',
-      stories: kit('primitives/Chip/Chip'),
+      stories: toKitStory('primitives/Chip/Chip'),
     },
     {
       name: 'wrong token',
       file: 'src/ui-kit/data/Timeline/Timeline.styles.ts',
       from: 'color: ${token.ink.soft};\n    font-weight: ${token.weight.regular};',
       to: 'font-weight: ${token.weight.regular};',
-      stories: kit('data/Timeline/Timeline'),
+      stories: toKitStory('data/Timeline/Timeline'),
     },
   ],
   [
@@ -69,14 +69,14 @@ export const rounds = [
       file: 'src/ui-kit/trading/BetSlip/BetSlip.styles.ts',
       from: "[data-side='lay'] > & {",
       to: "[data-side='none'] > & {",
-      stories: kit('trading/BetSlip/BetSlip'),
+      stories: toKitStory('trading/BetSlip/BetSlip'),
     },
     {
       name: 'swapped icon',
       file: 'src/ui-kit/feedback/ErrorPanel/ErrorPanel.tsx',
       from: "import { TriangleAlert } from 'lucide-react';",
       to: "import { Check as TriangleAlert } from 'lucide-react';",
-      stories: kit('feedback/ErrorPanel/ErrorPanel'),
+      stories: toKitStory('feedback/ErrorPanel/ErrorPanel'),
     },
   ],
 ];

@@ -11,15 +11,15 @@ export function clearGallery() {
 
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const figure = (folder, file, caption) =>
+const renderFigure = (folder, file, caption) =>
   existsSync(`${folder}/${file}`)
     ? `<figure><figcaption>${caption}</figcaption><a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="${caption}" loading="lazy"></a></figure>`
     : `<figure><figcaption>${caption}</figcaption><p>none</p></figure>`;
 
-const section = (folder, name) => `<section><h2>${escapeHtml(name)}</h2><div>
-${figure(folder, `${name}-before.png`, 'Before')}
-${figure(folder, `${name}-after.png`, 'After')}
-${figure(folder, `${name}-diff.png`, 'Difference')}
+const renderSection = (folder, name) => `<section><h2>${escapeHtml(name)}</h2><div>
+${renderFigure(folder, `${name}-before.png`, 'Before')}
+${renderFigure(folder, `${name}-after.png`, 'After')}
+${renderFigure(folder, `${name}-diff.png`, 'Difference')}
 </div></section>`;
 
 const style = `body { margin: 1rem; font: 15px system-ui; color: #1c1917; background: #fff; }
@@ -41,6 +41,9 @@ export function writeGallery(picturesFolder, folder = gallery) {
       copyFileSync(`${picturesFolder}/${name}.png`, `${folder}/${name}-before.png`);
   const title = `${names.length} pictures differ`;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>`;
-  writeFileSync(`${folder}/index.html`, `${page}\n${names.map((name) => section(folder, name)).join('\n')}\n</html>\n`);
+  writeFileSync(
+    `${folder}/index.html`,
+    `${page}\n${names.map((name) => renderSection(folder, name)).join('\n')}\n</html>\n`,
+  );
   return names.length;
 }

@@ -30,7 +30,7 @@ function getTestDrawing() {
  * Returns the browser's major version and a hash of its rendering. The same version renders differently with another
  * font library.
  */
-async function fingerprint(browserPath) {
+async function hashBrowser(browserPath) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
@@ -44,12 +44,12 @@ async function fingerprint(browserPath) {
   }
 }
 
-const git = (...args) =>
+const runGit = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** Lists the pictures that this commit changes. Another machine has no older version of them to compare. */
 function getChangedPictures(previous) {
-  return git('diff', '--name-only', previous, '--', picturesFolder)
+  return runGit('diff', '--name-only', previous, '--', picturesFolder)
     .split('\n')
     .map((file) => basename(file));
 }
@@ -59,15 +59,15 @@ function recordPrevious(folder, env) {
   const worktree = `${root}.cache/previous`;
   let previous;
   try {
-    previous = git('rev-parse', 'HEAD~1');
-    git('cat-file', '-e', `${previous}:scripts/stories/pictures.mjs`);
+    previous = runGit('rev-parse', 'HEAD~1');
+    runGit('cat-file', '-e', `${previous}:scripts/stories/pictures.mjs`);
   } catch {
     return false;
   }
   try {
     rmSync(worktree, { recursive: true, force: true });
-    git('worktree', 'prune');
-    git('worktree', 'add', '--detach', worktree, previous);
+    runGit('worktree', 'prune');
+    runGit('worktree', 'add', '--detach', worktree, previous);
     symlinkSync(`${root}node_modules`, `${worktree}/node_modules`);
     const run = spawnSync('node', ['scripts/test-stories.mjs', '--record-pictures'], {
       cwd: worktree,
@@ -86,8 +86,8 @@ function recordPrevious(folder, env) {
  * Returns the folder of the pictures to compare with. Pixels differ between browsers and font libraries, so git keeps
  * the pictures of one rendering. On other machines the previous commit is drawn first and compared.
  */
-export async function picturesToCompare(browserPath, env) {
-  const { major, sum } = await fingerprint(browserPath);
+export async function preparePicturesToCompare(browserPath, env) {
+  const { major, sum } = await hashBrowser(browserPath);
   const ownFolder = `${root}${picturesFolder}/chromium-${major}`;
   const stampFile = `${ownFolder}/drawing.sha256`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sum)
@@ -123,8 +123,8 @@ export function finishUpdate({ folder, sum, rendersDifferently }, { isFullRun, s
 }
 
 /** Returns the folder of `npm run visual:update`: one per major version, with a mark of its rendering. */
-export async function picturesToWrite(browserPath) {
-  const { major, sum } = await fingerprint(browserPath);
+export async function preparePicturesToWrite(browserPath) {
+  const { major, sum } = await hashBrowser(browserPath);
   return openForUpdate(`${root}${picturesFolder}/chromium-${major}`, sum);
 }
 

@@ -15,7 +15,7 @@ function listParents(file: string): string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-const exists = (path: string): boolean => {
+const existsInRepository = (path: string): boolean => {
   const clean = path.replace(/^\.\//, '').replace(/\/$/, '');
   return repositoryFiles.includes(clean) || folders.has(clean) || clean === '.';
 };
@@ -46,7 +46,7 @@ function listAnchors(document: string): ReadonlySet<string> {
 }
 
 /** Relative targets of links and pictures: `path`, `path#anchor` or `#anchor`. */
-const linksOf = (text: string): string[] =>
+const listLinks = (text: string): string[] =>
   [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^[a-z]+:|^\?/.test(target));
@@ -54,7 +54,7 @@ const linksOf = (text: string): string[] =>
 function isResolved(document: string, target: string): boolean {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? document : posix.join(posix.dirname(document), path);
-  if (!exists(file)) return false;
+  if (!existsInRepository(file)) return false;
   return anchor === undefined || !file.endsWith('.md') || listAnchors(file).has(anchor);
 }
 
@@ -69,7 +69,7 @@ function resolveImport(path: string): string {
  * Paths in backticks that begin with a folder of the repository. Patterns and examples with `<`, `*` or `…` do not
  * count.
  */
-const pathsOf = (text: string): string[] =>
+const listPaths = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, span = '']) => span.split(/\s+/))
     .map((path) => resolveImport(path.replace(/#[\w-]+$/, '')))
@@ -80,11 +80,11 @@ describe('documents', () => {
 
   test.each(documents)('%s links to files and headings that exist', (document) => {
     const text = readRepositoryFile(document);
-    expect(linksOf(text).filter((target) => !isResolved(document, target))).toEqual([]);
+    expect(listLinks(text).filter((target) => !isResolved(document, target))).toEqual([]);
   });
 
   test.each(documents)('%s names paths that exist', (document) => {
-    expect(pathsOf(readRepositoryFile(document)).filter((path) => !exists(path))).toEqual([]);
+    expect(listPaths(readRepositoryFile(document)).filter((path) => !existsInRepository(path))).toEqual([]);
   });
 });
 

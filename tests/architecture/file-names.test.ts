@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { codeFiles, repositoryFiles } from './repository-files.ts';
 
 /** Name of a file up to its first full stop. */
-const stemOf = (file: string) => file.replace(/^.*\//, '').replace(/^\./, '').replace(/\..*$/, '');
+const getStem = (file: string) => file.replace(/^.*\//, '').replace(/^\./, '').replace(/\..*$/, '');
 
 const isKebabCase = (stem: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem);
 const isHook = (stem: string) => /^use[A-Z][A-Za-z0-9]*$/.test(stem);
 const isComponent = (stem: string) => /^[A-Z][A-Za-z0-9]*$/.test(stem);
 
 test('a file name is kebab-case, a component in PascalCase, or a hook called useX', () => {
-  expect(codeFiles.filter((file) => ![isKebabCase, isHook, isComponent].some((fits) => fits(stemOf(file))))).toEqual(
+  expect(codeFiles.filter((file) => ![isKebabCase, isHook, isComponent].some((fits) => fits(getStem(file))))).toEqual(
     [],
   );
 });

@@ -24,7 +24,7 @@ import { adviseOnRefusal } from '#features/bet-slip/texts.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
-const found = (text: string, pattern: RegExp) =>
+const listMatches = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 
 describe('guide: life of a bet', () => {
@@ -37,7 +37,7 @@ describe('guide: life of a bet', () => {
 
   test('the guide describes each phase of a bet as the slip has it', () => {
     expect(Object.keys(phases).sort()).toEqual(
-      found(
+      listMatches(
         read('src/features/bet-slip/model/placement/slip.ts').split('export type SentSlip')[0] ?? '',
         /readonly phase: '([\w-]+)'/g,
       ),
@@ -66,15 +66,15 @@ describe('guide: failures', () => {
   test('the guide names every failure of a call with a text for the bettor', () => {
     const documented = read('src/shared/api/failure.ts').split('export class')[0] ?? '';
     const kinds = [
-      ...found(documented, /kind: '([\w-]+)'/g).filter((kind) => kind !== 'unreachable'),
-      ...found(documented, /'([A-Z]+_ERROR)'/g),
+      ...listMatches(documented, /kind: '([\w-]+)'/g).filter((kind) => kind !== 'unreachable'),
+      ...listMatches(documented, /'([A-Z]+_ERROR)'/g),
     ];
     expect(Object.keys(failures).sort()).toEqual(kinds.sort());
     expect(Object.values(failures).filter((each) => getMessages(each).form === '')).toEqual([]);
   });
 
   test('the guide names every reason that blocks a bet with a text of its own', () => {
-    const kinds = found(
+    const kinds = listMatches(
       read('src/features/bet-slip/model/checks/block-reasons.ts').split('export interface SubmitContext')[0] ?? '',
       /kind: '([\w-]+)'/g,
     );

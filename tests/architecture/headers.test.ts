@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHeaders, withFrameOrigins, withSimulatedExchange } from '../../scripts/serve/headers.mjs';
 
 const file = new URL('../../deploy/headers', import.meta.url).pathname;
-const policy = (headers: [string, string][]) =>
+const readPolicy = (headers: [string, string][]) =>
   new Map(
     (headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '').split(';').map((part) => {
       const [name = '', ...values] = part.trim().split(/\s+/);
@@ -11,7 +11,7 @@ const policy = (headers: [string, string][]) =>
   );
 
 describe('security headers', () => {
-  const csp = policy(readHeaders(file));
+  const csp = readPolicy(readHeaders(file));
 
   test('the policy forbids inline scripts and styles, evaluation and framing of the app', () => {
     expect([...csp.values()].flat()).not.toContain("'unsafe-inline'");
@@ -25,14 +25,14 @@ describe('security headers', () => {
   });
 
   test('the policy of the demo differs by one named Trusted Types policy', () => {
-    const demo = policy(withSimulatedExchange(readHeaders(file)));
+    const demo = readPolicy(withSimulatedExchange(readHeaders(file)));
     expect(demo.get('trusted-types')).toEqual(['simulated-exchange']);
     demo.set('trusted-types', ["'none'"]);
     expect([...demo]).toEqual([...csp]);
   });
 
   test('the policy adds only the origin of the games when they are framed over HTTP', () => {
-    const framing = policy(withFrameOrigins(readHeaders(file), ['http://localhost:5174']));
+    const framing = readPolicy(withFrameOrigins(readHeaders(file), ['http://localhost:5174']));
     expect(framing.get('frame-src')).toEqual(["'self'", 'https:', 'http://localhost:5174']);
     framing.set('frame-src', ["'self'", 'https:']);
     expect([...framing]).toEqual([...csp]);

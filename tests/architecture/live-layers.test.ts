@@ -18,27 +18,27 @@ const feed = `${LIVE}create-live-feed.ts`;
 const files = codeFiles.filter(
   (file) => file.startsWith(LIVE) && !file.includes('/testing/') && !/\.(test|stories)\.tsx?$/.test(file),
 );
-const folderOf = (file: string): string | null => /^src\/shared\/live\/(\w+)\//.exec(file)?.[1] ?? null;
+const getLiveFolder = (file: string): string | null => /^src\/shared\/live\/(\w+)\//.exec(file)?.[1] ?? null;
 const graph = readImportGraph(files);
 
 test.each(Object.entries(layers))('the folder %s of shared/live imports its own layers only', (folder, allowed) => {
-  const importers = files.filter((file) => folderOf(file) === folder);
+  const importers = files.filter((file) => getLiveFolder(file) === folder);
   expect(importers).not.toEqual([]);
   const refused = importers.flatMap((file) =>
     (graph.get(file) ?? [])
-      .filter((target) => target === feed || !allowed.includes(folderOf(target) ?? folder))
+      .filter((target) => target === feed || !allowed.includes(getLiveFolder(target) ?? folder))
       .map((target) => `${file} imports ${target}`),
   );
   expect(refused).toEqual([]);
 });
 
 test('the live prices have no folder outside their layers', () => {
-  expect([...new Set(files.map(folderOf))].filter((folder) => folder !== null && !(folder in layers))).toEqual([]);
+  expect([...new Set(files.map(getLiveFolder))].filter((folder) => folder !== null && !(folder in layers))).toEqual([]);
 });
 
 test('the price store imports types of the history only', () => {
   const imports = files
-    .filter((file) => folderOf(file) === 'store')
+    .filter((file) => getLiveFolder(file) === 'store')
     .flatMap((file) => readRepositoryFile(file).match(/^import .*\/history\/.*$/gm) ?? []);
   expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
 });

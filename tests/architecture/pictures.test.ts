@@ -18,7 +18,7 @@ const components = [...publicEntry.matchAll(/^export \{ ([^}]+) \} from '\.\/\w+
 
 const stories = storyFiles.flatMap(readStories);
 const pictured = stories.filter(({ file: importPath, ...story }) => isPictured({ importPath, ...story }));
-const draws =
+const isDrawing =
   (component: string) =>
   ({ drawnWith }: WrittenStory) =>
     new RegExp(`<${component}\\b|component: ${component}\\b`).test(drawnWith);
@@ -27,7 +27,9 @@ describe('pictured stories', () => {
   test('every ui-kit component is pictured', () => {
     expect(components.length).toBeGreaterThan(50);
     expect(
-      components.filter(({ name }) => !pictured.some(draws(name))).map(({ name }) => `no pictured story draws ${name}`),
+      components
+        .filter(({ name }) => !pictured.some(isDrawing(name)))
+        .map(({ name }) => `no pictured story draws ${name}`),
     ).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const publicEntries = [
 const parsed = new Map<string, ts.SourceFile>();
 
 /** Parses syntax only: type checking would need the whole program. */
-function fileOf(path: string): ts.SourceFile {
+function parseSourceFile(path: string): ts.SourceFile {
   const file =
     parsed.get(path) ??
     ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -20,7 +20,7 @@ function fileOf(path: string): ts.SourceFile {
   return file;
 }
 
-const pathFrom = (from: string, { moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string | null => {
+const resolvePath = (from: string, { moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string | null => {
   const target = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
   if (target.startsWith('.')) return fileURLToPath(new URL(target, `file://${from}`));
   return target.startsWith('#shared/') ? src + target.slice(1) : null;
@@ -46,8 +46,8 @@ function findInitializer(statement: ts.Statement): ComponentInitializer | null {
 /**
  * Lists the components that an index file exports: capitalized functions. Styled components have no props of their own.
  */
-const componentsOf = (publicEntry: string): readonly Component[] =>
-  fileOf(publicEntry).statements.flatMap((statement) => {
+const listComponents = (publicEntry: string): readonly Component[] =>
+  parseSourceFile(publicEntry).statements.flatMap((statement) => {
     if (
       !ts.isExportDeclaration(statement) ||
       statement.isTypeOnly ||
@@ -55,12 +55,12 @@ const componentsOf = (publicEntry: string): readonly Component[] =>
       !ts.isNamedExports(statement.exportClause)
     )
       return [];
-    const path = pathFrom(publicEntry, statement);
+    const path = resolvePath(publicEntry, statement);
     if (path === null) return [];
     const names = statement.exportClause.elements
       .filter((element) => !element.isTypeOnly && /^[A-Z]/.test(element.name.text))
       .map(({ name }) => name.text);
-    return fileOf(path).statements.flatMap((stands) => {
+    return parseSourceFile(path).statements.flatMap((stands) => {
       const made = findInitializer(stands);
       return made && names.includes(made.name?.text ?? '') ? [{ path, made, stands }] : [];
     });
@@ -70,15 +70,15 @@ type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 const isDeclared = (node: ts.Statement): node is Declared =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
-function propsNamed(path: string, name: string): readonly string[] {
-  const { statements } = fileOf(path);
+function listProps(path: string, name: string): readonly string[] {
+  const { statements } = parseSourceFile(path);
   const here = statements.filter(isDeclared).find((declared) => declared.name.text === name);
   if (here)
     return ts.isTypeAliasDeclaration(here)
-      ? silentIn(path, here.type)
+      ? findSilentProps(path, here.type)
       : [
-          ...silentMembers(path, here.members),
-          ...(here.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((type) => silentIn(path, type))),
+          ...filterSilentMembers(path, here.members),
+          ...(here.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((type) => findSilentProps(path, type))),
         ];
   const brought = statements
     .filter(ts.isImportDeclaration)
@@ -88,11 +88,11 @@ function propsNamed(path: string, name: string): readonly string[] {
         ts.isNamedImports(importClause.namedBindings) &&
         importClause.namedBindings.elements.some((element) => element.name.text === name),
     );
-  const from = brought ? pathFrom(path, brought) : null;
-  return from === null ? [] : propsNamed(from, name);
+  const from = brought ? resolvePath(path, brought) : null;
+  return from === null ? [] : listProps(from, name);
 }
 
-const silentMembers = (path: string, members: ts.NodeArray<ts.TypeElement>): readonly string[] =>
+const filterSilentMembers = (path: string, members: ts.NodeArray<ts.TypeElement>): readonly string[] =>
   members
     .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
     .map((member) => `${path.replace(src, '')} ${member.name?.getText() ?? ''}`);
@@ -101,11 +101,11 @@ const silentMembers = (path: string, members: ts.NodeArray<ts.TypeElement>): rea
  * Lists the members without a description in a type of our own files. Props of native elements are documented
  * elsewhere.
  */
-function silentIn(path: string, type: ts.Node | undefined): readonly string[] {
+function findSilentProps(path: string, type: ts.Node | undefined): readonly string[] {
   if (!type) return [];
-  if (ts.isTypeLiteralNode(type)) return silentMembers(path, type.members);
+  if (ts.isTypeLiteralNode(type)) return filterSilentMembers(path, type.members);
   if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type))
-    return type.types.flatMap((part) => silentIn(path, part));
+    return type.types.flatMap((part) => findSilentProps(path, part));
   const name = ts.isTypeReferenceNode(type)
     ? type.typeName.getText()
     : ts.isExpressionWithTypeArguments(type)
@@ -113,11 +113,11 @@ function silentIn(path: string, type: ts.Node | undefined): readonly string[] {
       : null;
   if (name === null || !(ts.isTypeReferenceNode(type) || ts.isExpressionWithTypeArguments(type))) return [];
   return ['Omit', 'Pick', 'Partial', 'Readonly'].includes(name)
-    ? silentIn(path, type.typeArguments?.[0])
-    : propsNamed(path, name);
+    ? findSilentProps(path, type.typeArguments?.[0])
+    : listProps(path, name);
 }
 
-const components = publicEntries.flatMap(componentsOf);
+const components = publicEntries.flatMap(listComponents);
 
 describe('props tables', () => {
   test('every exported component has a description', () => {
@@ -127,6 +127,6 @@ describe('props tables', () => {
   });
 
   test('every prop has a description', () => {
-    expect(components.flatMap(({ path, made }) => silentIn(path, made.parameters[0]?.type))).toEqual([]);
+    expect(components.flatMap(({ path, made }) => findSilentProps(path, made.parameters[0]?.type))).toEqual([]);
   });
 });

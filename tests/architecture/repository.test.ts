@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => file !== '' && existsSync(new URL(file, root)));
 const code = tracked.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/^public/.test(file));
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
-const offenders = (files: readonly string[], pattern: RegExp) =>
+const findOffenders = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => file !== 'tests/architecture/repository.test.ts' && pattern.test(read(file)));
 
 describe('repository', () => {
@@ -24,18 +24,18 @@ describe('repository', () => {
   });
 
   test('every index file names its exports', () => {
-    expect(offenders(code, /^export \* from/m)).toEqual([]);
+    expect(findOffenders(code, /^export \* from/m)).toEqual([]);
   });
 
   test('no file switches a check off', () => {
     expect(
-      offenders(code, /eslint-disable|@ts-ignore|@ts-nocheck|@ts-expect-error|\b(test|it|describe)\.only\(/),
+      findOffenders(code, /eslint-disable|@ts-ignore|@ts-nocheck|@ts-expect-error|\b(test|it|describe)\.only\(/),
     ).toEqual([]);
   });
 
   test('no file names a path of one machine', () => {
     expect(
-      offenders(
+      findOffenders(
         tracked.filter((file) => !/\.(png|woff2|ico|gz)$/.test(file)),
         /(^|[^a-zA-Z0-9_.])\/(work|farm|root|home\/\w+)\//,
       ),
@@ -50,6 +50,6 @@ describe('repository', () => {
   test('styles of the ui-kit use tokens, not raw colours', () => {
     const styles = code.filter((file) => file.endsWith('.styles.ts'));
     expect(styles.length).toBeGreaterThan(10);
-    expect(offenders(styles, /#[0-9a-fA-F]{3,8}\b|\brgba?\(/)).toEqual([]);
+    expect(findOffenders(styles, /#[0-9a-fA-F]{3,8}\b|\brgba?\(/)).toEqual([]);
   });
 });

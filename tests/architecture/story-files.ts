@@ -26,25 +26,25 @@ export interface WrittenStory {
   readonly drawnWith: string;
 }
 
-const property = (object: ts.Node | undefined, name: string): ts.Expression | undefined =>
+const findProperty = (object: ts.Node | undefined, name: string): ts.Expression | undefined =>
   object && ts.isObjectLiteralExpression(object)
     ? object.properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name)?.initializer
     : undefined;
 
 function readPicture(options: ts.Node | undefined): boolean | undefined {
-  const written = property(property(options, 'parameters'), 'picture')?.kind;
+  const written = findProperty(findProperty(options, 'parameters'), 'picture')?.kind;
   if (written === ts.SyntaxKind.TrueKeyword) return true;
   return written === ts.SyntaxKind.FalseKeyword ? false : undefined;
 }
 
 /** Returns Storybook's name for an export: its words, separated by spaces. */
-const storyName = (exportName: string): string => exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+const toStoryName = (exportName: string): string => exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function exportsOf(
+function listExports(
   statement: ts.Statement,
 ): readonly (readonly [name: string, initializer: ts.Expression | undefined])[] {
   if (
@@ -97,19 +97,19 @@ export function readStories(file: string): readonly WrittenStory[] {
   const values = declared
     .filter(({ name }) => name.getText() !== 'meta')
     .map((each) => [each.name.getText(), each.getText()] as const);
-  const stories = source.statements.flatMap(exportsOf);
+  const stories = source.statements.flatMap(listExports);
   const helpers = new Map(
     [...functions, ...values].filter(([name]) => name !== '' && !stories.some(([story]) => story === name)),
   );
   return stories.map(([exportName, initializer], at) => {
     const options = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
-    const named = property(options, 'name');
+    const named = findProperty(options, 'name');
     const ownRender =
-      property(options, 'render') !== undefined || (options !== undefined && /\brender\b/.test(options.getText()));
+      findProperty(options, 'render') !== undefined || (options !== undefined && /\brender\b/.test(options.getText()));
     return {
       file,
       exportName,
-      name: named && ts.isStringLiteral(named) ? named.text : storyName(exportName),
+      name: named && ts.isStringLiteral(named) ? named.text : toStoryName(exportName),
       isFirst: at === 0,
       picture: readPicture(options) ?? readPicture(meta),
       drawnWith: inlineHelpers(`${options?.getText() ?? ''}\n${ownRender ? '' : (meta?.getText() ?? '')}`, helpers),

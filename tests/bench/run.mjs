@@ -1,6 +1,6 @@
 // `npm run bench` measures everything; `npm run bench -- grid press` only the named parts. `--quick` measures briefly,
 // `--record` writes docs/performance.md.
-import { machine, record } from './harness/report.mjs';
+import { describeMachine, record } from './harness/report.mjs';
 import { withBrowser } from './harness/browser.mjs';
 
 // Set before any build: vite would otherwise build in development mode after it has started a server in this process.
@@ -16,7 +16,7 @@ if (has('quick') && has('record')) throw new Error('a quick look is not recorded
 const version = await withBrowser((browser) => browser.version());
 const failures = [];
 for (const name of parts.filter((part) => requestedParts.length === 0 || requestedParts.includes(part))) {
-  const environment = machine(version);
+  const environment = describeMachine(version);
   console.log(`\n${name} (${environment})`);
   const { run } = await import(`./parts/${name}.mjs`);
   try {

@@ -23,7 +23,7 @@ const makeCall = (spec: Endpoint, input: never, options = {}): Promise<CallRepor
     (error: unknown) => ({ failure: getFailure(error) }),
   );
 
-const unreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code']) => ({
+const createUnreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code']) => ({
   failure: expect.objectContaining({ kind: 'unreachable', code }) as Failure,
 });
 
@@ -43,14 +43,14 @@ describe('every call in every network scenario', () => {
     async (scenario) => {
       await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
       for (const { name, spec, input } of calls)
-        expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
+        expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...createUnreachable('FETCH_ERROR') });
     },
   );
 
   test('every call fails with FETCH_ERROR when a gateway responds for the server', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.brokenGateway(spec)));
     for (const { name, spec, input } of calls)
-      expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
+      expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...createUnreachable('FETCH_ERROR') });
   });
 
   test.each(['malformed', 'notJson'] as const)(
@@ -58,7 +58,7 @@ describe('every call in every network scenario', () => {
     async (scenario) => {
       const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
       for (const { name, spec, input } of calls)
-        expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('PARSING_ERROR') });
+        expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...createUnreachable('PARSING_ERROR') });
       expect(drift.map(({ endpoint }) => endpoint)).toEqual(calls.map(({ spec }) => spec.path));
     },
   );
@@ -68,7 +68,7 @@ describe('every call in every network scenario', () => {
     const report = await Promise.all(
       calls.map(async ({ name, spec, input }) => ({ name, ...(await makeCall({ ...spec, timeoutMs: 300 }, input)) })),
     );
-    expect(report).toEqual(calls.map(({ name }) => ({ name, ...unreachable('TIMEOUT_ERROR') })));
+    expect(report).toEqual(calls.map(({ name }) => ({ name, ...createUnreachable('TIMEOUT_ERROR') })));
   });
 
   test.each(['refused', 'unprocessable'] as const)(
@@ -81,7 +81,7 @@ describe('every call in every network scenario', () => {
         if (spec.reply === 'bare')
           expect({ name, report }).toEqual({
             name,
-            report: unreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR'),
+            report: createUnreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR'),
           });
         else
           expect({ name, report }).toEqual({
@@ -155,7 +155,7 @@ describe('every call in every network scenario', () => {
     const lossyServer = await startTestServer([networkScenarios.lostResponse(contract.register, handlers)]);
     testServers.push(lossyServer);
     expect(await makeCall(contract.register as Endpoint, requests.register as never)).toEqual(
-      unreachable('FETCH_ERROR'),
+      createUnreachable('FETCH_ERROR'),
     );
     expect((await testServer.exchange.accounts.signIn({ userName: 'newcomer', password: 'Welcome12' })).kind).toBe(
       'signed-in',

@@ -29,7 +29,7 @@ interface SlipPress {
 }
 
 /** Selects backs of a market's first runners at odds that are always matched. */
-function selectionsIn(
+function createSelections(
   { sportId, matchId, matchName, marketId, name: marketName, runners }: Market,
   count: number,
 ): readonly OddsSelection[] {
@@ -52,7 +52,7 @@ function selectionsIn(
 }
 
 /** Finds the first market before its start that takes bets, in these matches. */
-function upcoming({ board }: Exchange, matchIds: readonly string[]): Market {
+function findUpcomingMarket({ board }: Exchange, matchIds: readonly string[]): Market {
   const markets = matchIds.flatMap((matchId) => board.matchMarkets(matchId));
   const market = markets.find(
     (each) =>
@@ -110,8 +110,8 @@ function submitSlip({ exchange, userId }: FaultTestServer, selection: Selection)
 }
 
 function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
-  const selections = selectionsIn(
-    upcoming(
+  const selections = createSelections(
+    findUpcomingMarket(
       exchange,
       exchange.board.races('7').map(({ matchId }) => matchId),
     ),
@@ -129,9 +129,9 @@ function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
   return { matchId: selections[0]?.matchId ?? '', view };
 }
 
-const upcomingMatch = ({ exchange }: FaultTestServer) => {
-  const [selection] = selectionsIn(
-    upcoming(
+const findUpcomingMatch = ({ exchange }: FaultTestServer) => {
+  const [selection] = createSelections(
+    findUpcomingMarket(
       exchange,
       exchange.board.homeMatches().map(({ matchId }) => matchId),
     ),
@@ -143,7 +143,12 @@ const upcomingMatch = ({ exchange }: FaultTestServer) => {
 
 /** `bets`: number of bets that one request places. */
 const cases = [
-  { name: 'a bet', path: 'bet/saveBet', bets: 1, press: (at: FaultTestServer) => submitSlip(at, upcomingMatch(at)) },
+  {
+    name: 'a bet',
+    path: 'bet/saveBet',
+    bets: 1,
+    press: (at: FaultTestServer) => submitSlip(at, findUpcomingMatch(at)),
+  },
   {
     name: 'a fancy bet',
     path: 'bet/saveFancyBet',

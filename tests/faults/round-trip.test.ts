@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => testServer.close());
 
 /** Finds a match whose odds market takes bets before its start, so that no delay holds them. */
-const upcoming = () => {
+const findUpcomingMarket = () => {
   const row = testServer.exchange.board
     .homeMatches()
     .find(
@@ -67,7 +67,7 @@ describe('The data of the exchange over HTTP', () => {
 describe('bets over HTTP', () => {
   test('a bet is placed once per reference and appears in every list of its kind', async () => {
     const { board, betting } = testServer.exchange;
-    const match = upcoming();
+    const match = findUpcomingMarket();
     const runner = match.runners.find(({ back }) => back[0] !== null);
     const price = runner?.back[0]?.price;
     if (runner === undefined || price === undefined) throw new Error('no price');

@@ -1,4 +1,4 @@
-import { storyUrl, entries, expect, collectConsoleErrors, test } from './fixtures.ts';
+import { toStoryUrl, entries, expect, collectConsoleErrors, test } from './fixtures.ts';
 
 const docsEntries = entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Guide/'));
 
@@ -12,7 +12,7 @@ for (const entry of docsEntries) {
     const errors = collectConsoleErrors(page);
     // A story in a frame is tested alone. Here several plays would compete for the focus.
     await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.goto(storyUrl(entry));
+    await page.goto(toStoryUrl(entry));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
     // Every prop in a props table has a description.

@@ -35,11 +35,11 @@ const formatGlobals = (globals: ToolbarGlobals) =>
     .join(';');
 
 /** Address of one entry alone, without its play. `chosen`: choices of the toolbar. */
-export const storyUrl = ({ id, type }: Pick<StorybookEntry, 'id' | 'type'>, globals: ToolbarGlobals = {}): string =>
+export const toStoryUrl = ({ id, type }: Pick<StorybookEntry, 'id' | 'type'>, globals: ToolbarGlobals = {}): string =>
   `iframe.html?viewMode=${type}&id=${id}&embed=true&globals=${formatGlobals(globals)}`;
 
 /** Address of the entry inside Storybook. */
-export const managerUrl = (id: string, globals: ToolbarGlobals = {}): string =>
+export const toManagerUrl = (id: string, globals: ToolbarGlobals = {}): string =>
   `?path=/story/${id}&globals=${formatGlobals(globals)}`;
 
 interface StorybookServer {

@@ -1,6 +1,6 @@
 import { axeTags } from '#storybook/config/axe-config.ts';
 import { findAxeViolations } from '#storybook/checks/axe-phone.ts';
-import { storyUrl, entries, expect, collectConsoleErrors, test } from './fixtures.ts';
+import { toStoryUrl, entries, expect, collectConsoleErrors, test } from './fixtures.ts';
 
 const guide = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Guide/'));
 const widths = [1280, 360];
@@ -13,7 +13,7 @@ for (const entry of guide) {
   for (const theme of ['light', 'dark'] as const) {
     test(`the page ${entry.title} fits each width in ${theme}`, async ({ page }) => {
       const errors = collectConsoleErrors(page);
-      await page.goto(storyUrl(entry, { theme }));
+      await page.goto(toStoryUrl(entry, { theme }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       for (const width of widths) {

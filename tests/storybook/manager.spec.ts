@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { choices } from '#storybook/config/toolbar.ts';
-import { storyUrl, type ToolbarGlobals, expect, collectConsoleErrors, test, managerUrl } from './fixtures.ts';
+import { toStoryUrl, type ToolbarGlobals, expect, collectConsoleErrors, test, toManagerUrl } from './fixtures.ts';
 
 const dashboard = 'app-pages--dashboard';
-const previewFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const findPreviewFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 /** The test loads two programs: Storybook's manager and the page in it. */
 test.describe.configure({ timeout: 120_000 });
@@ -12,17 +12,17 @@ const wait = { timeout: 45_000 };
 test('Storybook opens without an error and without a request to another host', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await page.goto('./');
-  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible(wait);
+  await expect(findPreviewFrame(page).getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible(wait);
   await page.getByRole('link', { name: 'Tokens' }).click();
-  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Tokens' })).toBeVisible(wait);
-  await page.goto(managerUrl(dashboard));
-  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible(wait);
+  await expect(findPreviewFrame(page).getByRole('heading', { level: 1, name: 'Tokens' })).toBeVisible(wait);
+  await page.goto(toManagerUrl(dashboard));
+  await expect(findPreviewFrame(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible(wait);
   expect(errors).toEqual([]);
 });
 
 test('the choices of the toolbar are kept in the address and reach the page', async ({ page }) => {
   await page.goto(
-    managerUrl(dashboard, {
+    toManagerUrl(dashboard, {
       theme: 'dark',
       direction: 'rtl',
       density: 'compact',
@@ -30,26 +30,26 @@ test('the choices of the toolbar are kept in the address and reach the page', as
       of: 'homeMatchesV2',
     }),
   );
-  const html = previewFrame(page).locator('html');
+  const html = findPreviewFrame(page).locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark', wait);
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('data-density', 'compact');
-  await expect(previewFrame(page).getByText('The exchange is closed until 10:00.')).toBeVisible(wait);
-  await expect(previewFrame(page).getByText('50,000.00').first(), 'the balance is another call').toBeVisible(wait);
+  await expect(findPreviewFrame(page).getByText('The exchange is closed until 10:00.')).toBeVisible(wait);
+  await expect(findPreviewFrame(page).getByText('50,000.00').first(), 'the balance is another call').toBeVisible(wait);
 });
 
 test('a link of the guide opens a page in its failure', async ({ page }) => {
   await page.goto('?path=/docs/guide-the-simulator--docs');
-  await previewFrame(page).getByRole('link', { name: 'Statement: unreachable' }).click();
+  await findPreviewFrame(page).getByRole('link', { name: 'Statement: unreachable' }).click();
   await expect(
-    previewFrame(page).getByRole('alert').filter({ hasText: 'The statement could not be read' }),
+    findPreviewFrame(page).getByRole('alert').filter({ hasText: 'The statement could not be read' }),
   ).toBeVisible(wait);
 });
 
 test('Another seed gives other matches', async ({ page }) => {
   const rows = page.getByRole('link', { name: / v / });
   const names = async (seed: string) => {
-    await page.goto(storyUrl({ id: dashboard, type: 'story' }, { seed }));
+    await page.goto(toStoryUrl({ id: dashboard, type: 'story' }, { seed }));
     await expect(rows.first()).toBeVisible(wait);
     return rows.allTextContents();
   };
@@ -59,7 +59,7 @@ test('Another seed gives other matches', async ({ page }) => {
 
 test('Language, motion, clock and delay are kept in the address too', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
-  const open = (chosen: ToolbarGlobals) => page.goto(storyUrl({ id: dashboard, type: 'story' }, chosen));
+  const open = (chosen: ToolbarGlobals) => page.goto(toStoryUrl({ id: dashboard, type: 'story' }, chosen));
   const readClock = () => page.evaluate(() => Date.now());
   await open({ clock: 'stopped' });
   await expect(title).toHaveText('Dashboard', wait);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contract } from '#shared/api/contract/index.ts';
 import { choices } from '#storybook/config/toolbar.ts';
-import { storyUrl, entries, expect, test } from './fixtures.ts';
+import { toStoryUrl, entries, expect, test } from './fixtures.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -125,14 +125,14 @@ test.describe('page stories in network scenarios', () => {
       test.setTimeout(180_000);
       for (const scenario of scenarios) {
         await test.step(scenario, async () => {
-          await page.goto(storyUrl({ id, type: 'story' }, { scenario }));
+          await page.goto(toStoryUrl({ id, type: 'story' }, { scenario }));
           await expectScenarioMessage(page, scenario, texts);
           await expectNothingBroken(page);
         });
       }
       await test.step('timeOut', async () => {
         await shortenTimeouts(page);
-        await page.goto(storyUrl({ id, type: 'story' }, { scenario: 'loading' }));
+        await page.goto(toStoryUrl({ id, type: 'story' }, { scenario: 'loading' }));
         await expectScenarioMessage(page, 'timeOut', texts);
         await expectNothingBroken(page);
       });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storyUrl, entries, expect, test } from './fixtures.ts';
+import { toStoryUrl, entries, expect, test } from './fixtures.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 
@@ -40,7 +40,7 @@ test.use({ viewport: NARROWEST });
 
 for (const { id, name } of pages) {
   test(`the story ${name} cuts no text at 320 px when texts are longer`, async ({ page }) => {
-    await page.goto(storyUrl({ id, type: 'story' }, { language: 'pseudo' }));
+    await page.goto(toStoryUrl({ id, type: 'story' }, { language: 'pseudo' }));
     await expect(
       page
         .locator('#storybook-root')

@@ -9,7 +9,7 @@ const trees =
   process.env['STORIES_MODE'] === 'all'
     ? storedTrees
     : fileURLToPath(new URL('../../.cache/no-trees', import.meta.url));
-const storyPath = (snapshot) => relative(snapshot.startsWith(storedTrees) ? storedTrees : trees, snapshot);
+const toStoryPath = (snapshot) => relative(snapshot.startsWith(storedTrees) ? storedTrees : trees, snapshot);
 
 /**
  * Accessibility trees of stories are in one folder with the structure of src, so that a review shows changes for screen
@@ -18,6 +18,6 @@ const storyPath = (snapshot) => relative(snapshot.startsWith(storedTrees) ? stor
 export default {
   resolveSnapshotPath: (test, extension) => join(trees, relative(source, test)).replace(/\.stories\.tsx$/, extension),
   resolveTestPath: (snapshot, extension) =>
-    `${join(source, storyPath(snapshot)).slice(0, -extension.length)}.stories.tsx`,
+    `${join(source, toStoryPath(snapshot)).slice(0, -extension.length)}.stories.tsx`,
   testPathForConsistencyCheck: join(source, 'ui-kit/primitives/Button/Button.stories.tsx'),
 };

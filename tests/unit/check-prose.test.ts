@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkComments, checkDocument, checkTexts } from '../../scripts/lint/check-prose.mjs';
 
-const phrasesOf = (text: string) => checkDocument(text).map(({ phrase }) => phrase);
+const listPhrases = (text: string) => checkDocument(text).map(({ phrase }) => phrase);
 const createWords = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
 describe('checkDocument', () => {
@@ -19,7 +19,7 @@ describe('checkDocument', () => {
     'See specification 5.',
     'Give up the deposit limit.',
     'The server answers every call.',
-  ])('refuses "%s"', (text) => expect(phrasesOf(text)).not.toEqual([]));
+  ])('refuses "%s"', (text) => expect(listPhrases(text)).not.toEqual([]));
 
   test.each([
     'The help desk answers within a day.',
@@ -27,17 +27,17 @@ describe('checkDocument', () => {
     'A bettor who is signed in sees the dashboard.',
     'Write `nobody` in code spans, and [a page](anew.md) in addresses.',
     '```\nnobody knows\n```',
-  ])('accepts "%s"', (text) => expect(phrasesOf(text)).toEqual([]));
+  ])('accepts "%s"', (text) => expect(listPhrases(text)).toEqual([]));
 
   test('reports the line of a phrase', () => expect(checkDocument('One.\n\n```\ncode\n```\nNobody.')[0]?.line).toBe(6));
 
   test('refuses a sentence of more than 25 words', () => {
-    expect(phrasesOf(`${createWords(26)}.`)).toHaveLength(1);
-    expect(phrasesOf(`Of ${createWords(24)}. Of ${createWords(24)}.`)).toEqual([]);
+    expect(listPhrases(`${createWords(26)}.`)).toHaveLength(1);
+    expect(listPhrases(`Of ${createWords(24)}. Of ${createWords(24)}.`)).toEqual([]);
   });
 
   test('counts no words in tables and code', () =>
-    expect(phrasesOf(`| a | ${createWords(40)} |\n\n\`\`\`\n${createWords(40)}\n\`\`\``)).toEqual([]));
+    expect(listPhrases(`| a | ${createWords(40)} |\n\n\`\`\`\n${createWords(40)}\n\`\`\``)).toEqual([]));
 });
 
 describe('checkTexts', () => {

@@ -9,7 +9,7 @@ RuleTester.it = test;
 const tester = new RuleTester({
   languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
 });
-const refused = (messageId: 'nested' | 'renderer', ...codes: readonly string[]) =>
+const listRefusedCodes = (messageId: 'nested' | 'renderer', ...codes: readonly string[]) =>
   codes.map((code) => ({ code, errors: [{ messageId }] }));
 
 tester.run('own-hooks/named-results', hookRules.rules['named-results'], {
@@ -31,7 +31,7 @@ tester.run('own-hooks/named-results', hookRules.rules['named-results'], {
     'beforeEach(() => void vi.useFakeTimers());',
   ],
   invalid: [
-    ...refused(
+    ...listRefusedCodes(
       'nested',
       '<Slip stakes={useStakes()} />;',
       '<Slip {...useStakes()} />;',
@@ -69,7 +69,7 @@ tester.run('own-hooks/no-renderers', hookRules.rules['no-renderers'], {
     'function useBets() { useEffect(() => { show(() => <Row />); }); return null; }',
     'function useBets() { return useState(null); }',
   ],
-  invalid: refused(
+  invalid: listRefusedCodes(
     'renderer',
     'function useRow() { return () => <Row />; }',
     'const useRow = () => () => <Row />;',

@@ -1,5 +1,5 @@
 /** Creates a mulberry32 generator: the same numbers in every run. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

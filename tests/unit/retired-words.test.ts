@@ -11,7 +11,7 @@ const config = {
   rules: { 'names/retired-words': 'error' },
 } satisfies Linter.Config;
 
-function problemsIn(code: string, filename = 'src/module.tsx'): readonly string[] {
+function findProblems(code: string, filename = 'src/module.tsx'): readonly string[] {
   const problems = new Linter().verify(code, config, { filename });
   expect(problems.filter(({ fatal }) => fatal)).toEqual([]);
   return problems.map(({ message }) => message);
@@ -47,11 +47,11 @@ describe('The lint rule names/retired-words', () => {
     ['a default import', "import journeys from './config.ts';"],
     ['a namespace import', "import * as fates from './scenarios.ts';"],
     ['a caught error', 'try { run(); } catch (misfit) { log(misfit); }'],
-  ])('refuses a retired word in %s', (_case, code) => expect(problemsIn(code)).toHaveLength(1));
+  ])('refuses a retired word in %s', (_case, code) => expect(findProblems(code)).toHaveLength(1));
 
   test.each(['src/features/bet-slip/desk.ts', 'src/app/journeys/index.ts', 'src/ui-kit/BetTray.stories.tsx'])(
     'refuses the path %s',
-    (path) => expect(problemsIn('', path)).toHaveLength(1),
+    (path) => expect(findProblems('', path)).toHaveLength(1),
   );
 
   test.each([
@@ -64,10 +64,10 @@ describe('The lint rule names/retired-words', () => {
     ['a word inside a longer word', 'const untilNow = deskew + housed;'],
     ['a whole name inside a longer name', 'const wholeUnits = queryWords;'],
     ['a sentence', "const text = 'The help desk answers within a day.';"],
-  ])('accepts %s', (_case, code) => expect(problemsIn(code)).toEqual([]));
+  ])('accepts %s', (_case, code) => expect(findProblems(code)).toEqual([]));
 
   test('prints the replacement', () =>
-    expect(problemsIn('const betDesk = 1;')).toEqual([
+    expect(findProblems('const betDesk = 1;')).toEqual([
       '"desk" in betDesk is retired. Use: controller. docs/glossary.md lists the terms.',
     ]));
 });
@@ -86,9 +86,9 @@ test.each(Object.entries(stored))('the stored keys of %s are accepted there and 
   for (const key of keys) {
     expect(source).toMatch(new RegExp(`readonly ${key}: `));
     const row = `interface Row { readonly ${key}: 1 }`;
-    expect(problemsIn(row, file)).toEqual([]);
-    expect(problemsIn(row)).toHaveLength(1);
-    expect(problemsIn(`const new_${key} = 1;`, file)).toHaveLength(1);
+    expect(findProblems(row, file)).toEqual([]);
+    expect(findProblems(row)).toHaveLength(1);
+    expect(findProblems(`const new_${key} = 1;`, file)).toHaveLength(1);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSecondAttempts } from '../../scripts/stories/second-attempts.mjs';
 
-const story = (fullName: string, status: 'passed' | 'failed', ...retryReasons: readonly string[]) => ({
+const createStoryResult = (fullName: string, status: 'passed' | 'failed', ...retryReasons: readonly string[]) => ({
   fullName,
   status,
   invocations: retryReasons.length + 1,
@@ -13,11 +13,11 @@ test('findSecondAttempts lists the stories that passed only at the second attemp
     testResults: [
       {
         assertionResults: [
-          story('Bets First', 'passed'),
-          story('Bets Second', 'passed', '\u001B[31mno\n  button\u001B[39m'),
+          createStoryResult('Bets First', 'passed'),
+          createStoryResult('Bets Second', 'passed', '\u001B[31mno\n  button\u001B[39m'),
         ],
       },
-      { assertionResults: [story('Bets Third', 'failed', 'no heading')] },
+      { assertionResults: [createStoryResult('Bets Third', 'failed', 'no heading')] },
     ],
   };
   expect(findSecondAttempts(report)).toEqual(['Passed only at the second attempt: Bets Second: no button']);

@@ -10,7 +10,7 @@ import { NOW, startTestServer, type FaultTestServer } from '../faults/test-serve
 
 const HOUR = 3_600_000;
 const { signal } = new AbortController();
-const iso = (time: number) => new Date(time).toISOString();
+const toIsoTime = (time: number) => new Date(time).toISOString();
 
 let testServer: FaultTestServer;
 beforeAll(async () => {
@@ -20,29 +20,32 @@ beforeAll(async () => {
 afterAll(() => testServer.close());
 
 type DateSpan = { readonly from_date?: string; readonly to_date?: string };
-const unique = () => {
+const createUniqueKey = () => {
   let row = 0;
   return () => String((row += 1));
 };
 
-const statementRows = (span: DateSpan = {}) =>
-  fetchEveryRow((page) => read(contract.statements, { ...span, ...page }, { signal }), { signal, getKey: unique() });
-const eventRows = (span: DateSpan = {}) =>
+const fetchStatementRows = (span: DateSpan = {}) =>
+  fetchEveryRow((page) => read(contract.statements, { ...span, ...page }, { signal }), {
+    signal,
+    getKey: createUniqueKey(),
+  });
+const fetchEventRows = (span: DateSpan = {}) =>
   fetchEveryRow((page) => read(contract.eventsProfitLoss, { ...span, ...page }, { signal }), {
     signal,
     getKey: ({ eventId }) => eventId,
   });
-const settledRows = (span: DateSpan = {}) =>
+const fetchSettledRows = (span: DateSpan = {}) =>
   fetchEveryRow((page) => read(contract.settledBets, { ...span, ...page }, { signal }), {
     signal,
     getKey: ({ betId }) => betId,
   });
-const walletRows = () =>
+const fetchWalletRows = () =>
   fetchEveryRow((page) => read(contract.getwalletsummary, { ...page }, { signal }), {
     signal,
     getKey: ({ kind, reference }) => kind + reference,
   });
-const casinoRows = () =>
+const fetchCasinoRows = () =>
   fetchEveryRow(
     async ({ page, limit }) => {
       const { casino, received, total } = await read(contract.settledBets, { bets_type: 'settled', page, limit });
@@ -51,11 +54,12 @@ const casinoRows = () =>
     { signal, getKey: ({ roundId }) => roundId },
   );
 
-const amountsOf = (rows: readonly { readonly amount: Money }[]) => sum(rows.map(({ amount }) => amount));
-const resultsOf = (bets: readonly { readonly result: Money | null }[]) => sum(bets.map(({ result }) => result ?? ZERO));
-const grossOf = (rows: readonly SportProfit[]) => sum(rows.map(({ total }) => total));
-const netOf = (rows: readonly EventProfit[]) => sum(rows.map(({ net }) => net));
-const commissionOf = (rows: readonly { readonly commission: Money | null }[]) =>
+const sumAmounts = (rows: readonly { readonly amount: Money }[]) => sum(rows.map(({ amount }) => amount));
+const sumResults = (bets: readonly { readonly result: Money | null }[]) =>
+  sum(bets.map(({ result }) => result ?? ZERO));
+const sumGross = (rows: readonly SportProfit[]) => sum(rows.map(({ total }) => total));
+const sumNet = (rows: readonly EventProfit[]) => sum(rows.map(({ net }) => net));
+const sumCommission = (rows: readonly { readonly commission: Money | null }[]) =>
   sum(rows.map(({ commission }) => commission ?? ZERO));
 
 function groupBy<Row>(rows: readonly Row[], getKey: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
@@ -66,7 +70,7 @@ function groupBy<Row>(rows: readonly Row[], getKey: (row: Row) => string): Reado
 
 describe("the demo's history", () => {
   test('the history adds up from the opening balance through every row to the balance of the header', async () => {
-    const rows = await statementRows();
+    const rows = await fetchStatementRows();
     expect(rows.length).toBeGreaterThan(300);
     let balance: Money = ZERO;
     for (const row of rows) {
@@ -77,12 +81,12 @@ describe("the demo's history", () => {
     const header = await read(contract.getUserBalanceV1, { userid: testServer.userId });
     expect(header).toMatchObject({ available: balance, exposure: ZERO });
     const won = rows.filter(({ kind }) => ['betting', 'commission', 'casino'].includes(kind));
-    expect(header.profitAndLoss).toBe(amountsOf(won));
+    expect(header.profitAndLoss).toBe(sumAmounts(won));
   });
 
   test('the history has exactly one accepted transaction per deposit and withdrawal of the statement', async () => {
-    const payments = (await statementRows()).filter(({ kind }) => kind === 'deposit' || kind === 'withdrawal');
-    const requests = await walletRows();
+    const payments = (await fetchStatementRows()).filter(({ kind }) => kind === 'deposit' || kind === 'withdrawal');
+    const requests = await fetchWalletRows();
     expect(payments.length).toBeGreaterThan(2);
     expect(new Set(payments.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'withdrawal']));
     expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(['accepted']));
@@ -100,24 +104,24 @@ describe("the demo's history", () => {
 
   test.each([
     ['all of it', {}],
-    ['a month', { from_date: iso(NOW - 60 * 24 * HOUR), to_date: iso(NOW - 30 * 24 * HOUR) }],
-    ['a week', { from_date: iso(NOW - 168 * HOUR) }],
+    ['a month', { from_date: toIsoTime(NOW - 60 * 24 * HOUR), to_date: toIsoTime(NOW - 30 * 24 * HOUR) }],
+    ['a week', { from_date: toIsoTime(NOW - 168 * HOUR) }],
   ])(
     'the history gives the same result by sport, by event, bet by bet and in the statement: %s',
     async (_name, span) => {
       const [sports, events, bets, rows] = await Promise.all([
         read(contract.sportsPL, span),
-        eventRows(span),
-        settledRows(span),
-        statementRows(span),
+        fetchEventRows(span),
+        fetchSettledRows(span),
+        fetchStatementRows(span),
       ]);
-      const sumKind = (kind: string) => amountsOf(rows.filter((row) => row.kind === kind));
+      const sumKind = (kind: string) => sumAmounts(rows.filter((row) => row.kind === kind));
       expect(bets.length).toBeGreaterThan(5);
-      expect(resultsOf(bets)).toBe(sumKind('betting'));
-      expect(grossOf(sports.filter(({ sportId }) => !isCasino(sportId)))).toBe(sumKind('betting'));
-      expect(grossOf(sports.filter(({ sportId }) => isCasino(sportId)))).toBe(sumKind('casino'));
-      expect(netOf(events)).toBe(grossOf(sports));
-      expect([commissionOf(sports), commissionOf(events)]).toEqual([sumKind('commission'), sumKind('commission')]);
+      expect(sumResults(bets)).toBe(sumKind('betting'));
+      expect(sumGross(sports.filter(({ sportId }) => !isCasino(sportId)))).toBe(sumKind('betting'));
+      expect(sumGross(sports.filter(({ sportId }) => isCasino(sportId)))).toBe(sumKind('casino'));
+      expect(sumNet(events)).toBe(sumGross(sports));
+      expect([sumCommission(sports), sumCommission(events)]).toEqual([sumKind('commission'), sumKind('commission')]);
       for (const { sportId, kind, total } of sports) {
         const { rows: ofSport } = await read(contract.eventsProfitLoss, {
           ...span,
@@ -125,30 +129,30 @@ describe("the demo's history", () => {
           page: 1,
           limit: 500,
         });
-        expect(netOf(ofSport.filter((row) => row.kind === kind))).toBe(total);
+        expect(sumNet(ofSport.filter((row) => row.kind === kind))).toBe(total);
       }
     },
   );
 
   test('the history lists for every event the bets that make up its result', async () => {
-    const events = (await eventRows()).filter(({ sportName }) => sportName !== 'Casino');
-    const byEvent = groupBy(await settledRows(), ({ marketId }) => marketId);
+    const events = (await fetchEventRows()).filter(({ sportName }) => sportName !== 'Casino');
+    const byEvent = groupBy(await fetchSettledRows(), ({ marketId }) => marketId);
     expect(events.map(({ eventId }) => eventId).toSorted()).toEqual([...byEvent.keys()].toSorted());
     for (const { kind, eventId, net, winnerName } of events) {
       const bets = await read(contract.plBets, toStatementBetsBody(kind, eventId));
-      expect([resultsOf(bets), resultsOf(byEvent.get(eventId) ?? [])]).toEqual([net, net]);
+      expect([sumResults(bets), sumResults(byEvent.get(eventId) ?? [])]).toEqual([net, net]);
       expect(new Set(bets.map((bet) => bet.winnerName))).toEqual(new Set([winnerName]));
     }
   });
 
   test('the history has a result for every event with a settled bet, with the same winner and time', async () => {
-    const settledAt = new Map((await settledRows()).map((bet) => [bet.marketId, bet.settledAt]));
-    for (const event of (await eventRows()).filter(({ sportName }) => sportName !== 'Casino')) {
+    const settledAt = new Map((await fetchSettledRows()).map((bet) => [bet.marketId, bet.settledAt]));
+    for (const event of (await fetchEventRows()).filter(({ sportName }) => sportName !== 'Casino')) {
       const at = settledAt.get(event.eventId) ?? '';
       // The toss settles before its match begins.
       const [from, to] = [event.matchDate ?? '', at].toSorted();
       const { rows } = await read(contract.matchResults, {
-        from_date: iso(Date.parse(from ?? '') - 1),
+        from_date: toIsoTime(Date.parse(from ?? '') - 1),
         to_date: to,
         page: 1,
         limit: 10_000,
@@ -163,14 +167,14 @@ describe("the demo's history", () => {
   });
 
   test('the history contains the casino orders behind its casino rows', async () => {
-    const rows = (await statementRows()).filter(({ kind }) => kind === 'casino');
-    const orders = await casinoRows();
+    const rows = (await fetchStatementRows()).filter(({ kind }) => kind === 'casino');
+    const orders = await fetchCasinoRows();
     expect(orders).toHaveLength(DEMO_HISTORY.casino.rounds);
     const byRound = groupBy(rows, ({ remark }) => remark);
     expect([...byRound.keys()].toSorted()).toEqual(orders.map(({ roundId }) => roundId).toSorted());
     for (const { roundId, result, placedAt, matchName } of orders) {
       const roundRows = byRound.get(roundId) ?? [];
-      expect(amountsOf(roundRows)).toBe(toCredits(result ?? ZERO));
+      expect(sumAmounts(roundRows)).toBe(toCredits(result ?? ZERO));
       expect(roundRows[0]).toMatchObject({ at: placedAt, description: expect.stringContaining(matchName) as unknown });
     }
   });

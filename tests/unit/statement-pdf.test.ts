@@ -43,7 +43,7 @@ async function readWords(file: Blob): Promise<readonly (readonly PdfWord[])[]> {
 
 const DATE = /^\d{2} \p{L}{3,4} \d{4}, /u;
 const AMOUNT = /^[+−]?[\d,]+\.\d{2}$/;
-const hundredths = (text: string | undefined): number =>
+const parseHundredths = (text: string | undefined): number =>
   Math.round(Number((text ?? '').replace('−', '-').replace(/[+,]/g, '')) * 100);
 
 interface PdfLine {
@@ -67,14 +67,14 @@ function readLines(pdfWords: readonly PdfWord[]): PdfLine[] {
       .sort((a, b) => b.y - a.y);
     return {
       date: date.text,
-      description: bare(below.map(({ text }) => text).join('')),
-      amount: hundredths(amount?.text),
-      balance: hundredths(balance?.text),
+      description: removeSpaces(below.map(({ text }) => text).join('')),
+      amount: parseHundredths(amount?.text),
+      balance: parseHundredths(balance?.text),
     };
   });
 }
 
-const bare = (text: string): string => text.replace(/\s/g, '');
+const removeSpaces = (text: string): string => text.replace(/\s/g, '');
 
 test(
   'the PDF of a statement of ten thousand bets equals the ledger of the exchange row by row',
@@ -106,7 +106,7 @@ test(
       expect(read).toEqual(
         written.map(({ at, description, amount, balance }) => ({
           date: formatTimestamp(at, 'moment'),
-          description: bare(description),
+          description: removeSpaces(description),
           amount,
           balance,
         })),

@@ -56,7 +56,7 @@ const bet: PendingBet = {
   knownBetIds: ['b1'],
 };
 
-const row = (owner: string, stored: PendingBet) => ({ owner, bet: stored });
+const createRow = (owner: string, stored: PendingBet) => ({ owner, bet: stored });
 
 describe('pending bets', () => {
   test('the pending keys report a single bet or a race bet in either storage', () => {
@@ -82,7 +82,7 @@ describe('pending bets', () => {
     pendingRaceBetRows.remove();
     expect(mayHavePendingBets()).toBe(false);
     tab.refuses = 'everything';
-    pendingBetRows.write([row('u1', bet)]);
+    pendingBetRows.write([createRow('u1', bet)]);
     expect(mayHavePendingBets()).toBe(true);
     tab.refuses = 'none';
     pendingBetRows.remove();
@@ -191,8 +191,8 @@ describe('storage refused by the browser', () => {
       });
     }
     writeTheme('light');
-    pendingBetRows.write([row('u1', bet)]);
-    expect([readTheme(), pendingBetRows.read()]).toEqual(['light', [row('u1', bet)]]);
+    pendingBetRows.write([createRow('u1', bet)]);
+    expect([readTheme(), pendingBetRows.read()]).toEqual(['light', [createRow('u1', bet)]]);
     pendingBetRows.remove();
     expect(pendingBetRows.read()).toBeNull();
   });

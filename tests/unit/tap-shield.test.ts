@@ -11,7 +11,7 @@ import {
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { startBusyMarket, market } from './busy-market.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 
 const PRESSES = 10_000;
 /** Presses on as many cells at the same moment, to test more with one moving market. */
@@ -99,7 +99,7 @@ function play(random: () => number) {
 }
 
 test(`the tap shield places none of ${PRESSES} random presses at a price younger than ${SHIELD_MS} ms without a second press`, () => {
-  const random = randomFrom(20_261_121);
+  const random = createRandom(20_261_121);
   const game = play(random);
   const counts = { sent: 0, shielded: 0, second: 0 };
   for (let presses = 0; presses < PRESSES; presses += AT_ONCE) {

@@ -3,16 +3,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { startBusyMarket, market } from './busy-market.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 
 const TICKS = 1_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
-const rules = (): number => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
+const countRules = (): number => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
 
 /** Returns the EventTarget of this DOM's elements, not Node's own. */
-function targets(): EventTarget {
+function findEventTarget(): EventTarget {
   let found: object = document.body;
   while (!Object.hasOwn(found, 'addEventListener')) found = Object.getPrototypeOf(found) as object;
   return found as EventTarget;
@@ -37,10 +37,10 @@ function describeStore({ prices }: ReturnType<typeof startBusyMarket>): string[]
 }
 
 test('a thousand price changes keep the number of elements, listeners and style rules', () => {
-  const added = vi.spyOn(targets(), 'addEventListener');
-  const removed = vi.spyOn(targets(), 'removeEventListener');
+  const added = vi.spyOn(findEventTarget(), 'addEventListener');
+  const removed = vi.spyOn(findEventTarget(), 'removeEventListener');
   const card = startBusyMarket(
-    randomFrom(7),
+    createRandom(7),
     () => performance.now(),
     () => undefined,
   );
@@ -56,13 +56,13 @@ test('a thousand price changes keep the number of elements, listeners and style 
   const before = {
     cells: card.cells(),
     nodes: card.container.querySelectorAll('*').length,
-    rules: rules(),
+    rules: countRules(),
     listeners: listening(),
   };
   settle(TICKS);
   const cells = card.cells();
   expect(cells.every((cell, index) => cell === before.cells[index])).toBe(true);
-  expect({ nodes: card.container.querySelectorAll('*').length, rules: rules(), listeners: listening() }).toEqual({
+  expect({ nodes: card.container.querySelectorAll('*').length, rules: countRules(), listeners: listening() }).toEqual({
     nodes: before.nodes,
     rules: before.rules,
     listeners: before.listeners,

@@ -43,7 +43,7 @@ const pages = {
   'play-safe': '/play-safe',
 } as const;
 
-const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
+const takePicture = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const size of sizes) {
@@ -61,15 +61,15 @@ for (const scheme of ['light', 'dark'] as const) {
       const mark = `${size.name}-${scheme}`;
       await page.goto(`${testServer.url}/Users/Login`);
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-      await shoot(page, `login-${mark}`);
+      await takePicture(page, `login-${mark}`);
       await testServer.signIn(page);
       await waitUntilLoaded();
-      await shoot(page, `dashboard-${mark}`);
+      await takePicture(page, `dashboard-${mark}`);
       const row = testServer.exchange.board.homeMatches().find((match) => match.sportId === '4' && match.inPlay);
       if (row === undefined) throw new Error('no cricket in play');
       await page.goto(`${testServer.url}/details/4/${row.matchId}`);
       await waitUntilLoaded();
-      await shoot(page, `match-${mark}`);
+      await takePicture(page, `match-${mark}`);
       const cell = page.getByRole('button', { name: /^Back .* at / }).first();
       if (await cell.isVisible().catch(() => false)) {
         await cell.click();
@@ -79,7 +79,7 @@ for (const scheme of ['light', 'dark'] as const) {
           .fill('500')
           .catch(() => undefined);
         await waitUntilLoaded();
-        await shoot(page, `slip-${mark}`);
+        await takePicture(page, `slip-${mark}`);
         await page
           .getByRole('button', { name: /^Place / })
           .click()
@@ -88,12 +88,12 @@ for (const scheme of ['light', 'dark'] as const) {
           .getByText(/^Held: /)
           .waitFor()
           .catch(() => undefined);
-        await shoot(page, `held-${mark}`);
+        await takePicture(page, `held-${mark}`);
         await page
           .getByText(/^Placed: /)
           .waitFor()
           .catch(() => undefined);
-        await shoot(page, `placed-${mark}`);
+        await takePicture(page, `placed-${mark}`);
       }
       // A reload closes the slip.
       await page.reload();
@@ -103,7 +103,7 @@ for (const scheme of ['light', 'dark'] as const) {
         if (!(await button.isVisible().catch(() => false))) continue;
         await button.click();
         await waitUntilLoaded();
-        await shoot(page, `${name}-${mark}`);
+        await takePicture(page, `${name}-${mark}`);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
@@ -112,7 +112,7 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const [name, path] of Object.entries(places)) {
         await page.goto(`${testServer.url}${path}`);
         await waitUntilLoaded();
-        await shoot(page, `${name}-${mark}`);
+        await takePicture(page, `${name}-${mark}`);
       }
       await context.close();
     });

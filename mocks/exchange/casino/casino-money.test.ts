@@ -14,8 +14,8 @@ beforeEach(() => {
   user = findUserId(exchange, 'demo');
 });
 
-const available = (): Money => exchange.betting.balance(user).available;
-const gameOf = (table: TableKind) => getCatalogue(SEED).find((game) => game.table === table)?.gameId ?? '';
+const readAvailable = (): Money => exchange.betting.balance(user).available;
+const findGameId = (table: TableKind) => getCatalogue(SEED).find((game) => game.table === table)?.gameId ?? '';
 
 test('the casino neither creates nor loses money in random play', () => {
   const step = fc.record({
@@ -28,9 +28,9 @@ test('the casino neither creates nor loses money in random play', () => {
   return fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       exchange = openExchange();
-      const start = available();
+      const start = readAvailable();
       for (const [index, { table, choice, rupees, wait, out }] of steps.entries()) {
-        const game = gameOf(table);
+        const game = findGameId(table);
         const seat = (await exchange.casino.seat(user, game)) ?? '';
         const selections = exchange.casino.table(seat, game)?.selections ?? [];
         const selectionId = selections[choice % selections.length]?.id ?? '';
@@ -42,23 +42,23 @@ test('the casino neither creates nor loses money in random play', () => {
         });
         exchange.clock.advance(wait);
         if (out && made.kind === 'round') await exchange.casino.cashOut(seat, made.round.roundId);
-        expect(available()).toBeGreaterThanOrEqual(0);
+        expect(readAvailable()).toBeGreaterThanOrEqual(0);
       }
       exchange.clock.advance(HOUR);
       const won = exchange.casino
         .rounds(user, {})
         .rows.reduce((total, { result }) => add(total, toCredits(result)), money(0));
-      expect(available()).toBe(add(start, won));
-      expect(exchange.ledger.statement(user, {}).closing).toBe(available());
+      expect(readAvailable()).toBe(add(start, won));
+      expect(exchange.ledger.statement(user, {}).closing).toBe(readAvailable());
     }),
     { numRuns: 60 },
   );
 });
 
 test('seedHistory records casino rounds in the ledger in order and leaves the cash unchanged', async () => {
-  const before = available();
+  const before = readAvailable();
   await exchange.operator.seedHistory(user, { bets: 0, days: 30, casino: { rounds: 137, days: 30 } });
-  expect(available()).toBe(before);
+  expect(readAvailable()).toBe(before);
   expect(exchange.casino.rounds(user, { limit: 100 })).toMatchObject({
     total: 137,
     page: 1,

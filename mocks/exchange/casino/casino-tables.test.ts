@@ -9,7 +9,7 @@ const kinds: readonly TableKind[] = ['roulette', 'andar-bahar', 'dragon-tiger', 
 const ROUNDS = 6_000;
 
 /** The mean of what a selection pays on 1.00. */
-function returnOf(kind: TableKind, selectionId: string): number {
+function computeReturn(kind: TableKind, selectionId: string): number {
   let paid = 0;
   for (let round = 0; round < ROUNDS; round++) paid += planRound(7, kind, { roundId: `t${round}`, selectionId }).pays;
   return paid / ROUNDS / 100;
@@ -28,7 +28,7 @@ describe.each(kinds)('casino table %s', (kind) => {
   test('the table pays at most its price and at most what the operator can bear', () => {
     for (const selection of listSelections(kind).filter(({ price }) => price <= 400 && price > 101)) {
       // Six thousand rounds of a price up to 4.00 stray less than 0.07 from their mean.
-      const paid = returnOf(kind, selection.id);
+      const paid = computeReturn(kind, selection.id);
       expect(paid, selection.name).toBeGreaterThan(0.9);
       expect(paid, selection.name).toBeLessThan(1.04);
     }

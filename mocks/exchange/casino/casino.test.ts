@@ -6,7 +6,7 @@ import type { TableKind } from './tables/table.ts';
 import type { Exchange } from '../exchange.ts';
 import { EVENING, HOUR, openExchange, SECOND, SEED, findUserId } from '../tests/test-exchange.ts';
 
-const gameOf = (table: TableKind) => {
+const findGameId = (table: TableKind) => {
   const found = getCatalogue(SEED).find((game) => game.table === table);
   if (found === undefined) throw new Error(`no ${table}`);
   return found.gameId;
@@ -25,9 +25,9 @@ async function openSeat(gameId: string | null, userId = user): Promise<string> {
   return seat;
 }
 
-const available = (): Money => exchange.betting.balance(user).available;
+const readAvailable = (): Money => exchange.betting.balance(user).available;
 let references = 0;
-const stake = async (
+const placeStake = async (
   seat: string,
   gameId: string,
   selectionId: string,
@@ -37,13 +37,13 @@ const stake = async (
 
 describe('casino round', () => {
   test('a casino round moves ten times its stake and ten times its prize', async () => {
-    const game = gameOf('roulette');
+    const game = findGameId('roulette');
     const seat = await openSeat(game);
-    const before = available();
-    const staked = await stake(seat, game, 'red');
+    const before = readAvailable();
+    const staked = await placeStake(seat, game, 'red');
     if (staked.kind !== 'round') throw new Error(staked.message);
     expect(staked.round.outcome).toBeNull();
-    expect(available()).toBe(add(before, units(-1000)));
+    expect(readAvailable()).toBe(add(before, units(-1000)));
     expect(exchange.casino.rounds(user, {}).total).toBe(0);
 
     exchange.clock.advance(4 * SECOND);
@@ -58,7 +58,7 @@ describe('casino round', () => {
       at: EVENING,
     });
     expect([units(100), units(-100)]).toContain(row?.result);
-    expect(available()).toBe(add(before, toCredits(row?.result ?? money(0))));
+    expect(readAvailable()).toBe(add(before, toCredits(row?.result ?? money(0))));
     const { rows, opening, closing } = exchange.ledger.statement(user, { kinds: ['casino'] });
     expect(rows[0]).toMatchObject({ amount: units(-1000), kind: 'casino', remark: staked.round.roundId });
     expect(rows.reduce((total, each) => add(total, each.amount), opening)).toBe(closing);
@@ -66,18 +66,18 @@ describe('casino round', () => {
   });
 
   test('a casino round is staked once per reference, however often the request arrives', async () => {
-    const game = gameOf('dice');
+    const game = findGameId('dice');
     const seat = await openSeat(game);
-    const before = available();
-    const first = await stake(seat, game, 'over-50', 100, 'once');
-    const again = await stake(seat, game, 'over-50', 100, 'once');
+    const before = readAvailable();
+    const first = await placeStake(seat, game, 'over-50', 100, 'once');
+    const again = await placeStake(seat, game, 'over-50', 100, 'once');
     expect(again).toEqual(first);
-    expect(available()).toBe(add(before, units(-1000)));
+    expect(readAvailable()).toBe(add(before, units(-1000)));
   });
 
   test('a casino round ends although the page is closed', async () => {
-    const game = gameOf('andar-bahar');
-    await stake(await openSeat(game), game, 'bahar');
+    const game = findGameId('andar-bahar');
+    await placeStake(await openSeat(game), game, 'bahar');
     exchange.clock.advance(HOUR);
     expect(exchange.casino.rounds(user, {}).total).toBe(1);
   });
@@ -88,51 +88,51 @@ describe('casino round', () => {
     ['more than a tenth of the balance', 'red', 5_001, 'Insufficient Balance.'],
     ['on nothing there is', 'purple', 100, 'Choose what to stake on.'],
   ])('a casino round is refused for %s and takes no money', async (_reason, selectionId, rupees, message) => {
-    const game = gameOf('roulette');
-    const before = available();
-    expect(await stake(await openSeat(game), game, selectionId, rupees)).toEqual({ kind: 'refused', message });
-    expect(available()).toBe(before);
+    const game = findGameId('roulette');
+    const before = readAvailable();
+    expect(await placeStake(await openSeat(game), game, selectionId, rupees)).toEqual({ kind: 'refused', message });
+    expect(readAvailable()).toBe(before);
   });
 
   test('a casino round may take the whole balance and nothing beyond it', async () => {
-    const game = gameOf('dragon-tiger');
+    const game = findGameId('dragon-tiger');
     const seat = await openSeat(game);
-    expect((await stake(seat, game, 'tiger', 5_000)).kind).toBe('round');
-    expect(available()).toBe(0);
-    const other = gameOf('dice');
-    expect(await stake(await openSeat(other), other, 'over-50', 10)).toEqual({
+    expect((await placeStake(seat, game, 'tiger', 5_000)).kind).toBe('round');
+    expect(readAvailable()).toBe(0);
+    const other = findGameId('dice');
+    expect(await placeStake(await openSeat(other), other, 'over-50', 10)).toEqual({
       kind: 'refused',
       message: 'Insufficient Balance.',
     });
   });
 
   test('a casino round waits for the running round at the same table', async () => {
-    const game = gameOf('roulette');
+    const game = findGameId('roulette');
     const seat = await openSeat(game);
-    await stake(seat, game, 'red');
-    expect(await stake(seat, game, 'black')).toEqual({ kind: 'refused', message: 'A round is under way.' });
+    await placeStake(seat, game, 'red');
+    expect(await placeStake(seat, game, 'black')).toEqual({ kind: 'refused', message: 'A round is under way.' });
   });
 
   test('a casino round is refused when the account is locked', async () => {
-    const game = gameOf('dice');
+    const game = findGameId('dice');
     const seat = await openSeat(game);
     await exchange.operator.setUser(user, { bettingLocked: true });
-    expect(await stake(seat, game, 'over-50')).toEqual({ kind: 'refused', message: 'Your betting is locked!' });
+    expect(await placeStake(seat, game, 'over-50')).toEqual({ kind: 'refused', message: 'Your betting is locked!' });
   });
 });
 
 test('a casino round is refused when the player’s own limits forbid it', async () => {
-  const game = gameOf('dice');
+  const game = findGameId('dice');
   const seat = await openSeat(game);
   await exchange.responsibleGambling.setLimit(user, 'loss', { amount: units(1_500), period: 'day' });
-  expect(await stake(seat, game, 'over-50', 200)).toMatchObject({
+  expect(await placeStake(seat, game, 'over-50', 200)).toMatchObject({
     kind: 'refused',
     message: expect.stringContaining('loss limit') as string,
   });
-  expect((await stake(seat, game, 'over-50', 100)).kind).toBe('round');
+  expect((await placeStake(seat, game, 'over-50', 100)).kind).toBe('round');
   exchange.clock.advance(5 * SECOND);
   await exchange.responsibleGambling.takeTimeOut(user, 24);
-  expect(await stake(seat, game, 'over-50', 10)).toMatchObject({
+  expect(await placeStake(seat, game, 'over-50', 10)).toMatchObject({
     kind: 'refused',
     message: expect.stringContaining('time-out') as string,
   });
@@ -140,14 +140,14 @@ test('a casino round is refused when the player’s own limits forbid it', async
 
 describe('casino seat', () => {
   test('a seat opens its own game, a lobby seat every game of the lobby', async () => {
-    const [game, other] = [gameOf('dice'), gameOf('roulette')];
+    const [game, other] = [findGameId('dice'), findGameId('roulette')];
     const seat = await openSeat(game);
     expect(exchange.casino.table(seat, other)).toBeNull();
-    expect(await stake(seat, other, 'red')).toEqual({ kind: 'refused', message: 'This table is closed.' });
+    expect(await placeStake(seat, other, 'red')).toEqual({ kind: 'refused', message: 'This table is closed.' });
     const lobby = await openSeat(null);
     expect(exchange.casino.games(lobby)).toEqual(lotusGames);
     expect(exchange.casino.table(lobby, game)).toBeNull();
-    expect((await stake(lobby, 'LOTUS-dice', 'over-50')).kind).toBe('round');
+    expect((await placeStake(lobby, 'LOTUS-dice', 'over-50')).kind).toBe('round');
     exchange.clock.advance(5 * SECOND);
     expect([exchange.casino.rounds(user, { lotus: true }).total, exchange.casino.rounds(user, {}).total]).toEqual([
       1, 1,
@@ -155,9 +155,9 @@ describe('casino seat', () => {
   });
 
   test('the casino rejects a seat that is unknown or expired', async () => {
-    const game = gameOf('dice');
+    const game = findGameId('dice');
     expect([exchange.casino.games('x'), exchange.casino.table('x', game)]).toEqual([[], null]);
-    expect(await stake('x', game, 'over-50')).toEqual({ kind: 'refused', message: 'This table is closed.' });
+    expect(await placeStake('x', game, 'over-50')).toEqual({ kind: 'refused', message: 'This table is closed.' });
     const seat = await openSeat(game);
     exchange.clock.advance(13 * HOUR);
     expect(exchange.casino.games(seat)).toEqual([]);
@@ -165,9 +165,9 @@ describe('casino seat', () => {
   });
 
   test('a seat does not reveal how a round will end', async () => {
-    const game = gameOf('roulette');
+    const game = findGameId('roulette');
     const seat = await openSeat(game);
-    await stake(seat, game, 'red');
+    await placeStake(seat, game, 'red');
     exchange.clock.advance(3 * SECOND);
     expect(Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort()).toEqual([
       'elapsedMs',
@@ -182,10 +182,10 @@ describe('casino seat', () => {
 
 describe('cash-out of a crash round', () => {
   test('a crash round pays once, at the factor of the moment of its cash-out', async () => {
-    const game = gameOf('crash');
+    const game = findGameId('crash');
     const seat = await openSeat(game);
     for (let round = 0; round < 12; round++) {
-      const staked = await stake(seat, game, 'manual');
+      const staked = await placeStake(seat, game, 'manual');
       if (staked.kind !== 'round') throw new Error(staked.message);
       exchange.clock.advance(3 * SECOND);
       const out = await exchange.casino.cashOut(seat, staked.round.roundId);

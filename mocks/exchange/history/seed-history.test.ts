@@ -30,7 +30,7 @@ async function openWithHistory(plan = HISTORY_PLAN, scripts = world) {
   return { exchange, userId, before };
 }
 
-const iso = (time: number) => new Date(time).toISOString();
+const toIsoTime = (time: number) => new Date(time).toISOString();
 
 describe('seedHistory with 10,000 bets', async () => {
   const { exchange, userId, before } = await openWithHistory();
@@ -51,7 +51,7 @@ describe('seedHistory with 10,000 bets', async () => {
     expect(betting.balance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
     expect(Math.min(...all.rows.map((row) => row.balance))).toBeGreaterThan(0);
     expect(all.rows.map((row) => row.at)).toEqual(all.rows.map((row) => row.at).toSorted());
-    expect(all.rows[0]).toMatchObject({ at: iso(EVENING - HISTORY_PLAN.days * DAY), kind: 'opening' });
+    expect(all.rows[0]).toMatchObject({ at: toIsoTime(EVENING - HISTORY_PLAN.days * DAY), kind: 'opening' });
   });
 
   test.each([50, 499])('the seeded statement adds up on every page of %i rows', (limit) => {
@@ -77,11 +77,11 @@ describe('seedHistory with 10,000 bets', async () => {
     'the seeded statement of kind %s from %i to %i days ago opens where the days before it closed',
     (kind, from, to) => {
       const kinds = kind === null ? null : [kind];
-      const earlier = ledger.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
+      const earlier = ledger.statement(userId, { kinds, to: toIsoTime(EVENING - from * DAY - 1) });
       const statement = ledger.statement(userId, {
         kinds,
-        from: iso(EVENING - from * DAY),
-        to: iso(EVENING - to * DAY),
+        from: toIsoTime(EVENING - from * DAY),
+        to: toIsoTime(EVENING - to * DAY),
       });
       expect(statement.opening).toBe(earlier.closing);
       expect(sum([statement.opening, ...statement.rows.map((row) => row.amount)])).toBe(statement.closing);
@@ -94,7 +94,7 @@ describe('seedHistory with 10,000 bets', async () => {
     [7, 0],
     [1, 0],
   ])('the seeded profit and loss from %i to %i days ago equals that of the statement', (from, to) => {
-    const span = { from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) };
+    const span = { from: toIsoTime(EVENING - from * DAY), to: toIsoTime(EVENING - to * DAY) };
     const total = (kind: EntryKind) =>
       sum(ledger.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
     const sports = ledger.sportsProfit(userId, span);

@@ -8,7 +8,7 @@ import { openTestRecording } from './open-recording.ts';
 import { readRecordedMarket } from './read-recording.ts';
 import { EVENING, HOUR, MINUTE, SECOND, SEED, findUserId } from '../tests/test-exchange.ts';
 
-const definition = (status: string, inPlay: boolean, winner?: number) => ({
+const createDefinition = (status: string, inPlay: boolean, winner?: number) => ({
   eventId: '555',
   eventTypeId: '4',
   marketTime: '2024-05-01T10:00:00.000Z',
@@ -18,13 +18,13 @@ const definition = (status: string, inPlay: boolean, winner?: number) => ({
   runners: [11, 22].map((id) => ({ id, status: winner === undefined ? 'ACTIVE' : winner === id ? 'WINNER' : 'LOSER' })),
 });
 const START = Date.parse('2024-05-01T10:00:00.000Z');
-const message = (at: number, market: object) =>
+const createMessage = (at: number, market: object) =>
   JSON.stringify({ op: 'mcm', clk: 'x', pt: START + at, mc: [{ id: '1.99', ...market }] });
 
 /** A market made up for this test: quoted, moved, suspended, re-opened and won by 11. */
 const smallRecording = [
-  message(-2 * HOUR, { img: true, marketDefinition: definition('OPEN', false) }),
-  message(-HOUR, {
+  createMessage(-2 * HOUR, { img: true, marketDefinition: createDefinition('OPEN', false) }),
+  createMessage(-HOUR, {
     rc: [
       {
         id: 11,
@@ -42,8 +42,8 @@ const smallRecording = [
   '{"op":"heartbeat"}',
   'not json',
   '',
-  message(0, { marketDefinition: definition('OPEN', true) }),
-  message(10 * MINUTE, {
+  createMessage(0, { marketDefinition: createDefinition('OPEN', true) }),
+  createMessage(10 * MINUTE, {
     rc: [
       {
         id: 11,
@@ -58,9 +58,9 @@ const smallRecording = [
       },
     ],
   }),
-  message(20 * MINUTE, { marketDefinition: definition('SUSPENDED', true) }),
-  message(21 * MINUTE, { marketDefinition: definition('OPEN', true) }),
-  message(60 * MINUTE, { marketDefinition: definition('CLOSED', true, 11) }),
+  createMessage(20 * MINUTE, { marketDefinition: createDefinition('SUSPENDED', true) }),
+  createMessage(21 * MINUTE, { marketDefinition: createDefinition('OPEN', true) }),
+  createMessage(60 * MINUTE, { marketDefinition: createDefinition('CLOSED', true, 11) }),
 ];
 
 function openRecording(settings: { lines: readonly string[]; speed?: number; from?: number }) {

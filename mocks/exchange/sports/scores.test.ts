@@ -7,23 +7,23 @@ import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../tests/test-exchan
 const listMatches = (sportId: '1' | '2'): MatchSource[] =>
   world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.getMatch);
 
-function soccerAt(match: MatchSource, time: number): SoccerScore {
+function readSoccerScore(match: MatchSource, time: number): SoccerScore {
   const found = match.scoreboard?.(time);
   if (found?.sport !== 'soccer') throw new Error('no soccer score');
   return found;
 }
-function tennisAt(match: MatchSource, time: number): TennisScore {
+function readTennisScore(match: MatchSource, time: number): TennisScore {
   const found = match.scoreboard?.(time);
   if (found?.sport !== 'tennis') throw new Error('no tennis score');
   return found;
 }
-const winnerName = ({ markets: [odds] }: MatchSource): string | null => {
+const findWinnerName = ({ markets: [odds] }: MatchSource): string | null => {
   const ending = odds?.ending;
   return ending?.kind === 'won'
     ? (odds?.runners.find(({ runnerId }) => runnerId === ending.winnerId)?.name ?? null)
     : null;
 };
-const chanceOf = (match: MatchSource, time: number, runner: number): number | null => {
+const readChance = (match: MatchSource, time: number, runner: number): number | null => {
   const price = match.markets[0]?.at(time).runners[runner]?.back[0]?.price;
   return price === undefined ? null : 100 / price;
 };
@@ -43,18 +43,18 @@ describe('soccer score', () => {
   test('the soccer score counts minutes, pauses at half time and ends when the market settles', () => {
     for (const match of listMatches('1').slice(0, 40)) {
       expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
-      let before = soccerAt(match, match.sheet.startsAt);
+      let before = readSoccerScore(match, match.sheet.startsAt);
       expect(before).toMatchObject({ goals: [0, 0], minute: 0, added: 0, half: 1 });
       const seen = new Set<string>();
       for (let time = match.sheet.startsAt; time < match.endsAt + MINUTE; time += 20 * SECOND) {
-        const now = soccerAt(match, time);
+        const now = readSoccerScore(match, time);
         expect(now.minute).toBeGreaterThanOrEqual(before.minute);
         for (const side of [0, 1] as const) expect(now.goals[side]).toBeGreaterThanOrEqual(before.goals[side]);
         if (now.added > 0) expect([45, 90]).toContain(now.minute);
         seen.add(now.half === null ? now.status : String(now.half));
         before = now;
       }
-      const winner = winnerName(match);
+      const winner = findWinnerName(match);
       if (winner === null) expect(before).toMatchObject({ half: null, status: 'Abandoned' });
       else {
         expect([...seen]).toEqual(['1', 'Half time', '2', 'Full time']);
@@ -68,11 +68,11 @@ describe('soccer score', () => {
     let goals = 0;
     for (const match of listMatches('1').slice(0, 20)) {
       for (let time = match.sheet.startsAt; time < match.endsAt - 5 * MINUTE; time += SECOND) {
-        const [now, next] = [soccerAt(match, time), soccerAt(match, time + SECOND)];
+        const [now, next] = [readSoccerScore(match, time), readSoccerScore(match, time + SECOND)];
         const side = next.goals[0] > now.goals[0] ? 0 : next.goals[1] > now.goals[1] ? 1 : null;
         if (side === null) continue;
         expect(match.markets[0]?.at(time).status).toBe('suspended');
-        const [before, after] = [chanceOf(match, time, side), chanceOf(match, time + 2 * SECOND, side)];
+        const [before, after] = [readChance(match, time, side), readChance(match, time + 2 * SECOND, side)];
         if (before !== null && after !== null && before > 0.1 && before < 0.85) {
           expect(after).toBeGreaterThan(before);
           goals += 1;
@@ -87,10 +87,14 @@ describe('tennis score', () => {
   test('the tennis score moves by one point at a time until a player is two sets up', () => {
     for (const match of listMatches('2').slice(0, 25)) {
       expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
-      expect(tennisAt(match, match.sheet.startsAt)).toMatchObject({ sets: [[0, 0]], points: ['0', '0'], status: '' });
-      let before = tennisAt(match, match.sheet.startsAt);
+      expect(readTennisScore(match, match.sheet.startsAt)).toMatchObject({
+        sets: [[0, 0]],
+        points: ['0', '0'],
+        status: '',
+      });
+      let before = readTennisScore(match, match.sheet.startsAt);
       for (let time = match.sheet.startsAt; time < match.endsAt; time += 5 * SECOND) {
-        const now = tennisAt(match, time);
+        const now = readTennisScore(match, time);
         if (now.status !== '') break;
         const games = (score: TennisScore) => score.sets.flat().reduce((total, each) => total + each, 0);
         expect(games(now) - games(before)).toBeLessThanOrEqual(1);
@@ -98,9 +102,9 @@ describe('tennis score', () => {
         expect(now.points).not.toBeNull();
         before = now;
       }
-      const over = tennisAt(match, match.endsAt);
+      const over = readTennisScore(match, match.endsAt);
       expect(over).toMatchObject({ points: null, server: null });
-      const winner = winnerName(match);
+      const winner = findWinnerName(match);
       if (winner === null) {
         expect(over.status).toBe('Retired');
         continue;

@@ -15,7 +15,7 @@ import {
 } from '../tests/test-exchange.ts';
 
 let names = 0;
-const newName = () => `test-${names++}`;
+const createName = () => `test-${names++}`;
 
 async function openTab(name: string, at = EVENING): Promise<Exchange> {
   const exchange = openExchange(at, { store: openIndexedDbStore(name) });
@@ -23,7 +23,7 @@ async function openTab(name: string, at = EVENING): Promise<Exchange> {
   return exchange;
 }
 
-const upcoming = (exchange: Exchange) =>
+const findUpcomingMarket = (exchange: Exchange) =>
   createBestOrder(
     findMarket(exchange, (market) => !market.inPlay && market.type === 'match-odds'),
     'back',
@@ -31,10 +31,10 @@ const upcoming = (exchange: Exchange) =>
   );
 
 test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload until a reset', async () => {
-  const name = newName();
+  const name = createName();
   const first = await openTab(name);
   const demo = findUserId(first, 'demo');
-  await first.betting.place(demo, upcoming(first));
+  await first.betting.place(demo, findUpcomingMarket(first));
   const signedIn = await first.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   first.stateSlice<number[]>('wallet', []).write([1, 2]);
   await first.saved();
@@ -55,7 +55,7 @@ test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload unti
 });
 
 test('the next visit finishes the bets that were open when the page closed', async () => {
-  const name = newName();
+  const name = createName();
   const first = await openTab(name);
   const demo = findUserId(first, 'demo');
   const order = {
@@ -84,10 +84,10 @@ test('the next visit finishes the bets that were open when the page closed', asy
 });
 
 test('two tabs write into one ledger and lose no entry', async () => {
-  const name = newName();
+  const name = createName();
   const [left, right] = [await openTab(name), await openTab(name)];
   const demo = findUserId(left, 'demo');
-  const order = upcoming(left);
+  const order = findUpcomingMarket(left);
   await Promise.all(
     [1, 2, 3, 4, 5].flatMap((n) => [
       left.betting.place(demo, order, `l${n}`),

@@ -13,16 +13,16 @@ import {
   findUserId,
 } from './test-exchange.ts';
 
-const inPlay = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
+const isInPlayMarket = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
   market.sportId === sportId && market.inPlay && market.type === 'match-odds';
-const upcoming = (market: { inPlay: boolean; type: string; startsAt: string }) =>
+const isUpcoming = (market: { inPlay: boolean; type: string; startsAt: string }) =>
   !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 40 * MINUTE;
 
 describe('bet on a market', () => {
   test('a bet before the start is placed at once and moves balance and exposure by its stake', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const order = createBestOrder(findMarket(exchange, upcoming), 'back', 1_000);
+    const order = createBestOrder(findMarket(exchange, isUpcoming), 'back', 1_000);
     const outcome = await exchange.betting.place(demo, order);
     expect(outcome).toMatchObject({
       kind: 'placed',
@@ -39,7 +39,7 @@ describe('bet on a market', () => {
   test('a bet in play reserves its liability until its delay ends and decides it', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const market = findMarket(exchange, inPlay('4'));
+    const market = findMarket(exchange, isInPlayMarket('4'));
     const order = { ...createBestOrder(market, 'back', 500), price: odds(101) };
     let decided = false;
     const outcome = exchange.betting.place(demo, order).finally(() => (decided = true));
@@ -55,7 +55,7 @@ describe('bet on a market', () => {
   test('a bet is filled at a better price of the moment and never at a worse one', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const market = findMarket(exchange, inPlay('2'));
+    const market = findMarket(exchange, isInPlayMarket('2'));
     const order = createBestOrder(market, 'back');
     const cheap = await advancePastDelay(exchange, exchange.betting.place(demo, { ...order, price: odds(101) }));
     if (cheap.kind === 'refused') throw new Error(cheap.message);
@@ -72,7 +72,7 @@ describe('bet on a market', () => {
   test('a repeated reference returns the first outcome and places no second bet, held or decided', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const order = { ...createBestOrder(findMarket(exchange, inPlay('4')), 'back'), price: odds(101) };
+    const order = { ...createBestOrder(findMarket(exchange, isInPlayMarket('4')), 'back'), price: odds(101) };
     const first = exchange.betting.place(demo, order, 'r1');
     const again = exchange.betting.place(demo, order, 'r1');
     exchange.clock.advance(6 * SECOND);
@@ -84,7 +84,7 @@ describe('bet on a market', () => {
   test('a bet that would hedge frees its money only when it is placed', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const market = findMarket(exchange, inPlay('2'));
+    const market = findMarket(exchange, isInPlayMarket('2'));
     const back = createBestOrder(market, 'back', 1_000);
     await advancePastDelay(exchange, exchange.betting.place(demo, { ...back, price: odds(101) }), 4 * SECOND);
     const exposed = exchange.betting.balance(demo).exposure;

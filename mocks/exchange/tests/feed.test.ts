@@ -4,14 +4,14 @@ import type { MarketSource, MatchSource } from '../world/sources.ts';
 import { LONGEST_MATCH_MS } from '../world/world.ts';
 import { EVENING, HOUR, MINUTE, SECOND, world } from './test-exchange.ts';
 
-const cricketNow = (): MatchSource[] =>
+const listCricketInPlay = (): MatchSource[] =>
   world
     .fixtures('4', EVENING - LONGEST_MATCH_MS, EVENING)
     .map(world.getMatch)
     .filter((match) => EVENING < match.endsAt);
 
 /** Lists the milliseconds between changes of a market's offers, sampled every 50 ms. */
-function gapsOf(market: MarketSource, from: number, to: number): number[] {
+function listGaps(market: MarketSource, from: number, to: number): number[] {
   const gaps: number[] = [];
   let last = '';
   let changedAt = from;
@@ -26,16 +26,18 @@ function gapsOf(market: MarketSource, from: number, to: number): number[] {
 }
 
 test('prices change as in recorded feeds: every 0.4 s in play, seconds apart before the start', () => {
-  const match = cricketNow().find((each) => EVENING - each.sheet.startsAt > HOUR && each.endsAt - EVENING > HOUR);
+  const match = listCricketInPlay().find(
+    (each) => EVENING - each.sheet.startsAt > HOUR && each.endsAt - EVENING > HOUR,
+  );
   const [market] = match?.markets ?? [];
   if (match === undefined || market === undefined) throw new Error('no match in play');
-  const gaps = gapsOf(market, EVENING, EVENING + 20 * MINUTE);
+  const gaps = listGaps(market, EVENING, EVENING + 20 * MINUTE);
   const quantile = (list: readonly number[], part: number) => list[Math.floor(list.length * part)] ?? 0;
   expect(quantile(gaps, 0.5)).toBeGreaterThanOrEqual(200);
   expect(quantile(gaps, 0.5)).toBeLessThanOrEqual(700);
   expect(quantile(gaps, 0.95)).toBeGreaterThan(1_200);
   expect(quantile(gaps, 0.95)).toBeLessThan(6_000);
-  const before = gapsOf(market, match.sheet.startsAt - 2 * HOUR, match.sheet.startsAt - 2 * HOUR + 5 * MINUTE);
+  const before = listGaps(market, match.sheet.startsAt - 2 * HOUR, match.sheet.startsAt - 2 * HOUR + 5 * MINUTE);
   expect(quantile(before, 0.5)).toBeGreaterThan(1_000);
 
   const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND))
@@ -54,7 +56,7 @@ test('prices change as in recorded feeds: every 0.4 s in play, seconds apart bef
 
 test('a ball is in progress for 7.5 s at the median and 17 s at the 90th percentile', () => {
   const lengths: number[] = [];
-  for (const match of cricketNow().slice(0, 4)) {
+  for (const match of listCricketInPlay().slice(0, 4)) {
     const [line] = match.lines().filter((each) => each.category === 'other');
     let since: number | null = null;
     for (let time = match.sheet.startsAt; time < match.endsAt; time += 250) {

@@ -9,7 +9,7 @@ import { createBestOrder, EVENING, findMarket, HOUR, openExchange, findUserId } 
 const isUpcoming = (market: Market) =>
   !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;
 const DAY = 24 * HOUR;
-const aDay = (amount: number): GamblingLimit => ({ amount: units(amount), period: 'day' });
+const createDayLimit = (amount: number): GamblingLimit => ({ amount: units(amount), period: 'day' });
 
 function openScene() {
   const exchange = openExchange();
@@ -22,7 +22,7 @@ function openScene() {
   };
 }
 
-const loss = (exchange: Exchange, userId: string) => exchange.responsibleGambling.safety(userId).limits.loss;
+const readLossLimit = (exchange: Exchange, userId: string) => exchange.responsibleGambling.safety(userId).limits.loss;
 
 describe('time-out', () => {
   test('a time-out refuses every bet until the end that its message names', async () => {
@@ -57,7 +57,7 @@ describe('time-out', () => {
 describe('loss limit', () => {
   test('the loss limit refuses a bet when open bets could exceed it', async () => {
     const { exchange, demo, order } = openScene();
-    await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
+    await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(500));
     expect((await exchange.betting.place(demo, order(400))).kind).toBe('placed');
     expect(await exchange.betting.place(demo, order(101))).toEqual({
       kind: 'refused',
@@ -69,7 +69,7 @@ describe('loss limit', () => {
   test('the loss limit accepts a bet that lowers the possible loss, however low the limit is', async () => {
     const { exchange, demo, market, order } = openScene();
     await exchange.betting.place(demo, order(400));
-    await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(1));
+    await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(1));
     const back = order(400);
     const lay = market.runners.find(({ runnerId }) => runnerId === back.runnerId)?.lay[0];
     const closing: MarketOrder = { ...back, side: 'lay', price: lay?.price ?? back.price, stake: units(200) };
@@ -79,44 +79,44 @@ describe('loss limit', () => {
   test('the loss limit counts only the losses of its own period', async () => {
     const { exchange, demo, order } = openScene();
     await exchange.ledger.post(demo, { kind: 'casino', amount: money(-45_000), description: 'Round' });
-    await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
-    expect(loss(exchange, demo).used).toBe(units(450));
+    await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(500));
+    expect(readLossLimit(exchange, demo).used).toBe(units(450));
     expect((await exchange.betting.place(demo, order(100))).kind).toBe('refused');
     exchange.clock.advance(DAY);
-    expect(loss(exchange, demo).used).toBe(ZERO);
+    expect(readLossLimit(exchange, demo).used).toBe(ZERO);
   });
 });
 
 describe('change of a limit', () => {
   test('a removed limit ends after 24 hours, a lower limit applies at once', async () => {
     const { exchange, demo } = openScene();
-    await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
-    expect(await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(300))).toEqual({
+    await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(500));
+    expect(await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(300))).toEqual({
       kind: 'done',
       message: 'Your limit is saved.',
     });
-    expect(loss(exchange, demo).limit).toEqual(aDay(300));
+    expect(readLossLimit(exchange, demo).limit).toEqual(createDayLimit(300));
     expect(await exchange.responsibleGambling.setLimit(demo, 'loss', null)).toEqual({
       kind: 'done',
       message: 'Your limit will change in 24 hours.',
     });
-    expect(loss(exchange, demo)).toMatchObject({
-      limit: aDay(300),
+    expect(readLossLimit(exchange, demo)).toMatchObject({
+      limit: createDayLimit(300),
       pending: { limit: null, from: new Date(EVENING + DAY).toISOString() },
     });
     exchange.clock.advance(DAY - 1);
-    expect(loss(exchange, demo).limit).toEqual(aDay(300));
+    expect(readLossLimit(exchange, demo).limit).toEqual(createDayLimit(300));
     exchange.clock.advance(1);
-    expect(loss(exchange, demo)).toEqual({ limit: null, used: null, pending: null });
+    expect(readLossLimit(exchange, demo)).toEqual({ limit: null, used: null, pending: null });
   });
 
   test('a lower limit replaces a raise that waits', async () => {
     const { exchange, demo } = openScene();
-    await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
-    await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(900));
-    await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(200));
+    await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(500));
+    await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(900));
+    await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(200));
     exchange.clock.advance(2 * DAY);
-    expect(loss(exchange, demo)).toMatchObject({ limit: aDay(200), pending: null });
+    expect(readLossLimit(exchange, demo)).toMatchObject({ limit: createDayLimit(200), pending: null });
   });
 });
 

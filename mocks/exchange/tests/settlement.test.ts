@@ -14,7 +14,7 @@ import {
   world,
 } from './test-exchange.ts';
 
-const inPlay = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
+const isInPlayMarket = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
   market.sportId === sportId && market.inPlay && market.type === 'match-odds';
 describe('settlement', () => {
   test('pays the winner of the script, writes one ledger row and frees the exposure', async () => {
@@ -22,7 +22,7 @@ describe('settlement', () => {
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(
       exchange,
-      (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
+      (each) => isInPlayMarket('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
     );
     const ending = world.market(market.marketId)?.ending;
     const outcome = await advancePastDelay(
@@ -57,7 +57,7 @@ describe('settlement', () => {
       const demo = findUserId(exchange, 'demo');
       const market = findMarket(
         exchange,
-        (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
+        (each) => isInPlayMarket('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
       );
       const order = createBestOrder(market, side, 1_000);
       const outcome = await advancePastDelay(

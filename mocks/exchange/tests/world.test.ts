@@ -9,16 +9,16 @@ import { EVENING, HOUR, MINUTE, openExchange, SECOND, SEED, world } from './test
 
 const MONTH = 30 * 24 * HOUR;
 const rng = createRng(99);
-const anyMoment = () => EVENING + Math.floor(rng.between(-MONTH, MONTH));
+const chooseMoment = () => EVENING + Math.floor(rng.between(-MONTH, MONTH));
 
-const present = (offers: readonly (Offer | null)[]) => offers.filter((offer) => offer !== null);
+const filterPresent = (offers: readonly (Offer | null)[]) => offers.filter((offer) => offer !== null);
 
 function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners' | 'status'>): void {
   let backed = 0;
   let complete = true;
   for (const { status, back, lay } of market.runners) {
-    const backs = present(back);
-    const lays = present(lay);
+    const backs = filterPresent(back);
+    const lays = filterPresent(lay);
     const [bestBack] = backs;
     const [bestLay] = lays;
     if (status === 'removed') {
@@ -53,7 +53,7 @@ describe('books', () => {
   test('never cross or pay for backing every runner', () => {
     let checked = 0;
     for (let sample = 0; sample < 100; sample++) {
-      const time = anyMoment();
+      const time = chooseMoment();
       const sportId = rng.choose(sportIds);
       for (const match of matchesAround(time, sportId).slice(0, 3)) {
         for (const market of match.markets) {
@@ -74,7 +74,7 @@ describe('books', () => {
   test('are the same whichever way a moment is reached', () => {
     const other = createWorld(SEED);
     for (let sample = 0; sample < 60; sample++) {
-      const time = anyMoment();
+      const time = chooseMoment();
       const [match] = matchesAround(time, rng.choose(sportIds));
       if (match === undefined) continue;
       const twin = other.match(match.sheet.matchId);
@@ -133,7 +133,7 @@ test('favourites win as often as their prices predict', () => {
 describe('calendar', () => {
   test('the calendar has matches in play and ahead at any moment of the year', () => {
     for (let sample = 0; sample < 12; sample++) {
-      const exchange = openExchange(anyMoment());
+      const exchange = openExchange(chooseMoment());
       const rows = exchange.board.homeMatches();
       const count = (sportId: string, inPlay: boolean) =>
         rows.filter((row) => row.sportId === sportId && row.inPlay === inPlay && row.status !== 'closed').length;

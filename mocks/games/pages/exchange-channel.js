@@ -4,10 +4,14 @@
 const TIMEOUT_MS = 10_000;
 
 /** Creates an id like a random UUID, which insecure pages such as a phone's on the local network lack. */
-export const newId = () =>
+export const createId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-const lost = () => ({ ok: false, lost: true, message: 'No response came. Nothing is staked twice: try again.' });
+const createLostResponse = () => ({
+  ok: false,
+  lost: true,
+  message: 'No response came. Nothing is staked twice: try again.',
+});
 
 function createServerChannel() {
   return async (body) => {
@@ -30,7 +34,7 @@ function createPageChannel(app) {
   });
   return (body) =>
     new Promise((resolve, reject) => {
-      const id = newId();
+      const id = createId();
       const timer = setTimeout(() => {
         waiting.delete(id);
         reject(new Error('no response'));
@@ -50,5 +54,5 @@ export async function openExchangeChannel() {
   // Tells the framing page that the game has loaded. A frame's load event also fires for the browser's error page.
   window.parent.postMessage({ from: 'simulated-game', says: 'ready' }, hostConfig.app);
   const send = hostConfig.reach === 'server' ? createServerChannel() : createPageChannel(hostConfig.app);
-  return (ask, body = {}) => send({ ask, seat, ...body }).catch(lost);
+  return (ask, body = {}) => send({ ask, seat, ...body }).catch(createLostResponse);
 }

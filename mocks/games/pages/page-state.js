@@ -13,5 +13,5 @@ export const now = {
   recentOutcomes: [],
 };
 
-export const underWay = () => now.table?.round != null && now.table.round.outcome === null;
-export const elapsed = () => now.table.round.elapsedMs + (performance.now() - now.since);
+export const isUnderWay = () => now.table?.round != null && now.table.round.outcome === null;
+export const computeElapsedMs = () => now.table.round.elapsedMs + (performance.now() - now.since);

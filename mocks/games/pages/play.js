@@ -1,8 +1,8 @@
-import { amount, credits, element, factor } from './element.js';
+import { formatAmount, formatCredits, createElement, formatFactor } from './element.js';
 import { stages } from './stages.js';
 import { readStake } from './stake.js';
-import { newId, openExchangeChannel } from './exchange-channel.js';
-import { elapsed, now, underWay } from './page-state.js';
+import { createId, openExchangeChannel } from './exchange-channel.js';
+import { computeElapsedMs, now, isUnderWay } from './page-state.js';
 import { drawSelections, drawStake } from './stake-form.js';
 
 const AGAIN_MS = 300;
@@ -30,17 +30,17 @@ function take(response) {
 async function look() {
   clearTimeout(timer);
   if (now.table === null) return;
-  const previousPicture = picture();
+  const previousPicture = describePicture();
   take(await channel('table', { game: now.table.game.id }));
   // The player may be typing, so an unchanged page is not redrawn.
-  if (picture() !== previousPicture || underWay()) draw();
-  timer = setTimeout(look, underWay() ? AGAIN_MS : IDLE_MS);
+  if (describePicture() !== previousPicture || isUnderWay()) draw();
+  timer = setTimeout(look, isUnderWay() ? AGAIN_MS : IDLE_MS);
 }
 
-const picture = () =>
+const describePicture = () =>
   JSON.stringify([now.table?.casinoBalance, now.table?.round?.roundId, now.table?.round?.outcome, now.message]);
 
-async function act(ask, body) {
+async function sendAction(ask, body) {
   if (now.busy) return;
   Object.assign(now, { busy: true, message: '' });
   draw();
@@ -53,14 +53,14 @@ async function act(ask, body) {
   await look();
 }
 
-function stake() {
+function placeStake() {
   const read = readStake(now.stakeText);
   if (read.problem !== null || read.stake === 0) return undefined;
-  now.reference ??= newId();
-  return act('stake', { selection: now.selection, stake: read.stake, reference: now.reference });
+  now.reference ??= createId();
+  return sendAction('stake', { selection: now.selection, stake: read.stake, reference: now.reference });
 }
 
-async function sit(game) {
+async function openTable(game) {
   Object.assign(now, { table: null, selection: null, message: '', recentOutcomes: [] });
   take(await channel('table', { game }));
   draw();
@@ -69,52 +69,62 @@ async function sit(game) {
 
 function drawLobby() {
   const tiles = now.games.map(({ id, name }) =>
-    element('button', { class: 'tile', type: 'button', onclick: () => void sit(id) }, name),
+    createElement('button', { class: 'tile', type: 'button', onclick: () => void openTable(id) }, name),
   );
-  return [element('h1', {}, 'Tables'), element('div', { class: 'tiles' }, ...tiles), ...createMessageLine()];
+  return [
+    createElement('h1', {}, 'Tables'),
+    createElement('div', { class: 'tiles' }, ...tiles),
+    ...createMessageLine(),
+  ];
 }
 
-const createMessageLine = () => [element('p', { class: 'message', role: 'status' }, now.message)];
+const createMessageLine = () => [createElement('p', { class: 'message', role: 'status' }, now.message)];
 
 function drawStage({ game, round }) {
   const stage = stages[game.kind];
   if (round === null) return stage.idle();
-  if (round.outcome === null) return stage.waiting(elapsed());
+  if (round.outcome === null) return stage.waiting(computeElapsedMs());
   return stage.over(round.outcome.show);
 }
 
-function outcomeLabel({ round }) {
+function describeOutcome({ round }) {
   if (round === null) return 'Place your stake.';
   if (round.outcome === null) return `Round ${round.roundId} is under way …`;
   const { result, price } = round.outcome;
-  if (result > 0) return `Won ${amount(result)} at ${factor(price)} = +${credits(result)}`;
-  if (result === 0) return `Stake returned: ${amount(round.stake)} = ${credits(round.stake)}`;
-  return `Lost ${amount(-result)} = −${credits(-result)}`;
+  if (result > 0) return `Won ${formatAmount(result)} at ${formatFactor(price)} = +${formatCredits(result)}`;
+  if (result === 0) return `Stake returned: ${formatAmount(round.stake)} = ${formatCredits(round.stake)}`;
+  return `Lost ${formatAmount(-result)} = −${formatCredits(-result)}`;
 }
 
 function drawTable() {
   const { table } = now;
   const result = table.round?.outcome?.result;
   const back =
-    now.games.length > 1 ? element('button', { type: 'button', class: 'back', onclick: leave }, 'All tables') : null;
+    now.games.length > 1
+      ? createElement('button', { type: 'button', class: 'back', onclick: closeTable }, 'All tables')
+      : null;
   const results = now.recentOutcomes.map(({ result: each }) =>
-    element('li', { 'data-won': each > 0 }, `${each > 0 ? '+' : each < 0 ? '−' : ''}${amount(Math.abs(each))}`),
+    createElement(
+      'li',
+      { 'data-won': each > 0 },
+      `${each > 0 ? '+' : each < 0 ? '−' : ''}${formatAmount(Math.abs(each))}`,
+    ),
   );
   return [
-    element(
+    createElement(
       'header',
       {},
       back,
-      element('h1', {}, table.game.name),
-      element(
+      createElement('h1', {}, table.game.name),
+      createElement(
         'p',
         { class: 'balance' },
         'To stake ',
-        element('b', {}, amount(table.casinoBalance)),
-        ` = ${credits(table.casinoBalance)}`,
+        createElement('b', {}, formatAmount(table.casinoBalance)),
+        ` = ${formatCredits(table.casinoBalance)}`,
       ),
     ),
-    element(
+    createElement(
       'section',
       {
         class: 'stage',
@@ -122,16 +132,16 @@ function drawTable() {
         'data-result': result === undefined ? 'none' : result > 0 ? 'won' : 'lost',
       },
       drawStage(table),
-      element('p', { class: 'outcome', role: 'status' }, outcomeLabel(table)),
+      createElement('p', { class: 'outcome', role: 'status' }, describeOutcome(table)),
     ),
-    element('ol', { class: 'results', 'aria-label': 'Last results' }, ...results),
+    createElement('ol', { class: 'results', 'aria-label': 'Last results' }, ...results),
     drawSelections(table),
-    drawStake(table, { act, stake, draw }),
+    drawStake(table, { sendAction, placeStake, draw }),
     ...createMessageLine(),
   ];
 }
 
-function leave() {
+function closeTable() {
   clearTimeout(timer);
   now.table = null;
   draw();
@@ -150,19 +160,19 @@ function draw() {
   root.replaceChildren(...(now.table === null ? drawLobby() : drawTable()));
   root.removeAttribute('aria-busy');
   if (mark) root.querySelector(mark)?.focus({ preventScroll: true });
-  if (underWay() && now.table.game.kind === 'crash') requestAnimationFrame(fly);
+  if (isUnderWay() && now.table.game.kind === 'crash') requestAnimationFrame(animateFlight);
 }
 
 /** Animates the factor between two polls. The server alone decides where the round ends. */
-function fly() {
-  if (!underWay()) return;
+function animateFlight() {
+  if (!isUnderWay()) return;
   const flying = root.querySelector('.flight');
-  flying?.replaceWith(stages.crash.waiting(elapsed()));
-  if (flying) requestAnimationFrame(fly);
+  flying?.replaceWith(stages.crash.waiting(computeElapsedMs()));
+  if (flying) requestAnimationFrame(animateFlight);
 }
 
 const welcome = await channel('games');
 if (welcome.ok) now.games = welcome.games;
 else now.message = welcome.message;
-if (welcome.ok && requestedGame !== LOTUS) await sit(requestedGame);
+if (welcome.ok && requestedGame !== LOTUS) await openTable(requestedGame);
 else draw();

@@ -1,97 +1,116 @@
-import { drawing, element, factor } from './element.js';
+import { createSvgElement, createElement, formatFactor } from './element.js';
 
 // Stages of each kind of table: `waiting` during a round, `over` after it, `idle` before the first.
 
-const card = (rank) => {
-  if (rank === null) return element('span', { class: 'card back', 'aria-hidden': 'true' });
-  return element('span', { class: 'card', 'data-red': /[♥♦]/.test(rank) }, rank);
+const createCard = (rank) => {
+  if (rank === null) return createElement('span', { class: 'card back', 'aria-hidden': 'true' });
+  return createElement('span', { class: 'card', 'data-red': /[♥♦]/.test(rank) }, rank);
 };
 
-const reel = (symbol) => {
-  const use = drawing('use', { href: `/symbols.svg#${symbol}` });
-  return element(
+const createReel = (symbol) => {
+  const use = createSvgElement('use', { href: `/symbols.svg#${symbol}` });
+  return createElement(
     'span',
     { class: 'reel' },
-    drawing('svg', { viewBox: '0 0 48 48', role: 'img', 'aria-label': symbol }, use),
+    createSvgElement('svg', { viewBox: '0 0 48 48', role: 'img', 'aria-label': symbol }, use),
   );
 };
 
-const row = (...children) => element('div', { class: 'row' }, ...children);
-const labelled = (name, ...children) =>
-  element('div', { class: 'side' }, element('b', {}, name), element('div', { class: 'cards' }, ...children));
+const createRow = (...children) => createElement('div', { class: 'row' }, ...children);
+const createLabelledCards = (name, ...children) =>
+  createElement(
+    'div',
+    { class: 'side' },
+    createElement('b', {}, name),
+    createElement('div', { class: 'cards' }, ...children),
+  );
 
 const roulette = {
-  idle: () => row(element('div', { class: 'wheel' })),
-  waiting: () => row(element('div', { class: 'wheel turning' })),
+  idle: () => createRow(createElement('div', { class: 'wheel' })),
+  waiting: () => createRow(createElement('div', { class: 'wheel turning' })),
   over: ({ number, colour }) =>
-    row(
-      element('div', { class: 'wheel' }),
-      element('output', { class: 'drawn', 'data-colour': colour }, String(number)),
+    createRow(
+      createElement('div', { class: 'wheel' }),
+      createElement('output', { class: 'drawn', 'data-colour': colour }, String(number)),
     ),
 };
 
 const andarBahar = {
-  idle: () => row(labelled('Joker', card(null))),
-  waiting: () => row(labelled('Joker', card(null)), labelled('Andar', card(null)), labelled('Bahar', card(null))),
+  idle: () => createRow(createLabelledCards('Joker', createCard(null))),
+  waiting: () =>
+    createRow(
+      createLabelledCards('Joker', createCard(null)),
+      createLabelledCards('Andar', createCard(null)),
+      createLabelledCards('Bahar', createCard(null)),
+    ),
   over({ joker, dealt }) {
     const side = (first) =>
       dealt
         .filter((_, at) => at % 2 === first)
         .slice(-4)
-        .map(card);
-    return row(labelled('Joker', card(joker)), labelled('Andar', ...side(0)), labelled('Bahar', ...side(1)));
+        .map(createCard);
+    return createRow(
+      createLabelledCards('Joker', createCard(joker)),
+      createLabelledCards('Andar', ...side(0)),
+      createLabelledCards('Bahar', ...side(1)),
+    );
   },
 };
 
 const dragonTiger = {
-  idle: () => row(labelled('Dragon', card(null)), labelled('Tiger', card(null))),
-  waiting: () => row(labelled('Dragon', card(null)), labelled('Tiger', card(null))),
-  over: ({ dragon, tiger }) => row(labelled('Dragon', card(dragon)), labelled('Tiger', card(tiger))),
+  idle: () =>
+    createRow(createLabelledCards('Dragon', createCard(null)), createLabelledCards('Tiger', createCard(null))),
+  waiting: () =>
+    createRow(createLabelledCards('Dragon', createCard(null)), createLabelledCards('Tiger', createCard(null))),
+  over: ({ dragon, tiger }) =>
+    createRow(createLabelledCards('Dragon', createCard(dragon)), createLabelledCards('Tiger', createCard(tiger))),
 };
 
 const track = (rolled) => {
-  const line = drawing(
+  const line = createSvgElement(
     'svg',
     { class: 'track', viewBox: '0 0 320 40', 'aria-hidden': 'true' },
-    drawing('rect', { x: 10, y: 16, width: 300, height: 8, rx: 4 }),
+    createSvgElement('rect', { x: 10, y: 16, width: 300, height: 8, rx: 4 }),
   );
-  if (rolled !== null) line.append(drawing('circle', { cx: 10 + rolled * 3, cy: 20, r: 11 }));
+  if (rolled !== null) line.append(createSvgElement('circle', { cx: 10 + rolled * 3, cy: 20, r: 11 }));
   return line;
 };
 
 const dice = {
-  idle: () => row(track(null)),
-  waiting: () => row(element('output', { class: 'drawn turning' }, '…'), track(null)),
-  over: ({ rolled }) => row(element('output', { class: 'drawn' }, String(rolled)), track(rolled)),
+  idle: () => createRow(track(null)),
+  waiting: () => createRow(createElement('output', { class: 'drawn turning' }, '…'), track(null)),
+  over: ({ rolled }) => createRow(createElement('output', { class: 'drawn' }, String(rolled)), track(rolled)),
 };
 
 const reels = {
-  idle: () => row(reel('seven'), reel('star'), reel('cherry')),
+  idle: () => createRow(createReel('seven'), createReel('star'), createReel('cherry')),
   waiting() {
-    const turning = row(reel('bell'), reel('seven'), reel('lemon'));
+    const turning = createRow(createReel('bell'), createReel('seven'), createReel('lemon'));
     turning.classList.add('rolling');
     return turning;
   },
-  over: ({ stops }) => row(...stops.map(reel)),
+  over: ({ stops }) => createRow(...stops.map(createReel)),
 };
 
 const GROWTH_PER_MS = 0.000_12;
 
-const flight = (reached, state) => {
+const createFlight = (reached, state) => {
   const height = Math.min(150, 20 + 70 * Math.log2(reached / 100 + 0.001));
-  const path = drawing('path', { d: `M10 170 Q ${150} ${170 - height / 6} 300 ${Math.max(14, 170 - height)}` });
-  return element(
+  const path = createSvgElement('path', {
+    d: `M10 170 Q ${150} ${170 - height / 6} 300 ${Math.max(14, 170 - height)}`,
+  });
+  return createElement(
     'div',
     { class: 'flight', 'data-state': state },
-    drawing('svg', { viewBox: '0 0 320 180', 'aria-hidden': 'true' }, path),
-    element('output', {}, factor(reached)),
+    createSvgElement('svg', { viewBox: '0 0 320 180', 'aria-hidden': 'true' }, path),
+    createElement('output', {}, formatFactor(reached)),
   );
 };
 
 const crash = {
-  idle: () => flight(100, 'idle'),
-  waiting: (elapsedMs) => flight(Math.floor(100 * Math.exp(GROWTH_PER_MS * elapsedMs)), 'flying'),
-  over: ({ crash: reached }) => flight(reached, 'over'),
+  idle: () => createFlight(100, 'idle'),
+  waiting: (elapsedMs) => createFlight(Math.floor(100 * Math.exp(GROWTH_PER_MS * elapsedMs)), 'flying'),
+  over: ({ crash: reached }) => createFlight(reached, 'over'),
 };
 
 export const stages = { roulette, 'andar-bahar': andarBahar, 'dragon-tiger': dragonTiger, dice, reels, crash };

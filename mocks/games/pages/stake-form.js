@@ -1,5 +1,5 @@
-import { amount, credits, element, factor } from './element.js';
-import { now, underWay } from './page-state.js';
+import { formatAmount, formatCredits, createElement, formatFactor } from './element.js';
+import { now, isUnderWay } from './page-state.js';
 import { readStake } from './stake.js';
 
 const quick = [1_000, 5_000, 10_000, 50_000];
@@ -7,12 +7,12 @@ const root = document.getElementById('game');
 
 /** Draws the choice of a selection. */
 export function drawSelections({ selections }) {
-  const held = underWay();
+  const held = isUnderWay();
   const each = ({ id, name, price }) =>
-    element(
+    createElement(
       'label',
       { class: 'selection' },
-      element('input', {
+      createElement('input', {
         type: 'radio',
         name: 'selection',
         value: id,
@@ -20,25 +20,25 @@ export function drawSelections({ selections }) {
         disabled: held,
         onchange: () => Object.assign(now, { selection: id }),
       }),
-      element(
+      createElement(
         'span',
         {},
         name,
-        element('small', {}, (id === 'manual' || id === 'spin' ? 'up to ' : '') + factor(price)),
+        createElement('small', {}, (id === 'manual' || id === 'spin' ? 'up to ' : '') + formatFactor(price)),
       ),
     );
-  return element(
+  return createElement(
     'fieldset',
     { class: 'selections', 'data-many': selections.length > 12 },
-    element('legend', {}, 'Stake on'),
+    createElement('legend', {}, 'Stake on'),
     ...selections.map(each),
   );
 }
 
 /** Draws the stake field, its chips and the button that stakes or cashes out. */
-export function drawStake({ round, game }, { act, stake, draw }) {
+export function drawStake({ round, game }, { sendAction, placeStake, draw }) {
   // A text field keeps its text; a number field would reject 1,500.
-  const own = element('input', {
+  const own = createElement('input', {
     id: 'stake',
     type: 'text',
     role: 'spinbutton',
@@ -49,53 +49,57 @@ export function drawStake({ round, game }, { act, stake, draw }) {
     oninput: ({ target }) => setStake(target.value),
   });
   const chips = quick.map((chip) =>
-    element('button', { type: 'button', onclick: () => (setStake(String(chip / 100)), draw()) }, amount(chip)),
+    createElement(
+      'button',
+      { type: 'button', onclick: () => (setStake(String(chip / 100)), draw()) },
+      formatAmount(chip),
+    ),
   );
-  const flying = game.kind === 'crash' && underWay();
+  const flying = game.kind === 'crash' && isUnderWay();
   const go = flying
-    ? element(
+    ? createElement(
         'button',
         {
           class: 'go',
           type: 'button',
           'data-go': 'out',
           'aria-disabled': now.busy,
-          onclick: () => void act('cashOut', { round: round.roundId }),
+          onclick: () => void sendAction('cashOut', { round: round.roundId }),
         },
         'Cash out',
       )
-    : element(
+    : createElement(
         'button',
         {
           class: 'go',
           type: 'button',
           'data-go': 'stake',
-          'aria-disabled': now.busy || underWay() || readStake(now.stakeText).problem !== null,
-          onclick: () => void (underWay() || stake()),
+          'aria-disabled': now.busy || isUnderWay() || readStake(now.stakeText).problem !== null,
+          onclick: () => void (isUnderWay() || placeStake()),
         },
         'Place stake',
       );
-  return element(
+  return createElement(
     'div',
     { class: 'staking' },
-    element('label', { for: 'stake' }, 'Stake'),
+    createElement('label', { for: 'stake' }, 'Stake'),
     own,
-    element('div', { class: 'chips' }, ...chips),
-    element('span', { class: 'worth', id: 'worth', role: 'status' }, worthLabel()),
+    createElement('div', { class: 'chips' }, ...chips),
+    createElement('span', { class: 'worth', id: 'worth', role: 'status' }, describeWorth()),
     go,
   );
 }
 
-function worthLabel() {
+function describeWorth() {
   const { stake: hundredths, problem } = readStake(now.stakeText);
-  return problem ?? `= ${credits(hundredths)}`;
+  return problem ?? `= ${formatCredits(hundredths)}`;
 }
 
 function setStake(text) {
   now.stakeText = text;
   const worth = document.getElementById('worth');
-  if (worth) worth.textContent = worthLabel();
+  if (worth) worth.textContent = describeWorth();
   root
     .querySelector('[data-go="stake"]')
-    ?.setAttribute('aria-disabled', String(now.busy || underWay() || readStake(text).problem !== null));
+    ?.setAttribute('aria-disabled', String(now.busy || isUnderWay() || readStake(text).problem !== null));
 }

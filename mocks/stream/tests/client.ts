@@ -42,7 +42,7 @@ export const createMarket = (
   ...part,
 });
 
-export const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
+export const createOffer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
 /** Connects the app's own stream client, with a price store. */
 export function connectClient(

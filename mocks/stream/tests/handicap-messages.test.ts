@@ -5,16 +5,17 @@ import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts'
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { createMarketDelta, createMarketImage } from '../market-messages.ts';
-import { findDifferences, createMarket, offer } from './client.ts';
+import { findDifferences, createMarket, createOffer } from './client.ts';
 
-const line = (handicap: number, price: number): Runner => ({
+const createHandicapRunner = (handicap: number, price: number): Runner => ({
   runnerId: toRunnerId(11, handicap) ?? NaN,
   name: 'Arsenal',
   status: 'active',
-  back: [offer(price, 500), null, null],
-  lay: [offer(price + 2, 500), null, null],
+  back: [createOffer(price, 500), null, null],
+  lay: [createOffer(price + 2, 500), null, null],
 });
-const market = (...runners: readonly Runner[]): Market => createMarket('1.1', () => [null, null, null], { runners });
+const createHandicapMarket = (...runners: readonly Runner[]): Market =>
+  createMarket('1.1', () => [null, null, null], { runners });
 
 describe('handicap lines on the simulated stream', () => {
   test('handicap lines reach the store each with their own prices, by image and by delta', () => {
@@ -27,8 +28,16 @@ describe('handicap lines on the simulated stream', () => {
       page.paint();
       return findDifferences(store, new Map([['1.1', expectedMarket]]));
     };
-    const before = market(line(-50, 210), line(0, 180), line(25, 160));
-    const now = market(line(-50, 215), line(0, 180), line(25, 158));
+    const before = createHandicapMarket(
+      createHandicapRunner(-50, 210),
+      createHandicapRunner(0, 180),
+      createHandicapRunner(25, 160),
+    );
+    const now = createHandicapMarket(
+      createHandicapRunner(-50, 215),
+      createHandicapRunner(0, 180),
+      createHandicapRunner(25, 158),
+    );
     expect(show(createMarketImage(before), before)).toEqual([]);
     expect(show(createMarketDelta(before, now), now)).toEqual([]);
     expect(findDifferences(store, new Map([['1.1', before]]))).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { createScene, state } from './stream-scene.ts';
+import { createScene, getLastState } from './stream-scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -62,14 +62,14 @@ describe('other messages of the stream', () => {
 
   test('the connection state reports the stream of own bets only while the connection is up', () => {
     const scene = createScene();
-    expect(state(scene)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
+    expect(getLastState(scene)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
     expect(scene.client.states[0]).toMatchObject({ streamsOwnBets: false });
     scene.wire.isDown = true;
     scene.wire.cut();
-    expect(state(scene)).toMatchObject({ transport: 'polling', streamsOwnBets: false });
+    expect(getLastState(scene)).toMatchObject({ transport: 'polling', streamsOwnBets: false });
     scene.wire.isDown = false;
     scene.pass(40_000);
-    expect(state(scene)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
+    expect(getLastState(scene)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
     expect(scene.received.own).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Levels, Market } from '#shared/domain/market/market.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { connectClient, findDifferences, MARKET_IDS, createMarket, offer, RUNNER_IDS } from './client.ts';
+import { connectClient, findDifferences, MARKET_IDS, createMarket, createOffer, RUNNER_IDS } from './client.ts';
 import { FakeStreamExchange, type NetworkFault, FakeConnection } from './fake-exchange.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,10 +14,11 @@ const levels = fc
   .tuple(fc.integer({ min: 102, max: 500 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 900_000 }))
   .map(
     ([best, depth, size]) =>
-      [0, 1, 2].map((level) => (level < depth ? offer(best - level, size + level) : null)) as unknown as Levels,
+      [0, 1, 2].map((level) => (level < depth ? createOffer(best - level, size + level) : null)) as unknown as Levels,
   );
 const toOffers = levels.map(
-  (side) => side.map((each, level) => each && offer(each.price + 600 + 2 * level, each.size)) as unknown as Levels,
+  (side) =>
+    side.map((each, level) => each && createOffer(each.price + 600 + 2 * level, each.size)) as unknown as Levels,
 );
 
 const change = fc.record({
@@ -76,7 +77,7 @@ describe('stream over an unreliable connection', () => {
         for (const marketId of MARKET_IDS)
           engine.markets.set(
             marketId,
-            createMarket(marketId, (_, side) => [offer(side === 'back' ? 200 : 210, 500), null, null]),
+            createMarket(marketId, (_, side) => [createOffer(side === 'back' ? 200 : 210, 500), null, null]),
           );
         const wire = new FakeConnection(engine);
         const page = createFakeEnvironment();

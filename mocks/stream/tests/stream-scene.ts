@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import type { Levels } from '#shared/domain/market/market.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { connectClient, createMarket, offer } from './client.ts';
+import { connectClient, createMarket, createOffer } from './client.ts';
 import { FakeStreamExchange, FakeConnection } from './fake-exchange.ts';
 
 /** Levels with one offer on each side of the price. */
 export const readBest =
   (price: number): ((runnerId: number, side: 'back' | 'lay') => Levels) =>
-  (_, side) => [offer(side === 'back' ? price : price + 2, 100), null, null];
+  (_, side) => [createOffer(side === 'back' ? price : price + 2, 100), null, null];
 
 /** Connects a client to a stream exchange under fake timers and shows the given markets and matches. */
 export function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: readonly string[] = []) {
@@ -38,6 +38,6 @@ export function createScene(marketIds: readonly string[] = ['1.1', '1.2'], match
   };
 }
 
-export const state = ({ client }: ReturnType<typeof createScene>) => client.states.at(-1);
-export const freshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') =>
+export const getLastState = ({ client }: ReturnType<typeof createScene>) => client.states.at(-1);
+export const getLastFreshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') =>
   client.store.market(marketId)?.freshness;

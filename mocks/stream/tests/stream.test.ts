@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
 import { findDifferences, createMarket } from './client.ts';
-import { readBest, createScene, freshness, state } from './stream-scene.ts';
+import { readBest, createScene, getLastFreshness, getLastState } from './stream-scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,15 +30,15 @@ describe('price stream', () => {
   test('the stream keeps quiet books fresh while heartbeats arrive', () => {
     const now = createScene();
     now.pass(60_000);
-    expect(freshness(now)).toBe('live');
+    expect(getLastFreshness(now)).toBe('live');
     now.wire.hub.dispose();
     now.wire.isDown = true;
     // The last heartbeat can be new or one interval old, so the test checks both sides of the limit with a margin.
     now.pass(1_000);
-    expect(freshness(now)).toBe('live');
+    expect(getLastFreshness(now)).toBe('live');
     now.pass(4_000);
-    expect(freshness(now)).toBe('stale');
-    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
+    expect(getLastFreshness(now)).toBe('stale');
+    expect(getLastState(now)).toMatchObject({ transport: 'polling', isFallback: true });
   });
 
   test('the client polls from a broken connection until the stream resumes', () => {
@@ -47,7 +47,7 @@ describe('price stream', () => {
     now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (notifications += 1));
     now.wire.isDown = true;
     now.wire.cut();
-    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
+    expect(getLastState(now)).toMatchObject({ transport: 'polling', isFallback: true });
     expect(now.client.pollRequests).toContainEqual(now.client.subject);
     expect(now.client.side.covers(now.client.subject)).toBe(false);
     now.engine.markets.set('1.2', createMarket('1.2', readBest(250)));
@@ -55,7 +55,7 @@ describe('price stream', () => {
     now.wire.isDown = false;
     now.pass(40_000);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
-    expect(state(now)).toMatchObject({ transport: 'socket', isFallback: false });
+    expect(getLastState(now)).toMatchObject({ transport: 'socket', isFallback: false });
     const resumed = now
       .sentMessages(now.wire.openedSockets.length - 1)
       .find((message) => message['op'] === 'marketSubscription');
@@ -84,29 +84,37 @@ describe('price stream', () => {
     const now = createScene();
     now.wire.hub.degrade(true);
     now.pass(1_600);
-    expect([freshness(now), state(now)?.isUnreliable, state(now)?.transport]).toEqual(['stale', true, 'socket']);
+    expect([getLastFreshness(now), getLastState(now)?.isUnreliable, getLastState(now)?.transport]).toEqual([
+      'stale',
+      true,
+      'socket',
+    ]);
     now.engine.markets.set('1.1', createMarket('1.1', readBest(320)));
     now.pass(500);
-    expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now)]).toEqual([320, 'stale']);
+    expect([now.client.store.cell('1.1', 11, 'back', 0).price, getLastFreshness(now)]).toEqual([320, 'stale']);
     now.wire.hub.degrade(false);
     now.pass(1_600);
-    expect([freshness(now), state(now)?.isUnreliable, now.wire.openedSockets.length]).toEqual(['live', false, 1]);
+    expect([getLastFreshness(now), getLastState(now)?.isUnreliable, now.wire.openedSockets.length]).toEqual([
+      'live',
+      false,
+      1,
+    ]);
   });
 
   test('the client disconnects while the page is hidden and reconnects at once', () => {
     const now = createScene();
     now.page.setHidden(true);
-    expect([now.wire.hub.connections, state(now)?.isFallback]).toEqual([0, false]);
+    expect([now.wire.hub.connections, getLastState(now)?.isFallback]).toEqual([0, false]);
     now.pass(60_000);
     expect(now.wire.openedSockets).toHaveLength(1);
     now.engine.markets.set('1.1', createMarket('1.1', readBest(240)));
     now.page.setHidden(false);
     now.pass(300);
-    expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now), state(now)?.transport]).toEqual([
-      240,
-      'live',
-      'socket',
-    ]);
+    expect([
+      now.client.store.cell('1.1', 11, 'back', 0).price,
+      getLastFreshness(now),
+      getLastState(now)?.transport,
+    ]).toEqual([240, 'live', 'socket']);
   });
 
   test('the client requests an image after an invalid message and polls after several', () => {
@@ -121,9 +129,9 @@ describe('price stream', () => {
         .map((message) => 'clk' in message),
     ).toEqual([false, false]);
     for (let times = 0; times < 6; times += 1) now.wire.injectMessage('nonsense');
-    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
+    expect(getLastState(now)).toMatchObject({ transport: 'polling', isFallback: true });
     now.pass(10_000);
-    expect(state(now)).toMatchObject({ transport: 'socket' });
+    expect(getLastState(now)).toMatchObject({ transport: 'socket' });
   });
 
   test('the client polls without a session', () => {
@@ -132,7 +140,7 @@ describe('price stream', () => {
     now.pass(300);
     expect(now.wire.hub.connections).toBe(0);
     now.pass(30_000);
-    expect(state(now)).toMatchObject({ transport: 'polling', isFallback: true });
+    expect(getLastState(now)).toMatchObject({ transport: 'polling', isFallback: true });
   });
 
   test('the client reconnects instead of subscribing to an empty list of markets', () => {
@@ -141,6 +149,6 @@ describe('price stream', () => {
     now.pass(10_000);
     expect(now.wire.openedSockets).toHaveLength(2);
     expect(now.sentMessages(1).map((message) => message['op'])).not.toContain('marketSubscription');
-    expect(state(now)).toMatchObject({ transport: 'socket', isFallback: false });
+    expect(getLastState(now)).toMatchObject({ transport: 'socket', isFallback: false });
   });
 });

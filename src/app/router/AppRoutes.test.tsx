@@ -10,7 +10,7 @@ import { createTestRoutes, download } from '../testing/test-routes.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { paths } from './paths.ts';
 
-const sessionOf = (token: string): StoredSession => ({
+const createSession = (token: string): StoredSession => ({
   token,
   expiresAt: null,
   userId: 'u',
@@ -25,11 +25,12 @@ const queries = new QueryClient();
 const clear = vi.spyOn(queries, 'clear');
 const reset = vi.spyOn(queries, 'resetQueries');
 
-const go = async (to: string) => act(async () => place.element.querySelector<HTMLElement>(`a[href="${to}"]`)?.click());
-const heading = () => place.element.querySelector('h1, [role=alert]')?.textContent ?? '';
+const followLink = async (to: string) =>
+  act(async () => place.element.querySelector<HTMLElement>(`a[href="${to}"]`)?.click());
+const readHeading = () => place.element.querySelector('h1, [role=alert]')?.textContent ?? '';
 const layout = () => place.element.querySelector('nav');
 
-async function visit(address: string): Promise<void> {
+async function visitPage(address: string): Promise<void> {
   const routes = createTestRoutes();
   await act(async () =>
     place.root.render(
@@ -53,54 +54,54 @@ function delayPage(page: string) {
 
 beforeEach(() => {
   download.mockReset().mockImplementation(async () => undefined);
-  session.signIn(sessionOf('t'));
+  session.signIn(createSession('t'));
   vi.clearAllMocks();
 });
 afterEach(() => act(() => session.signOut('user')));
 
 describe('AppRoutes, on a navigation,', () => {
   test('keeps the current page, marked as pending, until the next one has loaded', async () => {
-    await visit('/one');
+    await visitPage('/one');
     const two = delayPage('two');
-    await go('/two');
-    expect(heading()).toBe('one');
+    await followLink('/two');
+    expect(readHeading()).toBe('one');
     expect(layout()?.getAttribute('aria-busy')).toBe('true');
     expect(layout()?.dataset['at']).toBe('/one');
     await two.succeed();
-    expect(heading()).toBe('two');
+    expect(readHeading()).toBe('two');
     expect(layout()?.getAttribute('aria-busy')).toBe('false');
   });
 
   test('renders the latest of two addresses', async () => {
-    await visit('/one');
+    await visitPage('/one');
     const two = delayPage('two');
-    await go('/two');
-    await go('/dashboard');
+    await followLink('/two');
+    await followLink('/dashboard');
     await two.succeed();
-    expect(heading()).toBe('dashboard');
+    expect(readHeading()).toBe('dashboard');
   });
 
   test('downloads a page once', async () => {
-    await visit('/one');
-    await go('/two');
-    await go('/one');
-    expect(heading()).toBe('one');
+    await visitPage('/one');
+    await followLink('/two');
+    await followLink('/one');
+    expect(readHeading()).toBe('one');
     expect(download.mock.calls).toEqual([['one'], ['two']]);
   });
 
   test('downloads a failed page again on the next visit', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await visit('/one');
+    await visitPage('/one');
     const two = delayPage('two');
-    await go('/two');
+    await followLink('/two');
     await two.fail();
-    expect(heading()).toContain('Unexpected Application Error!');
+    expect(readHeading()).toContain('Unexpected Application Error!');
     expect(layout()).not.toBeNull();
-    await go('/one');
-    expect(heading()).toBe('one');
+    await followLink('/one');
+    expect(readHeading()).toBe('one');
     download.mockImplementation(async () => undefined);
-    await go('/two');
-    expect(heading()).toBe('two');
+    await followLink('/two');
+    expect(readHeading()).toBe('two');
     log.mockRestore();
   });
 });
@@ -110,57 +111,57 @@ describe('AppRoutes', () => {
     'shows the login page to a visitor who opens %s',
     async (address) => {
       session.signOut('user');
-      await visit(address);
-      expect(heading()).toBe('login');
+      await visitPage(address);
+      expect(readHeading()).toBe('login');
       expect(download.mock.calls).toEqual([['login']]);
     },
   );
 
   test('shows the registration page to a visitor', async () => {
     session.signOut('user');
-    await visit(paths.register);
-    expect(heading()).toBe('register');
+    await visitPage(paths.register);
+    expect(readHeading()).toBe('register');
   });
 
   test.each([[paths.login], ['/users/login'], [paths.register], ['/nowhere/at/all']])(
     'shows the dashboard to a signed-in user who opens %s',
     async (address) => {
-      await visit(address);
-      expect(heading()).toBe('dashboard');
+      await visitPage(address);
+      expect(readHeading()).toBe('dashboard');
     },
   );
 
   test('redirects to the login page when the stored session has disappeared', async () => {
-    await visit('/one');
+    await visitPage('/one');
     clearSession();
-    await go('/two');
-    expect(heading()).toBe('login');
+    await followLink('/two');
+    expect(readHeading()).toBe('login');
     expect(session.store.getState().isSignedIn).toBe(false);
   });
 
   test('keeps the page after a sign-out until the login page has loaded, then clears the queries', async () => {
-    await visit('/one');
+    await visitPage('/one');
     const login = delayPage('login');
     await act(async () => session.signOut('user'));
-    expect(heading()).toBe('one');
+    expect(readHeading()).toBe('one');
     expect(clear).not.toHaveBeenCalled();
     await login.succeed();
-    expect(heading()).toBe('login');
+    expect(readHeading()).toBe('login');
     expect(clear).toHaveBeenCalledOnce();
   });
 
   test('shows the dashboard after a sign-in, without refetching', async () => {
     session.signOut('user');
-    await visit(paths.login);
-    await act(async () => session.signIn(sessionOf('t')));
-    expect(heading()).toBe('dashboard');
+    await visitPage(paths.login);
+    await act(async () => session.signIn(createSession('t')));
+    expect(readHeading()).toBe('dashboard');
     expect(reset).not.toHaveBeenCalled();
   });
 
   test('refetches every query after a change of user', async () => {
-    await visit('/one');
-    await act(async () => session.signIn(sessionOf('another')));
-    expect(heading()).toBe('one');
+    await visitPage('/one');
+    await act(async () => session.signIn(createSession('another')));
+    expect(readHeading()).toBe('one');
     expect(reset).toHaveBeenCalledOnce();
   });
 });

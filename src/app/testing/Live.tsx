@@ -4,7 +4,7 @@ import { createBrowserEnvironment } from '#shared/live/store/browser-environment
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import type { TransportStatus } from '#shared/live/transport/transport.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export const socket: TransportStatus = {
   transport: 'socket',
@@ -24,7 +24,7 @@ function createStaticFeed(status: TransportStatus) {
       sink.setTransportStatus(status);
       if (status.transport === 'polling') sink.receiveHome([], { requestedAt: 0, durationMs: 90, ttlMs: 1 });
       for (let count = 0; count < 24; count += 1) sink.countMessage();
-      return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+      return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
     },
     { ...createBrowserEnvironment(), now: () => 0 },
   );

@@ -10,7 +10,7 @@ import { PageErrorBoundary } from '../router/RouteErrorBoundary.tsx';
 /** Replaces the download of the page of this name. */
 export const download = vi.fn<(name: string) => Promise<void>>(async () => undefined);
 
-function pageOf(name: string): ReactNode {
+function renderPage(name: string): ReactNode {
   const Page = createLazyWithPreload(async (): Promise<ComponentType> => {
     await download(name);
     return () => <h1>{name}</h1>;
@@ -36,15 +36,15 @@ function Layout() {
 export const createTestRoutes = () => (
   <>
     <Route element={<RequireVisitor />}>
-      <Route path={paths.login} element={pageOf('login')} />
-      <Route path={paths.register} element={pageOf('register')} />
+      <Route path={paths.login} element={renderPage('login')} />
+      <Route path={paths.register} element={renderPage('register')} />
     </Route>
     <Route element={<RequireSession />}>
       <Route element={<Layout />}>
         <Route element={<PageErrorBoundary />}>
-          <Route path="dashboard" element={pageOf('dashboard')} />
-          <Route path="one" element={pageOf('one')} />
-          <Route path="two" element={pageOf('two')} />
+          <Route path="dashboard" element={renderPage('dashboard')} />
+          <Route path="one" element={renderPage('one')} />
+          <Route path="two" element={renderPage('two')} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to={paths.dashboard} replace />} />

@@ -10,7 +10,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 /** The wait for a page, and for a match that the exchange plays to its end. */
 export const pageWait = { timeout: 30_000 };
 
-const offer = (back: number, lay: number) => ({
+const createOffer = (back: number, lay: number) => ({
   back: [{ price: odds(back), size: units(100_000) }, null, null] as const,
   lay: [{ price: odds(lay), size: units(100_000) }, null, null] as const,
 });
@@ -19,21 +19,21 @@ const offer = (back: number, lay: number) => ({
 export async function setPrices(
   exchange: Exchange,
   market: Market,
-  prices: readonly [ReturnType<typeof offer>, ReturnType<typeof offer>],
+  prices: readonly [ReturnType<typeof createOffer>, ReturnType<typeof createOffer>],
 ) {
   const offers = Object.fromEntries(
-    market.runners.map(({ runnerId }, at) => [runnerId, prices[at] ?? offer(200, 202)]),
+    market.runners.map(({ runnerId }, at) => [runnerId, prices[at] ?? createOffer(200, 202)]),
   );
   await exchange.operator.setMarket(market.marketId, { offers, delaySeconds: 0 });
 }
 
-export const evenPrices = [offer(198, 200), offer(202, 204)] as const;
-export const shorterPrices = [offer(150, 152), offer(300, 304)] as const;
+export const evenPrices = [createOffer(198, 200), createOffer(202, 204)] as const;
+export const shorterPrices = [createOffer(150, 152), createOffer(300, 304)] as const;
 
 /** The page, without header and navigation. */
 export const findMain = ({ canvas }: StoryContext): HTMLElement => canvas.getByRole('main');
 /** Queries of the whole document, which also holds the dialogs. */
-export const withinBody = (element: HTMLElement) => within(element.ownerDocument.body);
+export const queryBody = (element: HTMLElement) => within(element.ownerDocument.body);
 
 /** The first of several elements, for example of the same link in header and navigation. */
 export async function findFirst({ canvas }: StoryContext, role: 'button' | 'link', name: RegExp): Promise<HTMLElement> {

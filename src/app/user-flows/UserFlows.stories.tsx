@@ -20,7 +20,7 @@ import {
   setPrices,
   shorterPrices,
   signIn,
-  withinBody,
+  queryBody,
 } from '../testing/user-flow-steps.ts';
 
 /** The main tasks of a bettor, from the first step to the last, with the screen reader's output on the way. */
@@ -43,13 +43,13 @@ const renderMatch = (_: AppAtProps, { exchange }: { exchange: Exchange }) => {
   return <AppAt address={paths.match(sportId, matchId)} />;
 };
 
-function visitor() {
+function prepareVisitor() {
   clearLocalStorage();
   session.checkAccess(false);
 }
 
 export const SignIn = meta.story({
-  beforeEach: visitor,
+  beforeEach: prepareVisitor,
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Login' }, pageWait);
     await recordScreenReader('Before signing in', findMain(context));
@@ -82,7 +82,7 @@ export const CashOut = meta.story({
     await placeBack(context, '500');
     await setPrices(exchange, findCricketMarket(exchange), shorterPrices);
     await userEvent.click(await findFirst(context, 'button', /^Cash out /));
-    const dialog = await withinBody(canvasElement).findByRole('dialog', {}, pageWait);
+    const dialog = await queryBody(canvasElement).findByRole('dialog', {}, pageWait);
     await recordScreenReader('The cash-out dialog', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(await within(dialog).findByText('Cashed out. The bet is placed.', {}, pageWait)).toBeVisible();
@@ -118,7 +118,7 @@ export const ReadTheStatement = meta.story({
 export const CasinoRules = meta.story({
   args: { address: paths.lotus },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const dialog = await withinBody(canvasElement).findByRole('dialog', {}, pageWait);
+    const dialog = await queryBody(canvasElement).findByRole('dialog', {}, pageWait);
     await recordScreenReader('The rules of the casino', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(dialog).not.toBeVisible(), pageWait);
@@ -129,7 +129,7 @@ export const CasinoRules = meta.story({
 
 /** From the login to the row of a settled bet. */
 export const FromLoginToASettledBet = meta.story({
-  beforeEach: visitor,
+  beforeEach: prepareVisitor,
   play: async (context) => {
     const { canvas, userEvent, exchange } = context;
     const market = findCricketMarket(exchange);

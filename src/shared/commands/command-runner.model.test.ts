@@ -111,9 +111,9 @@ async function play(
   return { server, tabs, presses };
 }
 
-const idsOf = (receipts: readonly Receipt[]) => receipts.map(({ id }) => id).sort();
+const listSortedIds = (receipts: readonly Receipt[]) => receipts.map(({ id }) => id).sort();
 
-function verify({ server, tabs, presses }: Awaited<ReturnType<typeof play>>): void {
+function verifyReceipts({ server, tabs, presses }: Awaited<ReturnType<typeof play>>): void {
   expect(server.requests).toHaveLength(new Set(server.requests).size);
   expect(presses.map(({ reference }) => reference)).toEqual(server.requests);
   for (const page of tabs) {
@@ -122,12 +122,12 @@ function verify({ server, tabs, presses }: Awaited<ReturnType<typeof play>>): vo
   }
   for (const { reference, tab: index, wasInterrupted, wasRepeated } of presses) {
     const outcome = tabs[index]?.reports.get(reference);
-    const created = idsOf(server.listReceipts(reference));
+    const created = listSortedIds(server.listReceipts(reference));
     switch (outcome?.type) {
       case 'accepted':
         expect(created, `${reference} was reported as accepted`).not.toEqual([]);
-        if (wasInterrupted) expect(created).toEqual(expect.arrayContaining(idsOf(outcome.receipts)));
-        else expect(idsOf(outcome.receipts), `${reference} has these receipts`).toEqual(created);
+        if (wasInterrupted) expect(created).toEqual(expect.arrayContaining(listSortedIds(outcome.receipts)));
+        else expect(listSortedIds(outcome.receipts), `${reference} has these receipts`).toEqual(created);
         break;
       case 'refused':
         if (!wasInterrupted && !wasRepeated) expect(created, `${reference} was reported as refused`).toEqual([]);
@@ -148,7 +148,7 @@ describe('CommandRunner against a model of the server', () => {
         serverBehavior,
         fc.array(step, { minLength: 4, maxLength: 30, size: 'max' }),
         async (setting, steps) => {
-          verify(await play(setting, steps));
+          verifyReceipts(await play(setting, steps));
         },
       ),
       { numRuns: 2_000 },

@@ -64,8 +64,8 @@ function openRunner(userId: string | null = 'ada') {
 }
 
 const both: Order = { items: ['a', 'b'] };
-const receiptOf = (item: string, id = `receipt-${item}`): Receipt => ({ id, item });
-const last = () => outcomes.at(-1);
+const createReceipt = (item: string, id = `receipt-${item}`): Receipt => ({ id, item });
+const getLastOutcome = () => outcomes.at(-1);
 
 beforeEach(() => {
   [time, listed, refreshes, sent, outcomes] = [createVirtualTime(1_000_000), [], 0, [], []];
@@ -88,43 +88,49 @@ describe('CommandRunner', () => {
     };
     openRunner().run(both);
     await flushPromises();
-    expect(last()).toMatchObject({ type: 'unverified', reconciliation: { attempts: 0, conclusiveAt: 1_020_000 } });
+    expect(getLastOutcome()).toMatchObject({
+      type: 'unverified',
+      reconciliation: { attempts: 0, conclusiveAt: 1_020_000 },
+    });
   });
 
   test('checks at 0, 5 and 20 seconds and then reports that the command was not taken', async () => {
     openRunner().run(both);
     await time.pass(19_999);
-    expect(last()).toMatchObject({ type: 'unverified', reconciliation: { attempts: 2, lastResult: 'not-listed' } });
+    expect(getLastOutcome()).toMatchObject({
+      type: 'unverified',
+      reconciliation: { attempts: 2, lastResult: 'not-listed' },
+    });
     await time.pass(1);
-    expect(last()).toEqual({ type: 'notTaken' });
+    expect(getLastOutcome()).toEqual({ type: 'notTaken' });
     expect([stored.size, refreshes]).toEqual([0, 0]);
   });
 
   test('waits for the receipts of every claim, until the list is conclusive', async () => {
-    listed = [receiptOf('a')];
+    listed = [createReceipt('a')];
     openRunner().run(both);
     await time.pass(10_000);
-    expect(last()?.type).toBe('unverified');
-    listed = [receiptOf('b'), receiptOf('a')];
+    expect(getLastOutcome()?.type).toBe('unverified');
+    listed = [createReceipt('b'), createReceipt('a')];
     await time.pass(10_000);
-    expect(last()).toEqual({
+    expect(getLastOutcome()).toEqual({
       type: 'accepted',
       message: null,
-      receipts: [receiptOf('a'), receiptOf('b')],
+      receipts: [createReceipt('a'), createReceipt('b')],
     });
   });
 
   test('reports a command that the server took in part', async () => {
-    listed = [receiptOf('b')];
+    listed = [createReceipt('b')];
     openRunner().run(both);
     await time.pass(20_000);
-    expect(last()).toEqual({ type: 'partlyAccepted', receipts: [receiptOf('b')] });
+    expect(getLastOutcome()).toEqual({ type: 'partlyAccepted', receipts: [createReceipt('b')] });
     expect([stored.size, refreshes]).toEqual([0, 1]);
   });
 
   test('reports every receipt of a command that the server refused and took', async () => {
     send = () => Promise.resolve({ type: 'refused', message: 'No' });
-    listed = [receiptOf('a'), receiptOf('b'), receiptOf('b', 'receipt-c')];
+    listed = [createReceipt('a'), createReceipt('b'), createReceipt('b', 'receipt-c')];
     openRunner().run(both);
     await flushPromises();
     expect(outcomes).toMatchObject([
@@ -138,10 +144,10 @@ describe('CommandRunner', () => {
     runner.run(both);
     await time.pass(20_000);
     runner.run(both, undefined, 'ref-1');
-    listed = [receiptOf('a'), receiptOf('b')];
+    listed = [createReceipt('a'), createReceipt('b')];
     await time.pass(20_000);
     expect(sent.map(({ reference }) => reference)).toEqual(['ref-1', 'ref-1']);
-    expect(last()).toMatchObject({ type: 'accepted', receipts: [{}, {}] });
+    expect(getLastOutcome()).toMatchObject({ type: 'accepted', receipts: [{}, {}] });
   });
 
   test('resumes only the commands of the user who signs in', async () => {

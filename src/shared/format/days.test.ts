@@ -19,8 +19,8 @@ const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
 afterEach(() => configureDisplay(initial));
 
-const span = (from: string, to = from) => toTimeSpan({ from, to });
-const hours = (day: string) => ((startOfDay(addDays(day, 1)) ?? 0) - (startOfDay(day) ?? 0)) / 3_600_000;
+const toSpan = (from: string, to = from) => toTimeSpan({ from, to });
+const countHours = (day: string) => ((startOfDay(addDays(day, 1)) ?? 0) - (startOfDay(day) ?? 0)) / 3_600_000;
 
 describe('days in four time zones', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('days in four time zones', () => {
     ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00.000Z', '2026-04-05T11:59:59.999Z'],
   ])('day bounds in %s: %s runs from %s to %s', (timeZone, day, from, to) => {
     configureDisplay({ timeZone });
-    expect(span(day)).toEqual({ from, to });
+    expect(toSpan(day)).toEqual({ from, to });
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('days in four time zones', () => {
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z', 0],
   ])('day bounds in %s: %s begins at %s and has %d hours', (timeZone, day, start, length) => {
     configureDisplay({ timeZone });
-    expect([new Date(startOfDay(day) ?? 0).toISOString(), hours(day)]).toEqual([start, length]);
+    expect([new Date(startOfDay(day) ?? 0).toISOString(), countHours(day)]).toEqual([start, length]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('days', () => {
   test.each([['2026-02-30'], ['2026-13-01'], ['2026-1-1'], [''], ['today'], ['2026-11-21T00:00:00Z'], ['-2026-11-21']])(
     'day text %s is invalid',
     (text) => {
-      expect([isDay(text), startOfDay(text), span(text)]).toEqual([false, null, null]);
+      expect([isDay(text), startOfDay(text), toSpan(text)]).toEqual([false, null, null]);
     },
   );
 
@@ -80,7 +80,7 @@ describe('days', () => {
   });
 
   test('range bounds are null for a range that runs backwards', () =>
-    expect(span('2026-11-22', '2026-11-21')).toBeNull());
+    expect(toSpan('2026-11-22', '2026-11-21')).toBeNull());
 
   test("listLastDays counts seven days including today in the display's zone", () => {
     expect(listLastDays(7, Date.parse('2026-11-20T18:29:59Z'))).toEqual({ from: '2026-11-14', to: '2026-11-20' });
@@ -119,10 +119,10 @@ describe('days', () => {
       fc.property(zone, moment, (timeZone, at) => {
         configureDisplay({ timeZone });
         const day = toDay(at) ?? '';
-        const bounds = span(day);
+        const bounds = toSpan(day);
         expect(Date.parse(bounds?.from ?? '')).toBeLessThanOrEqual(at);
         expect(Date.parse(bounds?.to ?? '')).toBeGreaterThanOrEqual(at);
-        expect(Date.parse(span(addDays(day, 1))?.from ?? '')).toBe(Date.parse(bounds?.to ?? '') + 1);
+        expect(Date.parse(toSpan(addDays(day, 1))?.from ?? '')).toBe(Date.parse(bounds?.to ?? '') + 1);
         expect(day).toBe(formatTimestamp(at, 'input'));
       }),
       { numRuns: 500 },

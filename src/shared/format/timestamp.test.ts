@@ -8,7 +8,7 @@ const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
 afterEach(() => configureDisplay(initial));
 
-const at = (iso: string): number => Date.parse(iso);
+const toTime = (iso: string): number => Date.parse(iso);
 
 describe('parseTimestamp', () => {
   test.each([
@@ -19,9 +19,9 @@ describe('parseTimestamp', () => {
     ['2026-11-21T09:35:06+05:30'],
     ['2026-11-21T09:35:06+0530'],
     ['2026-11-20T23:05:06-05:00'],
-    [at('2026-11-21T04:05:06Z')],
+    [toTime('2026-11-21T04:05:06Z')],
     [new Date('2026-11-21T04:05:06Z')],
-  ])('reads %s as the same moment', (raw) => expect(parseTimestamp(raw)).toBe(at('2026-11-21T04:05:06Z')));
+  ])('reads %s as the same moment', (raw) => expect(parseTimestamp(raw)).toBe(toTime('2026-11-21T04:05:06Z')));
 
   test.each([
     [undefined],
@@ -126,12 +126,12 @@ describe('formatStartTime', () => {
     ['2026-11-22T18:31:00Z', '23 Nov, 00:01'],
     ['2026-11-20T12:00:00Z', '20 Nov, 17:30'],
   ])('writes %s as %s in Kolkata', (raw, expected) =>
-    expect(formatStartTime(raw, at('2026-11-21T04:00:00Z'))).toBe(expected),
+    expect(formatStartTime(raw, toTime('2026-11-21T04:00:00Z'))).toBe(expected),
   );
 });
 
 describe('formatCountdown', () => {
-  const now = at('2026-11-21T00:00:00Z');
+  const now = toTime('2026-11-21T00:00:00Z');
   test.each([
     [0, '0s'],
     [-5000, '0s'],

@@ -20,7 +20,7 @@ const session: StoredSession = {
   domainId: null,
   user: null,
 };
-const pin = (marketId: string): Pin => ({
+const createPin = (marketId: string): Pin => ({
   sportId: '4',
   matchId: '31',
   marketId,
@@ -32,8 +32,8 @@ const pin = (marketId: string): Pin => ({
 describe('pins', () => {
   test('keep their order and are visible to their owner alone', () => {
     writeSession(session);
-    writePins([pin('1.2'), pin('1.1')]);
-    expect(readPins()).toEqual([pin('1.2'), pin('1.1')]);
+    writePins([createPin('1.2'), createPin('1.1')]);
+    expect(readPins()).toEqual([createPin('1.2'), createPin('1.1')]);
     writeSession({ ...session, userId: 'u2' });
     expect(readPins()).toEqual([]);
     writeSession(session);
@@ -43,11 +43,11 @@ describe('pins', () => {
   test.each([
     ['broken', '{'],
     ['an older shape', '["1.2"]'],
-    ['a pin without its match', JSON.stringify({ owner: null, pins: [{ ...pin('1.2'), matchId: '' }] })],
-    ['a kind that cannot be pinned', JSON.stringify({ owner: null, pins: [{ ...pin('1.2'), kind: 'fancy' }] })],
+    ['a pin without its match', JSON.stringify({ owner: null, pins: [{ ...createPin('1.2'), matchId: '' }] })],
+    ['a kind that cannot be pinned', JSON.stringify({ owner: null, pins: [{ ...createPin('1.2'), kind: 'fancy' }] })],
     [
       'too many',
-      JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => pin(`1.${at}`)) }),
+      JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => createPin(`1.${at}`)) }),
     ],
   ])('are empty when the storage holds %s', (_name, text) => {
     local.map.set('pins@1', text);
@@ -56,15 +56,15 @@ describe('pins', () => {
   });
 
   test('are removed by a forced sign-out', () => {
-    writePins([pin('1.2')]);
+    writePins([createPin('1.2')]);
     clearLocalStorage();
     expect(readPins()).toEqual([]);
   });
 
   test('stay for the page when the browser refuses storage', () => {
     local.refuses = 'writes';
-    writePins([pin('1.2')]);
-    expect(readPins()).toEqual([pin('1.2')]);
+    writePins([createPin('1.2')]);
+    expect(readPins()).toEqual([createPin('1.2')]);
   });
 
   test('notify about other tabs until unsubscribed', () => {

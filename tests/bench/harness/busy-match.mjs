@@ -4,7 +4,7 @@ const SIDES = ['back', 'lay'];
  * Returns a market after a number of steps. Each price moves by at most one step of the ladder, and each size grows a
  * little.
  */
-function moved(market, step, ladder) {
+function movePrices(market, step, ladder) {
   const offer = (level, runnerId) => {
     if (level === null) return null;
     const place = ladder.indexOf(level.price);
@@ -48,7 +48,7 @@ export function withBusyMatch(exchange, { markets, hertz, ladder }) {
   const now = (place) => {
     const step = Math.floor(performance.now() / stepMs - place / markets);
     if (latest[place].step !== step) {
-      latest[place] = { step, market: moved(busy[place], step, ladder) };
+      latest[place] = { step, market: movePrices(busy[place], step, ladder) };
       changes += 1;
     }
     return latest[place].market;

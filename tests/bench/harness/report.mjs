@@ -16,7 +16,7 @@ export function formatTable(head, rows, digits = 2) {
 }
 
 /** Describes the machine and the browser, because results depend on them. */
-export function machine(browserVersion) {
+export function describeMachine(browserVersion) {
   const [cpu] = os.cpus();
   const load = os.loadavg()[0];
   return `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, Chromium ${browserVersion}, load ${load.toFixed(1)} at the start`;

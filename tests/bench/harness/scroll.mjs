@@ -8,12 +8,12 @@ export const LONG_MS = 50;
 const READ_MS = 400_000;
 const DAY = 24 * 3_600_000;
 
-const worst = (values) => values.reduce((most, value) => Math.max(most, value), 0);
-const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
+const findWorst = (values) => values.reduce((most, value) => Math.max(most, value), 0);
+const toDay = (time) => new Date(time).toISOString().slice(0, 10);
 
 /** The lists: name, address, and the element that appears when the list is ready. */
-function lists() {
-  const days = `${dayOf(Date.now() - 89 * DAY)}..${dayOf(Date.now() + DAY)}`;
+function createLists() {
+  const days = `${toDay(Date.now() - 89 * DAY)}..${toDay(Date.now() + DAY)}`;
   return [
     {
       name: 'casino, 2,134 games',
@@ -58,7 +58,7 @@ function watch() {
  * Returns the longest main-thread task of a trace, in milliseconds of CPU time, which excludes the machine's other
  * work.
  */
-function longestTask(trace) {
+function findLongestTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const thread = ({ pid, tid }) => `${pid}/${tid}`;
   const mains = new Set(
@@ -67,7 +67,7 @@ function longestTask(trace) {
   const tasks = traceEvents.filter(
     (event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(thread(event)),
   );
-  return worst(tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1_000));
+  return findWorst(tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1_000));
 }
 
 /** Scrolls a list down and up again, by wheel at a steady rate. */
@@ -91,7 +91,7 @@ async function scrollOnce(page, devtools, spot) {
     window.__scroll.nodes = document.querySelectorAll('*').length;
     return window.__scroll;
   });
-  return { ...seen, task: longestTask(await page.context().browser().stopTracing()) };
+  return { ...seen, task: findLongestTask(await page.context().browser().stopTracing()) };
 }
 
 /** Waits for a list to load. A busy machine can time out on one of its many responses, so it retries. */
@@ -124,12 +124,12 @@ async function measureList(page, baseUrl, { name, path, ready }, count) {
   const attempts = [];
   while (attempts.length < count) attempts.push(await scrollOnce(page, devtools, spot));
   await devtools.detach();
-  const [best] = attempts.sort((a, b) => worst(a.frames) - worst(b.frames));
+  const [best] = attempts.sort((a, b) => findWorst(a.frames) - findWorst(b.frames));
   const longTasks = Math.min(...attempts.map(({ tasks }) => tasks.filter((task) => task > LONG_MS).length));
   return {
     name,
     frames: best.frames.length,
-    longestFrame: worst(best.frames),
+    longestFrame: findWorst(best.frames),
     longTasks,
     longestTask: Math.min(...attempts.map(({ task }) => task)),
     nodes: best.nodes,
@@ -150,7 +150,7 @@ export async function measureScroll(browser, baseUrl, attempts = 3) {
   try {
     await signIn(page, baseUrl);
     const rows = [];
-    for (const list of lists()) rows.push(await measureList(page, baseUrl, list, attempts));
+    for (const list of createLists()) rows.push(await measureList(page, baseUrl, list, attempts));
     return rows;
   } finally {
     await page.close();

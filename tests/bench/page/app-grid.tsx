@@ -38,7 +38,7 @@ export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed[
 }
 
 /** The app's own cards on its own store, fed with stream messages. */
-export const appGrid: GridMaker = (place, { markets }, image) => {
+export const mountAppGrid: GridMaker = (place, { markets }, image) => {
   const prices = createPriceStore(createBrowserEnvironment(), new MarketHistory());
   const apply = (text: string): void => {
     const parsed = parseStreamMessage(text);

@@ -17,7 +17,12 @@ const onScreen = (section: Element | undefined): boolean =>
  * Counts the cells that differ from the engine's book, either all cells or the visible ones. Prices are in hundredths,
  * sizes in whole units.
  */
-export function wrongCells(place: HTMLElement, markets: number, book: ExpectedBook, of: 'all' | 'visible'): number {
+export function countWrongCells(
+  place: HTMLElement,
+  markets: number,
+  book: ExpectedBook,
+  of: 'all' | 'visible',
+): number {
   let wrong = 0;
   const sections = [...place.querySelectorAll('section')];
   for (let market = 0; market < markets; market += 1) {

@@ -45,7 +45,7 @@ interface GridTemplate {
   readonly column: HTMLElement;
 }
 
-function template(markets: number): GridTemplate {
+function createTemplate(markets: number): GridTemplate {
   const place = document.body.appendChild(document.createElement('div'));
   const transport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   const styles = createRoot(document.body.appendChild(document.createElement('div')));
@@ -77,14 +77,14 @@ function template(markets: number): GridTemplate {
  * The hand-written grid: cached text nodes, and one write per changed text. It flashes changes and skips cells off
  * screen as the app does.
  */
-export const floorGrid: GridMaker = (place, { markets }, image) => {
+export const mountFloorGrid: GridMaker = (place, { markets }, image) => {
   const entries: CellEntry[] = [];
   const visible: boolean[] = [];
   const lastMessageAt: number[] = [];
   const ages: (Element | null)[] = [];
   const dirtyWhileHidden = new Set<CellEntry>();
   const flashes: { at: number; elements: HTMLElement[] }[] = [];
-  const { market: model, column } = template(markets);
+  const { market: model, column } = createTemplate(markets);
   const places = [...column.querySelectorAll('i')];
 
   const write = (entry: CellEntry): void => {

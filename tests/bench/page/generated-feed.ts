@@ -13,7 +13,7 @@ export interface FeedCell {
 export const getCellIndex = ({ marketId, runnerId, side, level }: FeedCell): number =>
   (Number(marketId.slice(2)) * RUNNERS + runnerId) * CELLS + (side === 'back' ? level : level + 3);
 
-function randomFrom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -43,7 +43,7 @@ export class GeneratedFeed {
   readonly #order: Int32Array;
 
   constructor(seed: number, shape: FeedShape) {
-    this.#random = randomFrom(seed);
+    this.#random = createRandom(seed);
     this.#shape = shape;
     const count = countCells(shape);
     this.#order = Int32Array.from({ length: shape.among }, (_, index) => index);

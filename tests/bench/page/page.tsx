@@ -1,15 +1,15 @@
 import '#ui-kit/theme/font.css';
 import { sketches } from '../sketches/index.ts';
-import { appGrid } from './app-grid.tsx';
-import { type ExpectedBook, wrongCells } from './find-wrong-cells.ts';
+import { mountAppGrid } from './app-grid.tsx';
+import { type ExpectedBook, countWrongCells } from './find-wrong-cells.ts';
 import type { FeedOrder, FeedMessage } from './feed.worker.ts';
 import FeedWorker from './feed.worker.ts?worker';
-import { floorGrid } from './floor-grid.tsx';
+import { mountFloorGrid } from './floor-grid.tsx';
 import { GeneratedFeed } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
 import { type FramePace, PaceWatch } from './pace-watch.ts';
 import { countCells, parseShape } from './shape.ts';
-import { socketGrid } from './socket-grid.tsx';
+import { mountSocketGrid } from './socket-grid.tsx';
 
 interface Bench {
   ready: boolean;
@@ -36,7 +36,12 @@ const place = document.getElementById('grid');
 if (!place) throw new Error('no place for the grid');
 const gridName = new URLSearchParams(location.search).get('grid') ?? 'app';
 const shape = parseShape(location.search);
-const makers: Readonly<Record<string, GridMaker>> = { app: appGrid, floor: floorGrid, socket: socketGrid, ...sketches };
+const makers: Readonly<Record<string, GridMaker>> = {
+  app: mountAppGrid,
+  floor: mountFloorGrid,
+  socket: mountSocketGrid,
+  ...sketches,
+};
 const maker = makers[gridName];
 if (maker === undefined) throw new Error(`no grid ${gridName}`);
 const twin = new GeneratedFeed(42, shape);
@@ -60,10 +65,10 @@ window.bench = {
     const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
     await soon();
     // Visible cells must be right without `settle`, the others after it.
-    const wrongVisibleCells = wrongCells(place, shape.markets, right, 'visible');
+    const wrongVisibleCells = countWrongCells(place, shape.markets, right, 'visible');
     grid.settle();
     await soon();
-    return wrongVisibleCells + wrongCells(place, shape.markets, right, 'all');
+    return wrongVisibleCells + countWrongCells(place, shape.markets, right, 'all');
   },
   styleRules: () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   watchPace: () => paces.start(),
@@ -79,9 +84,9 @@ worker.onmessage = ({ data }: MessageEvent<FeedMessage | 'end'>) => {
   }
 };
 
-const untilDrawn = (): void => {
+const waitUntilDrawn = (): void => {
   if (place.querySelectorAll('[data-cell]').length === countCells(shape))
     requestAnimationFrame(() => void (window.bench.ready = true));
-  else setTimeout(untilDrawn, 20);
+  else setTimeout(waitUntilDrawn, 20);
 };
-untilDrawn();
+waitUntilDrawn();

@@ -8,7 +8,7 @@ import { createOutlines } from './outline.ts';
 const noop = (): void => undefined;
 
 /** The app's cards, store and socket, connected to a real WebSocket at `/stream` of the page's own server. */
-export const socketGrid: GridMaker = (place, { markets }) => {
+export const mountSocketGrid: GridMaker = (place, { markets }) => {
   const page = createBrowserEnvironment();
   const prices = createPriceStore(page);
   const socket = createSocketStream({

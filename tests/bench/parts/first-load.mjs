@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../../scripts/lib/find-browser.mjs';
 import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { median } from '../harness/statistics.mjs';
+import { computeMedian } from '../harness/statistics.mjs';
 
 const PAGES = ['/Users/Login', '/dashboard'];
 const AUDITS = {
@@ -15,7 +15,7 @@ const AUDITS = {
   SI: 'speed-index',
 };
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -24,8 +24,8 @@ const freePort = () =>
   });
 
 /** Makes one visit in a new browser with Lighthouse's phone profile. The dashboard has a signed-in user. */
-async function visit(url, path) {
-  const port = await freePort();
+async function visitPage(url, path) {
+  const port = await findFreePort();
   const browser = await chromium.launchPersistentContext('', {
     executablePath: await findBrowser(),
     args: [...browserArgs, `--remote-debugging-port=${port}`],
@@ -68,11 +68,11 @@ export async function run({ quick }) {
   const visits = Object.fromEntries(PAGES.map((path) => [path, []]));
   try {
     for (let round = 0; round < (quick ? 1 : 5); round += 1)
-      for (const path of PAGES) visits[path].push(await visit(testServer.url, path));
+      for (const path of PAGES) visits[path].push(await visitPage(testServer.url, path));
   } finally {
     await testServer.close();
   }
-  const middle = (path, key) => median(visits[path].map((each) => each[key]));
+  const middle = (path, key) => computeMedian(visits[path].map((each) => each[key]));
   const limits = [
     ['performance', (value) => value >= 95],
     ['accessibility', (value) => value === 100],

@@ -20,7 +20,7 @@ const comparisons = [
   },
 ];
 
-const nameOf = ({ grid, markets = 200 }) =>
+const formatGridName = ({ grid, markets = 200 }) =>
   `${grid === 'floor' ? 'hand-written DOM' : 'the app'}, ${(markets * 18).toLocaleString('en')} cells`;
 
 /** Compares the live grid with equivalent hand-written DOM, and with itself at ten times the cells. */
@@ -46,7 +46,7 @@ export async function run({ quick }) {
     measured.map(({ name, ratio, most, pairs }) => [name, ratio, most, pairs]),
   );
   const rows = measured.flatMap(({ name, between, base, other }) =>
-    between.map((grid, index) => [name, nameOf(grid), ...toRow(index === 0 ? base : other)]),
+    between.map((grid, index) => [name, formatGridName(grid), ...toRow(index === 0 ? base : other)]),
   );
   const wrong = measured.some(({ base, other }) => [...base, ...other].some((run) => run.wrong > 0));
   return {

@@ -1,7 +1,7 @@
 import { readCounters, withBrowser } from '../harness/browser.mjs';
 import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { median } from '../harness/statistics.mjs';
+import { computeMedian } from '../harness/statistics.mjs';
 
 /** Speed of the exchange's clock. One and a half minutes contain half an hour of feed. */
 const SPEED = 20;
@@ -42,7 +42,7 @@ function countTimers() {
 }
 
 /** Navigates within the app, because a new document would start with empty memory. */
-async function go(page, path) {
+async function openPath(page, path) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -50,7 +50,7 @@ async function go(page, path) {
   await page.getByRole('main').waitFor();
 }
 
-async function tour(page, matches, waitMs) {
+async function visitMatches(page, matches, waitMs) {
   for (const path of [
     '/dashboard',
     ...matches,
@@ -61,7 +61,7 @@ async function tour(page, matches, waitMs) {
     '/news',
     QUIET,
   ]) {
-    await go(page, path);
+    await openPath(page, path);
     await page.waitForTimeout(waitMs);
   }
 }
@@ -92,7 +92,7 @@ async function measureHistory(page) {
 }
 
 /** Measures the page after garbage collection. */
-async function holdings(page, counters) {
+async function measureMemory(page, counters) {
   await page.waitForTimeout(1_500);
   const history = (await measureHistory(page)) / 2 ** 20;
   await counters.collect();
@@ -124,16 +124,16 @@ export async function run({ quick }) {
         .map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
       const counters = await readCounters(page);
       // Visits every route twice first. Their code, styles and first responses stay in memory on purpose.
-      for (let round = 0; round < 2; round += 1) await tour(page, matches, 800);
-      const samples = [await holdings(page, counters)];
+      for (let round = 0; round < 2; round += 1) await visitMatches(page, matches, 800);
+      const samples = [await measureMemory(page, counters)];
       const started = testServer.exchange.clock.now();
       const minutes = () => (testServer.exchange.clock.now() - started) / 60_000;
       while (minutes() < (quick ? 5 : MINUTES)) {
-        await tour(page, matches, 600);
-        samples.push(await holdings(page, counters));
+        await visitMatches(page, matches, 600);
+        samples.push(await measureMemory(page, counters));
       }
       if (problems.length > 0) throw new Error(`the page failed: ${problems[0]}`);
-      const middle = (part, name) => median(part.map((sample) => sample[name]));
+      const middle = (part, name) => computeMedian(part.map((sample) => sample[name]));
       const [early, late] = [samples.slice(0, SAMPLES_EACH_END), samples.slice(-SAMPLES_EACH_END)];
       const rows = [
         ['heap after collection, without the price history, MiB', 'heap'],

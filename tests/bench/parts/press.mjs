@@ -3,7 +3,7 @@ import { withBusyMatch } from '../harness/busy-match.mjs';
 import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { watchPresses, writeSlipByHand } from '../harness/press-page.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { quantile } from '../harness/statistics.mjs';
+import { computeQuantile } from '../harness/statistics.mjs';
 
 const MARKETS = 10;
 const HERTZ = 25;
@@ -113,7 +113,7 @@ export async function run({ quick }) {
     }
     const over = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
     const app = rows.filter(({ name }) => name === 'the app');
-    const p95 = quantile(app.at(-1).displayedMs, 0.95);
+    const p95 = computeQuantile(app.at(-1).displayedMs, 0.95);
     return {
       text: formatTable(
         [
@@ -135,10 +135,10 @@ export async function run({ quick }) {
           Math.round(messages),
           busy,
           displayedMs.length,
-          quantile(displayedMs, 0.5),
-          quantile(displayedMs, 0.95),
+          computeQuantile(displayedMs, 0.5),
+          computeQuantile(displayedMs, 0.95),
           Math.max(...displayedMs),
-          events.length === 0 ? '< 16' : quantile(events, 0.95),
+          events.length === 0 ? '< 16' : computeQuantile(events, 0.95),
           over(quiet),
           over(longTasks),
         ]),

@@ -12,7 +12,7 @@ const DeepCell = styled(OddsCell)<{ $share: number }>`
 `;
 
 /** styled-components with one interpolated value per cell. Every value adds a class and a rule that stay. */
-export const classPerValue: GridMaker = (place, { markets }, image) => {
+export const mountClassPerValueGrid: GridMaker = (place, { markets }, image) => {
   const store = new KeyedStore(parseValues(image));
   const Cell = memo(function Cell({ index }: CellOf) {
     const element = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { parseChanges, parseValues } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 /** The app's grid without visibility checks: cells of markets off screen render too. */
-export const keyedUngated: GridMaker = (place, { markets }, image) => {
+export const mountKeyedUngatedGrid: GridMaker = (place, { markets }, image) => {
   const store = new KeyedStore(parseValues(image));
   const Cell = memo(function Cell({ index }: CellOf) {
     const value = useSyncExternalStore(

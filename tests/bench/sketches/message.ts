@@ -32,7 +32,7 @@ export function parseValues(image: string): SketchValue[] {
 }
 
 /** Returns a changed copy, for React state. */
-export function changed(values: readonly SketchValue[], changes: readonly SketchChange[]): readonly SketchValue[] {
+export function applySketchChanges(values: readonly SketchValue[], changes: readonly SketchChange[]): readonly SketchValue[] {
   const next = [...values];
   for (const [index, value] of changes) next[index] = value;
   return next;

@@ -4,7 +4,7 @@ import { OddsGrid, OddsRow } from '#ui-kit';
 import type { GridMaker } from '../page/grid.ts';
 import { createOutlines } from '../page/outline.ts';
 import { CELLS, RUNNERS } from '../page/shape.ts';
-import { type SketchChange, changed, parseChanges, type SketchValue, parseValues } from './message.ts';
+import { type SketchChange, applySketchChanges, parseChanges, type SketchValue, parseValues } from './message.ts';
 import { draw, flasher, ValueCell } from './skeleton.tsx';
 
 const OF_A_MARKET = RUNNERS * CELLS;
@@ -28,7 +28,7 @@ const Market = memo(function Market({ market, name, runners }: { market: number;
 });
 
 /** TanStack Query as the store: one query per market, and each message writes into the cache. */
-export const queryCache: GridMaker = (place, { markets }, image) => {
+export const mountQueryCacheGrid: GridMaker = (place, { markets }, image) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
   const values = parseValues(image);
   for (let market = 0; market < markets; market += 1) client.setQueryData(getKey(market), values.slice(market * OF_A_MARKET, (market + 1) * OF_A_MARKET));
@@ -50,7 +50,7 @@ export const queryCache: GridMaker = (place, { markets }, image) => {
         changes.push([index % OF_A_MARKET, value]);
         byMarket.set(market, changes);
       }
-      for (const [market, changes] of byMarket) client.setQueryData<readonly SketchValue[]>(getKey(market), (old) => (old === undefined ? old : changed(old, changes)));
+      for (const [market, changes] of byMarket) client.setQueryData<readonly SketchValue[]>(getKey(market), (old) => (old === undefined ? old : applySketchChanges(old, changes)));
     },
     settle: () => undefined,
   };

@@ -1,6 +1,6 @@
 import { createContext, memo, useContext, useLayoutEffect, useState } from 'react';
 import type { GridMaker } from '../page/grid.ts';
-import { type SketchChange, changed, parseChanges, type SketchValue, parseValues } from './message.ts';
+import { type SketchChange, applySketchChanges, parseChanges, type SketchValue, parseValues } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 const Values = createContext<readonly SketchValue[]>([]);
@@ -16,7 +16,7 @@ const MemoCards = memo(Cards);
  * All prices in one React state. `state` renders everything below it; `context` renders only the cells, but all of
  * them.
  */
-const topGrid =
+const mountTopGrid =
   (kind: 'state' | 'context'): GridMaker =>
   (place, { markets }, image) => {
     let push: (changes: readonly SketchChange[]) => void = () => undefined;
@@ -24,7 +24,7 @@ const topGrid =
     function Top() {
       const [values, set] = useState<readonly SketchValue[]>(() => parseValues(image));
       useLayoutEffect(() => {
-        push = (changes) => set((old) => changed(old, changes));
+        push = (changes) => set((old) => applySketchChanges(old, changes));
       }, []);
       return (
         <Values value={values}>
@@ -42,5 +42,5 @@ const topGrid =
     };
   };
 
-export const stateAtTop = topGrid('state');
-export const contextAtTop = topGrid('context');
+export const stateAtTop = mountTopGrid('state');
+export const contextAtTop = mountTopGrid('context');

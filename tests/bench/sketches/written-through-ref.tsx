@@ -8,7 +8,7 @@ import { parseChanges, parseValues } from './message.ts';
 import { Cards, type CellOf, draw, flasher, getSide } from './skeleton.tsx';
 
 /** React renders a cell once. Afterwards its listener writes the texts. */
-export const writtenThroughRef: GridMaker = (place, { markets }, image) => {
+export const mountWrittenThroughRefGrid: GridMaker = (place, { markets }, image) => {
   const store = new KeyedStore(parseValues(image));
   const Cell = memo(function Cell({ index }: CellOf) {
     const element = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { create } from 'zustand';
 import type { GridMaker } from '../page/grid.ts';
-import { changed, parseChanges, type SketchValue, parseValues } from './message.ts';
+import { applySketchChanges, parseChanges, type SketchValue, parseValues } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 /** One zustand store with a selector per cell. Every `set` runs all of them. */
-const zustandGrid =
+const mountZustandGrid =
   (sets: 'a message' | 'a price'): GridMaker =>
   (place, { markets }, image) => {
     const useValues = create<{ readonly values: readonly SketchValue[] }>(() => ({ values: parseValues(image) }));
@@ -18,11 +18,11 @@ const zustandGrid =
       apply(text) {
         flasher.sweep(performance.now());
         const changes = parseChanges(text);
-        for (const together of sets === 'a message' ? [changes] : changes.map((change) => [change])) useValues.setState(({ values }) => ({ values: changed(values, together) }));
+        for (const together of sets === 'a message' ? [changes] : changes.map((change) => [change])) useValues.setState(({ values }) => ({ values: applySketchChanges(values, together) }));
       },
       settle: () => undefined,
     };
   };
 
-export const zustandSetAMessage = zustandGrid('a message');
-export const zustandSetAPrice = zustandGrid('a price');
+export const zustandSetAMessage = mountZustandGrid('a message');
+export const zustandSetAPrice = mountZustandGrid('a price');

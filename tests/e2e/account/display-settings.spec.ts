@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import { listRoutes } from '../support/screen-checks.ts';
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
     const name = market.runners[0]?.name ?? '';
-    const [back, lay] = [bestCell(page, market, 'Back', name), bestCell(page, market, 'Lay', name)];
+    const [back, lay] = [findBestCell(page, market, 'Back', name), findBestCell(page, market, 'Lay', name)];
     const [backStyle, layStyle] = [await readCellStyle(back), await readCellStyle(lay)];
     for (const { style, above, below } of [backStyle, layStyle]) {
       expect(style).toBe('solid');

@@ -1,12 +1,12 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
   listBetRequests,
-  bestCell,
+  findBestCell,
   fillSlip,
   fixPrices,
   openMatch,
   placeButton,
-  stakeField,
+  findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
@@ -66,7 +66,7 @@ test.describe('responsible gambling', () => {
     await page.keyboard.press('Enter');
     await expect(look).toBeHidden();
     await page.reload();
-    await expect(bestCell(page, market, 'Back', name)).toBeVisible();
+    await expect(findBestCell(page, market, 'Back', name)).toBeVisible();
     await expect(look).toBeHidden();
   });
 
@@ -110,7 +110,7 @@ test.describe('responsible gambling', () => {
     await placeButton(page).click();
     await expect(page.getByText(/You are in a time-out until 2026-11-22/).first()).toBeVisible();
     await expect(page.getByText(/^Your own time-out ends on 22 Nov 2026, /)).toBeVisible();
-    await expect(stakeField(page)).toHaveValue('100');
+    await expect(findStakeField(page)).toHaveValue('100');
     const user = await page.evaluate(() => localStorage.getItem('userid') ?? '');
     expect(testServer.exchange.betting.listByMatch(user, market.matchId)).toEqual([]);
   });

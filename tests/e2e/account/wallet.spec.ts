@@ -6,7 +6,7 @@ import {
   depositByKeyboard,
   fillDeposit,
   pollTimeout,
-  latestRequest,
+  findLatestRequest,
   listRequests,
   requestSteps,
 } from '../support/wallet.ts';
@@ -36,7 +36,7 @@ test('a deposit is tracked until the server accepts or rejects it', async ({ pag
   await expect(page.getByRole('button', { name: 'Your previous request is being processed!' })).toBeVisible();
 
   testServer.exchange.clock.advance(16_000);
-  await expect(latestRequest(page, 'deposit')).toContainText('In progress', pollTimeout);
+  await expect(findLatestRequest(page, 'deposit')).toContainText('In progress', pollTimeout);
   expect((await readHeaderMoney(page)).balance).toBe('50,000.00');
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
   await expect(requestSteps(page, 'deposit').last()).toContainText('Accepted', pollTimeout);
@@ -44,7 +44,7 @@ test('a deposit is tracked until the server accepts or rejects it', async ({ pag
 
   await depositByKeyboard(page, { amount: '700', reference: '123456780000' });
   await expect(requestSteps(page, 'deposit')).toHaveCount(3);
-  await expect(latestRequest(page, 'deposit')).toContainText('₹700.00');
+  await expect(findLatestRequest(page, 'deposit')).toContainText('₹700.00');
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
   await expect(requestSteps(page, 'deposit').last()).toContainText(
     'The bank does not know this reference number.',
@@ -122,7 +122,7 @@ test('a deposit whose response is lost is reconciled and sent once', async ({ pa
   testServer.server.faults.next('wallet/walletchipIn', 'lost-after');
   await page.getByRole('button', { name: /^Send deposit request · / }).click();
   await expect(page.getByText(/Your deposit request (arrived\.|has been sent!)/).first()).toBeVisible(pollTimeout);
-  await expect(latestRequest(page, 'deposit')).toContainText('₹900.00');
+  await expect(findLatestRequest(page, 'deposit')).toContainText('₹900.00');
   expect(
     new Set(listRequests(testServer, 'wallet/walletchipIn').map(({ headers }) => headers['idempotency-key'])).size,
   ).toBe(1);

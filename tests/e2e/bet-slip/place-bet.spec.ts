@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
   listBetRequests,
-  bestCell,
+  findBestCell,
   fillSlip,
   fixPrices,
   readHeaderMoney,
   openMatch,
   placeButton,
-  stakeField,
+  findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -54,7 +54,7 @@ test.describe('bet placement', () => {
           A: { back: ['1.58'], lay: [layPrice, '1.61'] },
           B: { back: ['2.66'], lay: ['2.72'] },
         });
-        await expect(bestCell(page, market, 'Lay', name)).toHaveAccessibleName(new RegExp(` at ${layPrice},`));
+        await expect(findBestCell(page, market, 'Lay', name)).toHaveAccessibleName(new RegExp(` at ${layPrice},`));
       }
       await fillSlip(page, market, step.bet.side === 'back' ? 'Back' : 'Lay', name, String(step.bet.stake));
       await placeButton(page).click();
@@ -97,7 +97,7 @@ test.describe('bet placement', () => {
       for (let press = 0; press < 10; press += 1) button.click();
       button.form?.requestSubmit();
     });
-    await stakeField(page)
+    await findStakeField(page)
       .press('Enter')
       .catch(() => undefined);
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
@@ -139,7 +139,7 @@ test.describe('bet placement', () => {
     });
     await expect(page.getByText(/Now 1\.90\. Answer in \d s/)).toBeVisible();
     await expect(page.getByText('Unmatch bet not allowed.').first()).toBeVisible({ timeout: 15_000 });
-    await expect(stakeField(page)).toHaveValue('700');
+    await expect(findStakeField(page)).toHaveValue('700');
     await expect(page.getByText(/The price moved away/)).toBeVisible();
     await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '50,000.00', exposure: '0.00' });
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
-  bestCell,
+  findBestCell,
   listBetRequests,
   fillSlip,
   fixPrices,
   openMatch,
   placeButton,
-  stakeField,
+  findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
@@ -24,7 +24,7 @@ async function openMarket(page: Page, testServer: TestServer) {
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   const name = market.runners[0]?.name ?? '';
-  await expect(bestCell(page, market, 'Back', name)).toHaveAccessibleName(/ at 1\.98,/);
+  await expect(findBestCell(page, market, 'Back', name)).toHaveAccessibleName(/ at 1\.98,/);
   return { market, name };
 }
 
@@ -36,7 +36,7 @@ async function choosePolicy(page: Page, choices: (dialog: ReturnType<Page['getBy
   await expect(dialog).toBeHidden();
 }
 
-const oddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
+const findOddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
 
 test('the slip asks for confirmation until the setting is switched off', async ({ page, testServer }) => {
   await page.clock.install();
@@ -70,7 +70,7 @@ test('a one-click bet sends its stake once, unless its price just changed', asyn
   });
   await expect(page.getByText('One-click on · 200')).toBeVisible();
 
-  const cell = bestCell(page, market, 'Back', name);
+  const cell = findBestCell(page, market, 'Back', name);
   await cell.dblclick();
   await expect(page.getByText(/^Placed: Back .* 200 @ 1\.98/)).toBeVisible({ timeout: 15_000 });
   expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -91,15 +91,15 @@ test('a one-click bet sends its stake once, unless its price just changed', asyn
   }, `Back ${name} at 1.93`);
   await fixPrices(testServer.exchange, market, toPrices('1.93', '1.95'));
   await expect(page.getByText(/The price changed as you pressed it/)).toBeVisible();
-  await expect(stakeField(page)).toHaveValue('200');
+  await expect(findStakeField(page)).toHaveValue('200');
   expect(listBetRequests(testServer)).toHaveLength(1);
 
   // A stake over the limits opens the slip with the reason.
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await choosePolicy(page, (dialog) => dialog.getByRole('textbox', { name: 'One-click stake' }).fill('50001'));
   // The mark of a movement stays longer than the time in which a press counts as a press on a changed price.
-  await expect(bestCell(page, market, 'Back', name)).not.toHaveAttribute('data-movement');
-  await bestCell(page, market, 'Back', name).click();
+  await expect(findBestCell(page, market, 'Back', name)).not.toHaveAttribute('data-movement');
+  await findBestCell(page, market, 'Back', name).click();
   await expect(page.getByRole('button', { name: /^Max Size is|^Insufficient/ })).toBeVisible();
   expect(listBetRequests(testServer)).toHaveLength(1);
 });
@@ -136,7 +136,7 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
   test('"Any within some ticks" follows a price two ticks away', async ({ page, testServer }) => {
     const { movePrice } = await openSlip(page, testServer, 'Any within some ticks');
     await movePrice('1.96', '1.98');
-    await expect(oddsField(page)).toHaveValue('1.96');
+    await expect(findOddsField(page)).toHaveValue('1.96');
     await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.96');
   });
 
@@ -144,6 +144,6 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
     const { movePrice } = await openSlip(page, testServer, 'Any within some ticks');
     await movePrice('1.95', '1.97');
     await expect(blockedButton(page)).toBeVisible();
-    await expect(oddsField(page)).toHaveValue('1.98');
+    await expect(findOddsField(page)).toHaveValue('1.98');
   });
 });

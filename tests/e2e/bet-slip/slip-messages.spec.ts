@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { bestCell, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import { findBestCell, fillSlip, fixPrices, openMatch, placeButton, findStakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
@@ -63,11 +63,11 @@ test('Escape closes the slip on a desktop and returns the focus to the price', a
   await page.setViewportSize({ width: 1280, height: 860 });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
-  const cell = bestCell(page, market, 'Back', market.runners[0]?.name ?? '');
+  const cell = findBestCell(page, market, 'Back', market.runners[0]?.name ?? '');
   await cell.click();
-  await expect(stakeField(page)).toBeFocused();
+  await expect(findStakeField(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(stakeField(page)).toHaveCount(0);
+  await expect(findStakeField(page)).toHaveCount(0);
   await expect(cell).toBeFocused();
 });
 

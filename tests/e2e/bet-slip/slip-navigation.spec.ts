@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { bestCell, listBetRequests, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  findBestCell,
+  listBetRequests,
+  fixPrices,
+  openMatch,
+  placeButton,
+  findStakeField,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
-import { slipLeg, runnerName, openRace, selectRunners, multiBetTab, steadyPrices } from '../support/racing.ts';
+import {
+  findSlipLeg,
+  getRunnerName,
+  openRace,
+  selectRunners,
+  findMultiBetTab,
+  steadyPrices,
+} from '../support/racing.ts';
 
 const toPrices = (back: string) => ({ A: { back: [back], lay: ['2.10'] }, B: { back: ['1.98'], lay: ['2.02'] } });
-const slipSheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' });
+const findSlipSheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' });
 
 async function openMarket(page: Page, testServer: TestServer): Promise<{ market: Market; name: string }> {
   const market = findCricketMarket(testServer.exchange);
@@ -17,7 +31,7 @@ async function openMarket(page: Page, testServer: TestServer): Promise<{ market:
 }
 
 async function typeStake(page: Page, text: string) {
-  await stakeField(page).click();
+  await findStakeField(page).click();
   await page.keyboard.type(text);
 }
 
@@ -27,23 +41,23 @@ test.describe('slip navigation on a phone', () => {
   test('Back closes the slip sheet before it leaves the match', async ({ page, testServer }) => {
     const { market, name } = await openMarket(page, testServer);
     const address = page.url();
-    await bestCell(page, market, 'Back', name).click();
+    await findBestCell(page, market, 'Back', name).click();
     await typeStake(page, '1,250');
     await page.goBack();
-    await expect(slipSheet(page)).toBeHidden();
+    await expect(findSlipSheet(page)).toBeHidden();
     expect(page.url()).toBe(address);
 
     await page.goForward();
-    await expect(stakeField(page)).toHaveValue('1,250');
+    await expect(findStakeField(page)).toHaveValue('1,250');
     await page.reload();
-    await expect(stakeField(page)).toHaveValue('1,250');
+    await expect(findStakeField(page)).toHaveValue('1,250');
 
     await page.goBack();
-    await expect(slipSheet(page)).toBeHidden();
-    await bestCell(page, market, 'Back', name).click();
-    await expect(stakeField(page)).toHaveValue('1,250');
+    await expect(findSlipSheet(page)).toBeHidden();
+    await findBestCell(page, market, 'Back', name).click();
+    await expect(findStakeField(page)).toHaveValue('1,250');
     await page.goBack();
-    await expect(slipSheet(page)).toBeHidden();
+    await expect(findSlipSheet(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard/);
   });
@@ -54,25 +68,25 @@ test.describe('slip navigation on a phone', () => {
   }) => {
     const { market, name } = await openMarket(page, testServer);
     const address = page.url();
-    await bestCell(page, market, 'Back', name).click();
+    await findBestCell(page, market, 'Back', name).click();
     await typeStake(page, '500');
-    await slipSheet(page).getByRole('button', { name: 'Close' }).last().click();
-    await expect(slipSheet(page)).toBeHidden();
-    await bestCell(page, market, 'Back', name).click();
-    await expect(stakeField(page)).toHaveValue('');
+    await findSlipSheet(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(findSlipSheet(page)).toBeHidden();
+    await findBestCell(page, market, 'Back', name).click();
+    await expect(findStakeField(page)).toHaveValue('');
     await typeStake(page, '300');
     await placeButton(page).click();
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
-    await bestCell(page, market, 'Back', market.runners[1]?.name ?? '').click();
-    await expect(stakeField(page)).toHaveValue('');
+    await findBestCell(page, market, 'Back', market.runners[1]?.name ?? '').click();
+    await expect(findStakeField(page)).toHaveValue('');
     await typeStake(page, '200');
     await page.goBack();
-    await expect(slipSheet(page)).toBeHidden();
+    await expect(findSlipSheet(page)).toBeHidden();
     expect(page.url()).toBe(address);
-    await bestCell(page, market, 'Back', name).click();
-    await expect(stakeField(page)).toHaveValue('');
+    await findBestCell(page, market, 'Back', name).click();
+    await expect(findStakeField(page)).toHaveValue('');
     await page.goBack();
-    await expect(slipSheet(page)).toBeHidden();
+    await expect(findSlipSheet(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard/);
     expect(listBetRequests(testServer)).toHaveLength(1);
@@ -85,24 +99,24 @@ test('the slip beside the markets restores the stake after back, forward and rel
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const { market, name } = await openMarket(page, testServer);
-  await bestCell(page, market, 'Back', name).click();
+  await findBestCell(page, market, 'Back', name).click();
   await typeStake(page, '750');
   await fixPrices(testServer.exchange, market, toPrices('1.90'));
   await page.reload();
-  await expect(stakeField(page)).toHaveValue('750');
+  await expect(findStakeField(page)).toHaveValue('750');
   await expect(placeButton(page)).toHaveText('Place back bet · 750 @ 1.90');
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/deposit/);
   await page.goBack();
-  await expect(stakeField(page)).toHaveValue('750');
+  await expect(findStakeField(page)).toHaveValue('750');
   await expect(placeButton(page)).toHaveText('Place back bet · 750 @ 1.90');
   await page.goForward();
   await expect(page).toHaveURL(/\/deposit/);
   await page.goBack();
-  await expect(stakeField(page)).toHaveValue('750');
+  await expect(findStakeField(page)).toHaveValue('750');
 });
 
-const slipTotal = (page: Page) => page.getByRole('textbox', { name: 'Total stake' });
+const findTotalField = (page: Page) => page.getByRole('textbox', { name: 'Total stake' });
 
 async function openRacePage(page: Page, testServer: TestServer): Promise<Market> {
   const market = await openRace(testServer.exchange);
@@ -118,37 +132,37 @@ test.describe('navigation of the multi-runner slip on a phone', () => {
   test('Back closes the multi-runner sheet before it leaves the race', async ({ page, testServer }) => {
     const market = await openRacePage(page, testServer);
     const address = page.url();
-    await bestCell(page, market, 'Back', runnerName(market, 'A')).tap();
-    await multiBetTab(page).tap();
-    await slipSheet(page).getByRole('button', { name: 'Close', exact: true }).last().tap();
-    await expect(slipSheet(page)).toBeHidden();
-    await bestCell(page, market, 'Back', runnerName(market, 'B')).tap();
+    await findBestCell(page, market, 'Back', getRunnerName(market, 'A')).tap();
+    await findMultiBetTab(page).tap();
+    await findSlipSheet(page).getByRole('button', { name: 'Close', exact: true }).last().tap();
+    await expect(findSlipSheet(page)).toBeHidden();
+    await findBestCell(page, market, 'Back', getRunnerName(market, 'B')).tap();
     await page.getByRole('button', { name: 'Open the slip' }).tap();
-    await slipTotal(page).tap();
+    await findTotalField(page).tap();
     await page.keyboard.type('1,250');
 
     await page.goBack();
-    await expect(slipSheet(page)).toBeHidden();
+    await expect(findSlipSheet(page)).toBeHidden();
     expect(page.url()).toBe(address);
     await page.goForward();
-    await expect(slipTotal(page)).toHaveValue('1,250');
+    await expect(findTotalField(page)).toHaveValue('1,250');
     await page.reload();
-    await expect(slipTotal(page)).toHaveValue('1,250');
-    await expect(slipSheet(page).getByRole('button', { name: 'Place 2 bets · 1,250' })).toBeVisible();
+    await expect(findTotalField(page)).toHaveValue('1,250');
+    await expect(findSlipSheet(page).getByRole('button', { name: 'Place 2 bets · 1,250' })).toBeVisible();
 
     await page.goBack();
-    await expect(slipSheet(page)).toBeHidden();
+    await expect(findSlipSheet(page)).toBeHidden();
     await expect(page.getByText('2 runners selected')).toBeVisible();
     await page.reload();
     await expect(page.getByText('2 runners selected')).toBeVisible();
-    await expect(slipSheet(page)).toBeHidden();
+    await expect(findSlipSheet(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open the slip' }).tap();
-    await expect(slipTotal(page)).toHaveValue('1,250');
-    await slipSheet(page).getByRole('button', { name: 'Clear' }).tap();
+    await expect(findTotalField(page)).toHaveValue('1,250');
+    await findSlipSheet(page).getByRole('button', { name: 'Clear' }).tap();
     await page.reload();
     await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
     await expect(page.getByText('2 runners selected')).toHaveCount(0);
-    await expect(slipTotal(page)).toHaveCount(0);
+    await expect(findTotalField(page)).toHaveCount(0);
   });
 });
 
@@ -160,14 +174,14 @@ test('the multi-runner slip beside the markets survives reload and back, at the 
   const market = await openRacePage(page, testServer);
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('button', { name: 'Own stakes' }).click();
-  const stakeOn = (letter: string) => page.getByRole('textbox', { name: `Stake on ${runnerName(market, letter)}` });
+  const stakeOn = (letter: string) => page.getByRole('textbox', { name: `Stake on ${getRunnerName(market, letter)}` });
   await stakeOn('A').fill('300');
   await stakeOn('B').fill('200');
   await fixPrices(testServer.exchange, market, { ...steadyPrices, A: { back: ['3.50'], lay: ['3.60'] } });
   await page.reload();
   await expect(stakeOn('A')).toHaveValue('300');
   await expect(stakeOn('B')).toHaveValue('200');
-  await expect(slipLeg(page, runnerName(market, 'A')).getByRole('spinbutton')).toHaveValue('3.50');
+  await expect(findSlipLeg(page, getRunnerName(market, 'A')).getByRole('spinbutton')).toHaveValue('3.50');
   await expect(page.getByRole('button', { name: 'Place 2 bets · 500' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/deposit/);

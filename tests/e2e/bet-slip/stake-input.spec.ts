@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { bestCell, listBetRequests, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  findBestCell,
+  listBetRequests,
+  fixPrices,
+  openMatch,
+  placeButton,
+  findStakeField,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { fillDeposit, listRequests } from '../support/wallet.ts';
 
@@ -33,12 +40,12 @@ async function openSlip(page: Page, testServer: TestServer): Promise<Market> {
   });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
-  await bestCell(page, market, 'Back', market.runners[0]?.name ?? '').click();
+  await findBestCell(page, market, 'Back', market.runners[0]?.name ?? '').click();
   return market;
 }
 
 const submitButton = (page: Page) => page.getByRole('form', { name: 'Bet slip' }).locator('button[type="submit"]');
-const oddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
+const findOddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
 
 async function typeKeys(page: Page, field: Locator, text: string) {
   await field.click();
@@ -47,7 +54,7 @@ async function typeKeys(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-async function paste(page: Page, field: Locator, text: string) {
+async function pasteText(page: Page, field: Locator, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field.click();
   await page.keyboard.press('Control+a');
@@ -64,34 +71,34 @@ test('the slip keeps each stake as typed or pasted and shows the amount it means
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSlip(page, testServer);
   for (const [text, units] of stakeInputs) {
-    for (const enter of [typeKeys, paste]) {
-      await enter(page, stakeField(page), text);
-      await expect(stakeField(page), text).toHaveValue(text);
+    for (const enter of [typeKeys, pasteText]) {
+      await enter(page, findStakeField(page), text);
+      await expect(findStakeField(page), text).toHaveValue(text);
       if (units === null) {
         await expect(submitButton(page), text).toHaveText('Check the stake');
-        await expect(stakeField(page)).toHaveAccessibleDescription(/^This num|^This is not a num/);
+        await expect(findStakeField(page)).toHaveAccessibleDescription(/^This num|^This is not a num/);
         await page.keyboard.press('Enter');
       } else {
         await expect(submitButton(page), text).toHaveText(
           units > 50_000 ? 'Insufficient Balance.' : `Place back bet · ${amountFormat.format(units)} @ 1.98`,
         );
-        await expect(stakeField(page)).toHaveAccessibleDescription('');
+        await expect(findStakeField(page)).toHaveAccessibleDescription('');
       }
     }
   }
   expect(listBetRequests(testServer)).toEqual([]);
 
-  await typeKeys(page, stakeField(page), '1500');
+  await typeKeys(page, findStakeField(page), '1500');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(',');
-  await expect(stakeField(page)).toHaveValue('1,500');
+  await expect(findStakeField(page)).toHaveValue('1,500');
   await page.getByRole('button', { name: 'Set stake to 100' }).click();
-  await expect(stakeField(page)).toHaveValue('100');
+  await expect(findStakeField(page)).toHaveValue('100');
   await page.getByRole('button', { name: /: add 5,000 to stake/ }).click();
-  await expect(stakeField(page)).toHaveValue('5100');
-  await typeKeys(page, stakeField(page), '1,234.9');
+  await expect(findStakeField(page)).toHaveValue('5100');
+  await typeKeys(page, findStakeField(page), '1,234.9');
   await placeButton(page).click();
   await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
   expect(listBetRequests(testServer).map(({ body }) => (JSON.parse(body) as { stack: number }).stack)).toEqual([1234]);
@@ -99,7 +106,7 @@ test('the slip keeps each stake as typed or pasted and shows the amount it means
 
 test('the odds field keeps its text while the slip explains invalid odds', async ({ page, testServer }) => {
   await openSlip(page, testServer);
-  await typeKeys(page, stakeField(page), '500');
+  await typeKeys(page, findStakeField(page), '500');
   for (const [text, label] of [
     ['2,5', 'Enter valid odds'],
     ['1.00', 'Min Odd is: 1.01'],
@@ -108,13 +115,13 @@ test('the odds field keeps its text while the slip explains invalid odds', async
     ['1e1', 'Enter valid odds'],
     ['2.555', 'Enter valid odds'],
   ] as const) {
-    await typeKeys(page, oddsField(page), text);
-    await expect(oddsField(page)).toHaveValue(text);
+    await typeKeys(page, findOddsField(page), text);
+    await expect(findOddsField(page)).toHaveValue(text);
     await expect(submitButton(page), text).toHaveText(label);
     await page.keyboard.press('Enter');
   }
   expect(listBetRequests(testServer)).toEqual([]);
-  await typeKeys(page, oddsField(page), '1.9');
+  await typeKeys(page, findOddsField(page), '1.9');
   await expect(submitButton(page)).toHaveText('Place back bet · 500 @ 1.90');
 });
 
@@ -129,7 +136,7 @@ test('a deposit keeps amount and reference as typed and sends the parsed values'
   const amount = page.getByLabel('Amount', { exact: true });
   const send = page.locator('form button[type="submit"]').last();
   await fillDeposit(page, { amount: '100', reference: '1234 5678 9012 345' });
-  for (const enter of [typeKeys, paste]) {
+  for (const enter of [typeKeys, pasteText]) {
     for (const text of ['1e3', '1,5', '1.5.0', '12.345', 'abc']) {
       await enter(page, amount, text);
       await expect(amount).toHaveValue(text);
@@ -137,7 +144,7 @@ test('a deposit keeps amount and reference as typed and sends the parsed values'
       await expect(send).toHaveText('Check the amount');
     }
   }
-  await paste(page, amount, '1,00,000.50');
+  await pasteText(page, amount, '1,00,000.50');
   await expect(send).toHaveText('Send deposit request · ₹1,00,000.50');
   await send.click();
   const reference = page.getByLabel('Reference number (UTR)');

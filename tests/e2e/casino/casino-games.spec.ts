@@ -3,7 +3,7 @@ import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { add, units } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { readHeaderMoney } from '../support/bet-slip.ts';
-import { gameList, launchGame, openLobby, playRound, waitForTable } from '../support/casino.ts';
+import { findGameList, launchGame, openLobby, playRound, waitForTable } from '../support/casino.ts';
 import { findBettorId } from '../support/cash-out.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
@@ -65,7 +65,7 @@ test('Back leaves a game by the way it was opened', async ({ page, testServer })
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue(roulette.name);
   await expect(
-    gameList(page)
+    findGameList(page)
       .getByRole('button', { name: new RegExp(`^${roulette.name} (?!.*favourite)`) })
       .first(),
   ).toBeFocused();
@@ -84,7 +84,7 @@ test('Back leaves a game by the way it was opened', async ({ page, testServer })
   await page.goto(direct);
   await waitForTable(page);
   await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(gameList(page)).toBeVisible();
+  await expect(findGameList(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/liabilites$/);
 });
@@ -95,7 +95,7 @@ test('the casino pages two thousand games and each of them is reachable by keybo
   await openLobby(page, testServer);
   await expect(page.getByRole('tab').first()).toHaveText('All');
   await expect(page.getByText('2,134 games')).toBeVisible();
-  const cards = gameList(page).getByRole('listitem');
+  const cards = findGameList(page).getByRole('listitem');
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const atTop = await nodes();
   // From the search field: arrows move through providers, then categories, and all games are one tab stop.
@@ -112,10 +112,10 @@ test('the casino pages two thousand games and each of them is reachable by keybo
   await pressUntilFocused(
     page,
     'Tab',
-    new RegExp(`^${(await gameList(page).getByRole('button').first().textContent()) ?? ''}$`),
+    new RegExp(`^${(await findGameList(page).getByRole('button').first().textContent()) ?? ''}$`),
   );
   await page.keyboard.press('End');
-  const last = gameList(page).getByRole('listitem').last();
+  const last = findGameList(page).getByRole('listitem').last();
   await expect(last).toHaveAttribute('aria-posinset', '50');
   await expect(last).toHaveAttribute('aria-setsize', '2134');
   await expect(last.getByRole('button').first()).toBeFocused();
@@ -125,7 +125,7 @@ test('the casino pages two thousand games and each of them is reachable by keybo
   await page.keyboard.press('Enter');
   await expect(last.getByRole('button', { pressed: true })).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(gameList(page).getByRole('listitem').first()).toHaveAttribute('aria-posinset', '1');
+  await expect(findGameList(page).getByRole('listitem').first()).toHaveAttribute('aria-posinset', '1');
   await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('listitem')).toHaveCount(1);
 });
 
@@ -133,7 +133,7 @@ test('a failed part of the casino reports its error and leaves the others workin
   await testServer.signIn(page);
   await page.route('**/casino-art/**', (route) => route.fulfill({ status: 404, body: '' }));
   await openLobby(page, testServer);
-  await expect(gameList(page).getByRole('img')).toHaveCount(0);
+  await expect(findGameList(page).getByRole('img')).toHaveCount(0);
   testServer.server.faults.next('qtech/launchUrl', { status: 200, body: '{"status":false,"msg":"The table is full"}' });
   await launchGame(page, roulette.name);
   await expect(page.getByRole('alert')).toContainText('The table is full');

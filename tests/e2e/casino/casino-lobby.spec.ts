@@ -1,4 +1,4 @@
-import { gameList, openLobby, waitForTable } from '../support/casino.ts';
+import { findGameList, openLobby, waitForTable } from '../support/casino.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
@@ -13,7 +13,7 @@ test('the casino lobby on a phone pages its games with every page end in reach',
   await pages.getByRole('button', { name: 'Last page' }).click();
   await expect(pages).toContainText('2,101–2,134 of 2,134');
   await expect(page).toHaveURL(/[?&]page=43(&|$)/);
-  const first = gameList(page).getByRole('listitem').first();
+  const first = findGameList(page).getByRole('listitem').first();
   await expect(first).toHaveAttribute('aria-posinset', '2101');
   await expect(first.getByRole('button').first()).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 1 });
@@ -43,5 +43,5 @@ test('the casino names the provider or game of its address that does not exist',
   await page.goto(`${testServer.url}/RoyalCasino?provider=Nobody&game=${'x'.repeat(4_000)}`);
   await expect(page.getByText('There is no provider “Nobody” in this casino')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the casino' }).click();
-  await expect(gameList(page)).toBeVisible();
+  await expect(findGameList(page)).toBeVisible();
 });

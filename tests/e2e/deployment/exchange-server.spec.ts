@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -18,7 +18,7 @@ const freePort = () =>
 async function startExchangeProcess(): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['scripts/exchange.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), HOST: 'localhost' },
+    env: { ...process.env, PORT: String(await findFreePort()), HOST: 'localhost' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fixPrices, stakeField } from '../support/bet-slip.ts';
+import { fixPrices, findStakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';
@@ -13,10 +13,10 @@ const FOR_PEOPLE = new RegExp(
   'i',
 );
 
-const rewrite = (value: unknown, key = ''): unknown => {
-  if (Array.isArray(value)) return value.map((each) => rewrite(each, key));
+const rewriteNames = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => rewriteNames(each, key));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewrite(inner, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewriteNames(inner, name)]));
   return typeof value === 'string' && value !== '' && FOR_PEOPLE.test(key) ? `${value} ${HOSTILE}` : value;
 };
 
@@ -25,7 +25,7 @@ const rewriteResponses = (page: Page) =>
   page.route(/\/api\/v1\/|\/casino\.json/, async (route) => {
     try {
       const response = await route.fetch();
-      await route.fulfill({ response, json: rewrite(await response.json()) });
+      await route.fulfill({ response, json: rewriteNames(await response.json()) });
     } catch {
       // The page was left while its request was running.
       await route.abort().catch(() => undefined);
@@ -33,7 +33,7 @@ const rewriteResponses = (page: Page) =>
   });
 
 /** Returns the overflow of the page beyond the window, and the elements that cause it. */
-const overflow = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
@@ -68,7 +68,7 @@ test.describe('names of 4,000 letters and markup', () => {
   const expectNoOverflow = async (page: Page, url: string, waitUntilLoaded = trackLoading(page)) => {
     await page.goto(url);
     await waitUntilLoaded();
-    expect.soft(await overflow(page), url).toEqual([]);
+    expect.soft(await measureOverflow(page), url).toEqual([]);
   };
 
   for (const [name, addresses] of Object.entries(pages)) {
@@ -99,8 +99,8 @@ test.describe('names of 4,000 letters and markup', () => {
       .getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name ?? ''} .* at `) })
       .last()
       .click();
-    await stakeField(page).fill('500');
-    expect(await overflow(page)).toEqual([]);
+    await findStakeField(page).fill('500');
+    expect(await measureOverflow(page)).toEqual([]);
     await expect(page.locator('body')).not.toContainText('W'.repeat(201));
     expect(await page.locator('img[src="x"]').count()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import { fixPrices, openMatch, placeButton, findStakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
@@ -31,7 +31,7 @@ for (const size of [
     await pressUntilFocused(page, 'Tab', /^(Back|Lay) .* (at|no price)/);
     await pressUntilFocused(page, 'ArrowRight', new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`), 8);
     await page.keyboard.press('Enter');
-    await expect(stakeField(page)).toBeFocused();
+    await expect(findStakeField(page)).toBeFocused();
     await page.keyboard.type('500');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
@@ -80,7 +80,7 @@ test.describe('bet slip on a phone', () => {
     await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).tap();
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
     await expect(sheet).toBeVisible();
-    await expect(stakeField(page)).toBeFocused();
+    await expect(findStakeField(page)).toBeFocused();
     await sheet.getByRole('button', { name: 'Set stake to 500', exact: true }).tap();
     await sheet.getByRole('button', { name: 'Place back bet · 500 @ 1.98' }).tap();
     await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
@@ -136,16 +136,16 @@ test('the cursor stays in the stake field while prices are clicked', async ({ pa
   const back = page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) });
   const lay = page.getByRole('button', { name: new RegExp(`^Lay ${market.runners[1]?.name} at 2\\.02`) });
   await back.click();
-  await expect(stakeField(page)).toBeFocused();
-  await stakeField(page).evaluate((field) =>
+  await expect(findStakeField(page)).toBeFocused();
+  await findStakeField(page).evaluate((field) =>
     field.addEventListener('blur', () => void (field.dataset['left'] = 'yes')),
   );
   await lay.click();
   await expect(lay).toHaveAttribute('aria-pressed', 'true');
   await expect(back).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.type('500');
-  await expect(stakeField(page)).toHaveValue('500');
-  expect(await stakeField(page).getAttribute('data-left')).toBeNull();
+  await expect(findStakeField(page)).toHaveValue('500');
+  expect(await findStakeField(page).getAttribute('data-left')).toBeNull();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(lay).toBeFocused();
 });
@@ -162,7 +162,7 @@ test('the slip opens as a sheet up to 768 px and as a panel above', async ({ pag
     await page.setViewportSize({ width, height: 900 });
     await openMatch(page, testServer, market);
     await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).click();
-    await expect(stakeField(page)).toBeVisible();
+    await expect(findStakeField(page)).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Bet slip' })).toHaveCount(sheet);
     await expect(placeButton(page)).toHaveCount(0);
   }

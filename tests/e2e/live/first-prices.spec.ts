@@ -22,7 +22,7 @@ async function delayApp(page: Page) {
   return release;
 }
 
-const firstPrice = (page: Page) => page.getByRole('button', { name: /^Back .* at .* available/ }).first();
+const findFirstPrice = (page: Page) => page.getByRole('button', { name: /^Back .* at .* available/ }).first();
 
 test.describe('first prices', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -38,7 +38,7 @@ test.describe('first prices', () => {
     await response;
     await expect(page.locator('#app')).toBeEmpty();
     releaseApp();
-    await expect(firstPrice(page)).toBeEnabled();
+    await expect(findFirstPrice(page)).toBeEnabled();
   });
 
   test('a match page shows the prices that it requested while the app was loading', async ({ page, testServer }) => {
@@ -51,7 +51,7 @@ test.describe('first prices', () => {
     await page.goto(`${testServer.url}${href ?? ''}`, { waitUntil: 'commit' });
     await response;
     releaseApp();
-    await expect(firstPrice(page)).toBeEnabled();
+    await expect(findFirstPrice(page)).toBeEnabled();
   });
 
   test('the dashboard shows prices when its early request fails', async ({ page, testServer }) => {
@@ -62,7 +62,7 @@ test.describe('first prices', () => {
       return refused === 1 ? route.abort() : route.continue();
     });
     await page.goto(`${testServer.url}/dashboard`);
-    await expect(firstPrice(page)).toBeEnabled();
+    await expect(findFirstPrice(page)).toBeEnabled();
     expect(refused).toBeGreaterThan(1);
   });
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, WebSocketRoute } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Waits for the parts that load after the first screen: they add styles of their own. */
@@ -119,7 +119,7 @@ test('a press on another price causes one layout and redraws only the changed pa
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   testServer.exchange.clock.stop();
-  const cells = market.runners.map(({ name }) => bestCell(page, market, 'Back', name));
+  const cells = market.runners.map(({ name }) => findBestCell(page, market, 'Back', name));
   const press = async (time: number) => {
     await cells[time % 2]?.click();
     await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText(
@@ -176,7 +176,7 @@ test('New elements and another side in the slip restyle no other element', async
   testServer.exchange.clock.stop();
   const slip = page.getByRole('form', { name: 'Bet slip' });
   const press = async (side: 'Back' | 'Lay') => {
-    await bestCell(page, market, side, market.runners[0]?.name ?? '').click();
+    await findBestCell(page, market, side, market.runners[0]?.name ?? '').click();
     await expect(slip).toContainText(side, { ignoreCase: true });
     await waitForFrame(page);
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { openLinePage, runCell, findSessionLine } from '../support/fancy.ts';
 import { expect, type TestServer, test } from '../support/fixtures.ts';
 import { advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
@@ -24,7 +24,7 @@ test.describe('replay', () => {
     const [first, second] = market.runners.map((runner) => runner.name) as [string, string];
     const at = (back: string, lay: string) =>
       fixPrices(testServer.exchange, market, { A: { back: [back], lay: [lay] }, B: { back: ['2.60'], lay: ['2.66'] } });
-    const best = bestCell(page, market, 'Back', first);
+    const best = findBestCell(page, market, 'Back', first);
     const replay = page.getByRole('dialog', { name: `${market.name}: replay` });
     const then = (side: 'Back' | 'Lay', runnerName: string) =>
       replay.getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  bestCell,
+  findBestCell,
   listBetRequests,
   fillSlip,
   fixPrices,
@@ -14,7 +14,8 @@ import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ clock: 'running', socket: true });
 
-const connectionBadge = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
+const findConnectionBadge = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('button', { name });
 const BY_SOCKET = /^Connection: Live \d+ ms$/;
 const countRequests = (testServer: TestServer, path: string) =>
   testServer.server.log.filter((request) => request.path === path).length;
@@ -29,8 +30,8 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
   await test.step('the bettor opens a match', async () => {
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
-    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.50/);
-    await connectionBadge(page, BY_SOCKET).click();
+    await expect(findBestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.50/);
+    await findConnectionBadge(page, BY_SOCKET).click();
     await expect(page.getByText('Socket', { exact: true })).toBeVisible();
     expect(testServer.server.stream.connections()).toBe(1);
   });
@@ -42,7 +43,7 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
       A: { back: ['1.60'], lay: ['1.62'] },
       B: { back: ['2.60'], lay: ['2.66'] },
     });
-    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.60/);
+    await expect(findBestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.60/);
     expect(countRequests(testServer, 'match/matchDetails') - before).toBeLessThanOrEqual(1);
   });
 
@@ -66,23 +67,23 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
 
   await test.step('the connection breaks', async () => {
     testServer.server.stream.cut();
-    await expect(connectionBadge(page, 'Connection: Live by polling')).toBeVisible();
+    await expect(findConnectionBadge(page, 'Connection: Live by polling')).toBeVisible();
     await fixPrices(testServer.exchange, market, {
       A: { back: ['1.70'], lay: ['1.72'] },
       B: { back: ['2.40'], lay: ['2.46'] },
     });
-    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.70/);
+    await expect(findBestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.70/);
   });
 
   await test.step('the connection returns', async () => {
     testServer.server.stream.restore();
     // The pause before a reconnect grows with every failed attempt.
-    await expect(connectionBadge(page, BY_SOCKET)).toBeVisible({ timeout: 40_000 });
+    await expect(findConnectionBadge(page, BY_SOCKET)).toBeVisible({ timeout: 40_000 });
     await fixPrices(testServer.exchange, market, {
       A: { back: ['1.80'], lay: ['1.82'] },
       B: { back: ['2.20'], lay: ['2.26'] },
     });
-    await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.80/);
+    await expect(findBestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.80/);
   });
 
   await test.step('the bettor places a bet in the slip', async () => {
@@ -101,16 +102,16 @@ test('Prices stay locked while they are unreliable or the reader pauses them', a
   });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
-  await expect(connectionBadge(page, BY_SOCKET)).toBeVisible();
-  const cell = bestCell(page, market, 'Back', first);
+  await expect(findConnectionBadge(page, BY_SOCKET)).toBeVisible();
+  const cell = findBestCell(page, market, 'Back', first);
 
   testServer.server.stream.degrade(true);
-  await expect(connectionBadge(page, 'Connection: Unreliable')).toBeVisible();
+  await expect(findConnectionBadge(page, 'Connection: Unreliable')).toBeVisible();
   await expect(cell).toHaveAttribute('aria-disabled', 'true');
   testServer.server.stream.degrade(false);
   await expect(cell).not.toHaveAttribute('aria-disabled');
 
-  await connectionBadge(page, BY_SOCKET).click();
+  await findConnectionBadge(page, BY_SOCKET).click();
   await page.getByRole('button', { name: 'Pause price updates' }).click();
   await expect.poll(() => testServer.server.stream.connections()).toBe(0);
   await fixPrices(testServer.exchange, market, {

@@ -4,11 +4,11 @@ import { expect, test } from '../support/fixtures.ts';
 import {
   steadyPrices,
   openRace,
-  runnerName,
-  slipLeg,
+  getRunnerName,
+  findSlipLeg,
   placeMultiBetButton,
   listMultiBetRequests,
-  slipFigure,
+  findSlipFigure,
   formatWholeSigned,
   formatSignedAmount,
   selectRunners,
@@ -44,19 +44,19 @@ test('several runners with their own stakes show the results of the vectors', as
   );
   await page.getByRole('button', { name: 'Own stakes' }).click();
   for (const { selection, stake } of example.bets)
-    await page.getByRole('textbox', { name: `Stake on ${runnerName(market, selection)}` }).fill(String(stake));
+    await page.getByRole('textbox', { name: `Stake on ${getRunnerName(market, selection)}` }).fill(String(stake));
   for (const { selection } of example.bets)
-    await expect(slipLeg(page, runnerName(market, selection))).toContainText(
+    await expect(findSlipLeg(page, getRunnerName(market, selection))).toContainText(
       formatWholeSigned(example.ifWins[selection] ?? 0),
     );
-  await expect(slipFigure(page, 'If another wins')).toContainText(formatSignedAmount(example.ifWins['other'] ?? 0));
+  await expect(findSlipFigure(page, 'If another wins')).toContainText(formatSignedAmount(example.ifWins['other'] ?? 0));
   await placeMultiBetButton(page).click();
   await expect(page.getByText('Placed: 2 bets · 150')).toBeVisible({ timeout: 15_000 });
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
-  await expect(grid.getByRole('row', { name: new RegExp(runnerName(market, 'A')) })).toContainText(
+  await expect(grid.getByRole('row', { name: new RegExp(getRunnerName(market, 'A')) })).toContainText(
     formatSignedAmount(example.ifWins['A'] ?? 0),
   );
-  await expect(grid.getByRole('row', { name: new RegExp(runnerName(market, 'C')) })).toContainText(
+  await expect(grid.getByRole('row', { name: new RegExp(getRunnerName(market, 'C')) })).toContainText(
     formatSignedAmount(example.ifWins['other'] ?? 0),
   );
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,850.00', exposure: '−150.00' });
@@ -64,7 +64,7 @@ test('several runners with their own stakes show the results of the vectors', as
   expect(JSON.parse(listMultiBetRequests(testServer)[0]?.body ?? '[]')).toEqual(
     example.bets.map(({ selection, price, stake }) => ({
       selection_id: market.runners['ABC'.indexOf(selection)]?.runnerId,
-      selection_name: runnerName(market, selection),
+      selection_name: getRunnerName(market, selection),
       market_id: market.marketId,
       odds: price,
       is_back: 1,
@@ -83,14 +83,14 @@ test('dutching for an equal profit gives the stakes and combined odds of the vec
   const letters = Object.keys(example.prices);
   await selectRunners(page, market, letters);
   await page.getByRole('textbox', { name: 'Total stake' }).fill(String(example.total));
-  await expect(slipFigure(page, 'Equal profit')).toContainText(formatSignedAmount(example.profit));
+  await expect(findSlipFigure(page, 'Equal profit')).toContainText(formatSignedAmount(example.profit));
   // 1/4 + 1/6 + 1/8 of the book.
-  await expect(slipFigure(page, 'Together')).toContainText('Back 1.85');
-  await expect(slipFigure(page, 'Book')).toContainText('54.17 %');
+  await expect(findSlipFigure(page, 'Together')).toContainText('Back 1.85');
+  await expect(findSlipFigure(page, 'Book')).toContainText('54.17 %');
   let total = 0;
   for (const letter of letters) {
     const sentence =
-      (await slipLeg(page, runnerName(market, letter))
+      (await findSlipLeg(page, getRunnerName(market, letter))
         .getByText('Stake', { exact: true })
         .locator('xpath=..')
         .textContent()) ?? '';

@@ -2,14 +2,14 @@ import { expect, test } from '../support/fixtures.ts';
 import {
   findFancyCase,
   fillFancyBet,
-  fixedLine,
+  createFixedLine,
   openLinePage,
   findPlaceFancyButton,
   runCell,
   findSessionLine,
   formatSigned,
 } from '../support/fancy.ts';
-import { stakeField } from '../support/bet-slip.ts';
+import { findStakeField } from '../support/bet-slip.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
 /** Rows of the table, without the mark of the current band. */
@@ -34,7 +34,7 @@ test.describe('session lines', () => {
       const beside = page.getByRole('region', { name: `Book of ${line.name}` });
       await test.step('the bettor places every bet of the vector', async () => {
         for (const [index, { side, run, size, stake }] of fancyVector.bets.entries()) {
-          await testServer.exchange.operator.setFancy(line.fancyId, { line: fixedLine(run, size) });
+          await testServer.exchange.operator.setFancy(line.fancyId, { line: createFixedLine(run, size) });
           await fillFancyBet(page, line, side, run, size, stake);
           if (index === fancyVector.bets.length - 1) {
             // The last bet is still in the slip, and the position beside it already includes it.
@@ -92,7 +92,7 @@ test.describe('session lines', () => {
   }) => {
     const line = findSessionLine(testServer.exchange);
     const { operator } = testServer.exchange;
-    await operator.setFancy(line.fancyId, { delaySeconds: 3, line: fixedLine(45, 90) });
+    await operator.setFancy(line.fancyId, { delaySeconds: 3, line: createFixedLine(45, 90) });
     await testServer.signIn(page);
     await openLinePage(page, testServer, line);
     await fillFancyBet(page, line, 'yes', 45, 90, 1000);
@@ -101,15 +101,15 @@ test.describe('session lines', () => {
     await expect(page.getByRole('button', { name: /^(Lower|Raise) / })).toHaveCount(0);
 
     await findPlaceFancyButton(page).click();
-    await operator.setFancy(line.fancyId, { line: fixedLine(48, 90) });
+    await operator.setFancy(line.fancyId, { line: createFixedLine(48, 90) });
     await expect(page.getByText('Run Changed!').first()).toBeVisible({ timeout: 15_000 });
-    await expect(stakeField(page)).toHaveValue('1000');
+    await expect(findStakeField(page)).toHaveValue('1000');
     // The cell's name contains the previous run and the new one.
     await expect(runCell(page, line, 'yes', 48, 90)).toHaveAccessibleName(/, was 45$/);
 
     await page.getByRole('button', { name: /^Use / }).click();
     await findPlaceFancyButton(page).click();
-    await operator.setFancy(line.fancyId, { line: fixedLine(48, 80) });
+    await operator.setFancy(line.fancyId, { line: createFixedLine(48, 80) });
     await expect(page.getByText('Fancy Rate Changed!').first()).toBeVisible({ timeout: 15_000 });
 
     await page.getByRole('button', { name: /^Use / }).click();
@@ -148,7 +148,7 @@ test.describe('session lines', () => {
 
 test('a fancy bet and its position can be made by keyboard alone', async ({ page, testServer }) => {
   const line = findSessionLine(testServer.exchange);
-  await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0, line: fixedLine(45) });
+  await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0, line: createFixedLine(45) });
   await page.setViewportSize({ width: 1280, height: 900 });
   await testServer.signIn(page);
   await openLinePage(page, testServer, line);
@@ -156,7 +156,7 @@ test('a fancy bet and its position can be made by keyboard alone', async ({ page
   await pressUntilFocused(page, 'Tab', new RegExp(`^No to ${line.name} at 45`), 120);
   await pressUntilFocused(page, 'ArrowRight', new RegExp(`^Yes to ${line.name} at 45`), 4);
   await page.keyboard.press('Enter');
-  await expect(stakeField(page)).toBeFocused();
+  await expect(findStakeField(page)).toBeFocused();
   await page.keyboard.type('1000');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { sum, units, ZERO } from '#shared/domain/money/money.ts';
-import { bestCell, fixPrices, readHeaderMoney, openMatch, type FixedPrices } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, readHeaderMoney, openMatch, type FixedPrices } from '../support/bet-slip.ts';
 import { findBettorId } from '../support/cash-out.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 import {
-  runnerName,
+  getRunnerName,
   openRace,
   selectRunners,
   placeMultiBetButton,
@@ -31,7 +31,7 @@ async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Mar
   return places;
 }
 
-const runnerRow = (page: Page, name: string) =>
+const findRunnerRow = (page: Page, name: string) =>
   page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByRole('row', { name: new RegExp(`^${name}`) });
 const describeOutcomes = (placed: number, not: number) =>
   `At least, if placed: ${formatWholeSigned(placed)} / if not placed: ${formatWholeSigned(not)}`;
@@ -53,7 +53,7 @@ test.describe('place bets in racing', () => {
   test('a place bet by keyboard shows its profit, its exposure and its settlement', async ({ page, testServer }) => {
     const win = await openRace(testServer.exchange);
     const market = await findPlaceMarket(testServer, win);
-    const [a, b, c] = ['A', 'B', 'C'].map((letter) => runnerName(market, letter));
+    const [a, b, c] = ['A', 'B', 'C'].map((letter) => getRunnerName(market, letter));
     if (a === undefined || b === undefined || c === undefined) throw new Error('missing: three runners');
     await test.step('the bettor opens the places of a race', async () => {
       await testServer.signIn(page);
@@ -66,8 +66,8 @@ test.describe('place bets in racing', () => {
     await test.step('the bettor backs a runner to be placed', async () => {
       await enterBet(page, new RegExp(`^Back ${a} at 3\\.00`), a, '200');
       // Backed at 3.00: 400 if placed, −200 if not, independent of the other runners.
-      await expect(runnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
-      await expect(runnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
+      await expect(findRunnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
+      await expect(findRunnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^Placed: Back/)).toBeVisible();
       await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,800.00', exposure: '−200.00' });
@@ -79,9 +79,9 @@ test.describe('place bets in racing', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^Placed: Lay/)).toBeVisible();
       await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,700.00', exposure: '−300.00' });
-      await expect(runnerRow(page, a)).toContainText(describeOutcomes(300, -300));
-      await expect(runnerRow(page, b)).toContainText(describeOutcomes(-300, -100));
-      await expect(runnerRow(page, c)).toContainText(describeOutcomes(-300, -300));
+      await expect(findRunnerRow(page, a)).toContainText(describeOutcomes(300, -300));
+      await expect(findRunnerRow(page, b)).toContainText(describeOutcomes(-300, -100));
+      await expect(findRunnerRow(page, c)).toContainText(describeOutcomes(-300, -300));
       await expect(page.getByRole('button', { name: /^Cash out/ })).toHaveCount(0);
     });
 
@@ -129,7 +129,7 @@ test.describe('place bets in racing', () => {
     await openMatch(page, testServer, win);
     await selectRunners(page, win, ['A', 'B']);
     await page.getByRole('tab', { name: 'To Be Placed' }).click();
-    await bestCell(page, market, 'Back', runnerName(market, 'C')).click();
+    await findBestCell(page, market, 'Back', getRunnerName(market, 'C')).click();
     await expect(page.getByRole('tab', { name: 'Single' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText('To Be Placed');
     await page.getByRole('tab', { name: 'Several runners' }).click();
@@ -175,7 +175,7 @@ test.describe('multi-runner slip with confirmation', () => {
     await expect(page.getByRole('button', { name: 'Press again to place 2 bets · 500' })).toBeVisible();
     await fixPrices(testServer.exchange, market, { ...steadyPrices, A: { back: ['3.90'], lay: ['4.00'] } });
     // A worse price than requested, and this bettor accepts only better ones.
-    await expect(page.getByRole('button', { name: `${runnerName(market, 'A')}: The price changed` })).toBeVisible({
+    await expect(page.getByRole('button', { name: `${getRunnerName(market, 'A')}: The price changed` })).toBeVisible({
       timeout: 20_000,
     });
     await page.getByRole('button', { name: 'Use 3.90' }).click();

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { bestCell, listBetRequests, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  findBestCell,
+  listBetRequests,
+  fixPrices,
+  openMatch,
+  placeButton,
+  findStakeField,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** Finds in-play match odds with two runners in another sport. */
@@ -13,7 +20,7 @@ function findTennisMarket({ exchange }: TestServer): Market {
 }
 
 const formatMarketName = ({ name, matchName }: Market) => `${name} of ${matchName}`;
-const marketCard = (page: Page, market: Market) =>
+const findMarketCard = (page: Page, market: Market) =>
   page.getByRole('main').getByRole('listitem', { name: formatMarketName(market), exact: true });
 const listCardNames = (page: Page) =>
   page.locator('main ol > li').evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
@@ -49,32 +56,34 @@ test.describe('Pinned markets', () => {
 
     const [batting, serving] = [cricket.runners[0]?.name ?? '', tennis.runners[0]?.name ?? ''];
     await expect(
-      marketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.98`) }),
+      findMarketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.98`) }),
     ).toBeVisible();
     await fixPrices(testServer.exchange, cricket, {
       A: { back: ['1.90'], lay: ['1.92'] },
       B: { back: ['2.06'], lay: ['2.10'] },
     });
     await expect(
-      marketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) }),
+      findMarketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) }),
     ).toBeVisible();
 
-    await marketCard(page, cricket)
+    await findMarketCard(page, cricket)
       .getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) })
       .click();
-    await stakeField(page).fill('300');
+    await findStakeField(page).fill('300');
     await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 300 @ 1.90');
-    await marketCard(page, tennis)
+    await findMarketCard(page, tennis)
       .getByRole('button', { name: new RegExp(`^Back ${serving} at 1.98`) })
       .click();
-    await stakeField(page).fill('500');
+    await findStakeField(page).fill('500');
     await placeButton(page).click();
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
     expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       expect.objectContaining({ market_id: tennis.marketId, stack: 500, odds: 1.98 }),
     ]);
-    await expect(marketCard(page, tennis).getByRole('row', { name: new RegExp(serving) })).toContainText('+490.00');
-    await expect(marketCard(page, cricket).getByRole('row', { name: new RegExp(batting) })).not.toContainText('490.00');
+    await expect(findMarketCard(page, tennis).getByRole('row', { name: new RegExp(serving) })).toContainText('+490.00');
+    await expect(findMarketCard(page, cricket).getByRole('row', { name: new RegExp(batting) })).not.toContainText(
+      '490.00',
+    );
   });
 
   test('keep their keyboard order over reloads and tabs; an empty page explains itself', async ({
@@ -91,18 +100,18 @@ test.describe('Pinned markets', () => {
     await expect(up).toBeFocused();
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await page.reload();
-    await expect(marketCard(page, tennis).getByRole('grid')).toBeVisible();
+    await expect(findMarketCard(page, tennis).getByRole('grid')).toBeVisible();
     expect(await listCardNames(page)).toEqual([formatMarketName(tennis), formatMarketName(cricket)]);
 
     const side = page.getByRole('navigation', { name: 'Sports and competitions' });
     await side.getByRole('link', { name: `${cricket.name} · ${cricket.matchName}` }).click();
-    await expect(marketCard(page, cricket)).toBeFocused();
+    await expect(findMarketCard(page, cricket)).toBeFocused();
 
     const other = await context.newPage();
     await other.goto(`${testServer.url}/multi`);
     await other.getByRole('button', { name: `Unpin ${formatMarketName(tennis)}` }).press('Enter');
-    await expect(marketCard(other, cricket)).toBeFocused();
-    await expect(marketCard(page, tennis)).toHaveCount(0);
+    await expect(findMarketCard(other, cricket)).toBeFocused();
+    await expect(findMarketCard(page, tennis)).toHaveCount(0);
     await page.getByRole('button', { name: `Unpin ${formatMarketName(cricket)}` }).press('Enter');
     await expect(page.getByText('No markets pinned')).toBeVisible();
     await expect(other.getByText('No markets pinned')).toBeVisible();
@@ -122,7 +131,7 @@ test.describe('Pinned markets', () => {
     await expect(page.getByText('This market has ended')).toBeVisible();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(page.getByText('This market has ended')).toHaveCount(0);
-    await expect(marketCard(page, cricket).getByRole('grid')).toBeVisible();
+    await expect(findMarketCard(page, cricket).getByRole('grid')).toBeVisible();
     expect(await listCardNames(page)).toHaveLength(2);
   });
 });
@@ -132,7 +141,7 @@ test('a pinned market shows its rules behind the (i) and its news once', async (
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 4 });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
-  await expect(bestCell(page, market, 'Back', market.runners[0]?.name ?? '')).toBeVisible();
+  await expect(findBestCell(page, market, 'Back', market.runners[0]?.name ?? '')).toBeVisible();
   const rules = page.getByRole('button', { name: `Rules of ${market.name}`, exact: true });
   await rules.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Rules of ${market.name}` });

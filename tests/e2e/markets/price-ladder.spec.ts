@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton, findStakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';
@@ -25,9 +25,9 @@ function findVector(id: string): LadderVector {
 }
 
 const formatSigned = (amount: number) => `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${Math.abs(amount).toFixed(2)}`;
-const dialog = (page: Page) => page.getByRole('dialog', { name: /: ladder$/ });
-const ladderRow = (page: Page, price: number) =>
-  dialog(page).getByRole('row', { name: new RegExp(` ${price.toFixed(2).replace('.', '\\.')} `) });
+const findLadderDialog = (page: Page) => page.getByRole('dialog', { name: /: ladder$/ });
+const findLadderRow = (page: Page, price: number) =>
+  findLadderDialog(page).getByRole('row', { name: new RegExp(` ${price.toFixed(2).replace('.', '\\.')} `) });
 const openLadder = (page: Page, marketName: string) =>
   page.getByRole('button', { name: `Ladder of ${marketName}` }).click();
 
@@ -51,10 +51,10 @@ test('the ladder shows the result of closing at each price as in the vectors: gr
   await openLadder(page, market.name);
   for (const id of ['green', 'red']) {
     const { lay = 0, flat } = findVector(id);
-    await expect(ladderRow(page, lay)).toContainText(formatSigned(flat));
+    await expect(findLadderRow(page, lay)).toContainText(formatSigned(flat));
   }
-  await expect(ladderRow(page, 5)).toContainText('Your bets: Back 100');
-  await expect(ladderRow(page, 5)).toContainText('0.00');
+  await expect(findLadderRow(page, 5)).toContainText('Your bets: Back 100');
+  await expect(findLadderRow(page, 5)).toContainText('0.00');
 });
 
 test('the ladder shows the result of backing out of a lay', async ({ page, testServer }) => {
@@ -73,14 +73,14 @@ test('the ladder shows the result of backing out of a lay', async ({ page, testS
   await expect(page.getByText(/^Placed: /).last()).toBeVisible({ timeout: 15_000 });
   const { back = 0, flat } = findVector('back-out');
   await openLadder(page, market.name);
-  await expect(ladderRow(page, 1.25)).toBeVisible();
+  await expect(findLadderRow(page, 1.25)).toBeVisible();
   // The best price leaves the window, and the ladder follows it.
   await fixPrices(testServer.exchange, market, {
     A: { back: [back.toFixed(2)], lay: ['2.52'] },
     B: { back: ['1.66'], lay: ['1.67'] },
   });
-  await expect(ladderRow(page, back)).toContainText(formatSigned(flat));
-  await expect(dialog(page).getByText('One of your bets stands at a price out of sight.')).toBeVisible();
+  await expect(findLadderRow(page, back)).toContainText(formatSigned(flat));
+  await expect(findLadderDialog(page).getByText('One of your bets stands at a price out of sight.')).toBeVisible();
 });
 
 test('the ladder leads from the market to a bet one tick away by keyboard', async ({ page, testServer }) => {
@@ -95,11 +95,11 @@ test('the ladder leads from the market to a bet one tick away by keyboard', asyn
   await openMatch(page, testServer, market);
   await page.getByRole('button', { name: `Ladder of ${market.name}` }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await expect(ladderRow(page, 1.98)).toBeVisible();
+  await expect(findLadderDialog(page)).toBeVisible();
+  await expect(findLadderRow(page, 1.98)).toBeVisible();
 
   const cell = (side: 'Back' | 'Lay', price: string) =>
-    dialog(page).getByRole('button', { name: new RegExp(`^${side} ${runner.name} at ${price},`) });
+    findLadderDialog(page).getByRole('button', { name: new RegExp(`^${side} ${runner.name} at ${price},`) });
   for (
     let press = 0;
     press < 8 && !(await cell('Back', '1\\.98').evaluate((element) => element === document.activeElement));
@@ -112,7 +112,7 @@ test('the ladder leads from the market to a bet one tick away by keyboard', asyn
   // Moves over the upper edge of the window and back to the best prices.
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp');
   await expect(cell('Lay', '2\\.20')).toBeFocused();
-  await expect(ladderRow(page, 1.91)).toHaveCount(0);
+  await expect(findLadderRow(page, 1.91)).toHaveCount(0);
   await page.keyboard.press('Home');
   await expect(cell('Lay', '1\\.99')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -120,8 +120,8 @@ test('the ladder leads from the market to a bet one tick away by keyboard', asyn
   await page.keyboard.press('ArrowDown');
   await expect(cell('Back', '1\\.97')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(stakeField(page)).toBeFocused();
+  await expect(findLadderDialog(page)).toBeHidden();
+  await expect(findStakeField(page)).toBeFocused();
   await page.keyboard.type('500');
   await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.97');
   await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('the rows of the ladder keep their place while prices move', async ({ page,
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await openLadder(page, market.name);
-  const grid = dialog(page).getByRole('grid');
+  const grid = findLadderDialog(page).getByRole('grid');
   await expect(grid).toBeVisible();
   await waitUntilLoaded();
   const shiftsBefore = (await readLayoutShifts(page)).length;

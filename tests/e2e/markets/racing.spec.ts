@@ -1,12 +1,19 @@
 import { units } from '#shared/domain/money/money.ts';
-import { bestCell, fixPrices, readHeaderMoney, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  findBestCell,
+  fixPrices,
+  readHeaderMoney,
+  openMatch,
+  placeButton,
+  findStakeField,
+} from '../support/bet-slip.ts';
 import { EVENING, expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 import {
   steadyPrices,
   openRace,
-  runnerName,
-  multiBetTab,
+  getRunnerName,
+  findMultiBetTab,
   placeMultiBetButton,
   selectRunners,
 } from '../support/racing.ts';
@@ -37,7 +44,7 @@ test('Three bets are placed at once from the race page by keyboard alone', async
     await pressUntilFocused(
       page,
       index === 0 ? 'ArrowUp' : 'ArrowDown',
-      new RegExp(runnerName(market, 'ABC'.charAt(index))),
+      new RegExp(getRunnerName(market, 'ABC'.charAt(index))),
       20,
     );
     await pressUntilFocused(page, 'ArrowLeft', /^Back /, 8);
@@ -71,8 +78,8 @@ test('Removing a runner voids its bet', async ({ page, testServer }) => {
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
-  await bestCell(page, market, 'Back', runnerName(market, 'A')).click();
-  await stakeField(page).fill('500');
+  await findBestCell(page, market, 'Back', getRunnerName(market, 'A')).click();
+  await findStakeField(page).fill('500');
   await placeButton(page).click();
   await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,500.00', exposure: '−500.00' });
@@ -123,12 +130,12 @@ test.describe('racing on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await openMatch(page, testServer, market);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await bestCell(page, market, 'Back', runnerName(market, 'A')).tap();
-    await multiBetTab(page).tap();
+    await findBestCell(page, market, 'Back', getRunnerName(market, 'A')).tap();
+    await findMultiBetTab(page).tap();
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
     await sheet.getByRole('button', { name: 'Close', exact: true }).last().tap();
     await expect(sheet).toBeHidden();
-    await bestCell(page, market, 'Back', runnerName(market, 'B')).tap();
+    await findBestCell(page, market, 'Back', getRunnerName(market, 'B')).tap();
     await expect(page.getByText('2 runners selected')).toBeVisible();
     await page.getByRole('button', { name: 'Open the slip' }).tap();
     await sheet.getByRole('textbox', { name: 'Total stake' }).fill('500');

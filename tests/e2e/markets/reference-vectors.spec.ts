@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { bestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** A case of the vectors: its bets are placed on the exchange, and the test reads the position from the page. */
@@ -122,7 +122,7 @@ test("the slip's plus and minus buttons move the odds by the increments of the m
       B: { back: ['1.98'], lay: ['2.02'] },
     });
     await openMatch(page, testServer, market);
-    await bestCell(page, market, 'Back', market.runners[0]?.name ?? '').click();
+    await findBestCell(page, market, 'Back', market.runners[0]?.name ?? '').click();
     const field = page.getByRole('textbox', { name: 'Odds' }).or(page.getByRole('spinbutton', { name: 'Odds' }));
     const step = page.getByRole('button', { name: ticks > 0 ? /^(Raise|Increase|Higher)/ : /^(Lower|Decrease)/ });
     for (let press = 0; press < Math.abs(ticks); press += 1) await step.click();

@@ -10,7 +10,7 @@ import { readStatement, STATEMENT_DAYS } from '../support/statement.ts';
 
 test.use({ clock: 'stopped' });
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Statement' });
+const findStatementGrid = (page: Page) => page.getByRole('grid', { name: 'Statement' });
 
 /** Parses "−3,930.00" to hundredths. */
 const parseHundredths = (text: string): number =>
@@ -52,7 +52,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   await test.step('the bettor reads every page', async () => {
     for (let number = 1; number <= pages; number += 1) {
       await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible();
-      const cells = await grid(page).evaluate((table) =>
+      const cells = await findStatementGrid(page).evaluate((table) =>
         [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map(
           (row) => [row.cells[3]?.textContent ?? '', row.cells[4]?.textContent ?? ''] as const,
         ),
@@ -114,7 +114,7 @@ test('a statement of one kind and a few days is kept in the address and exported
   await page.getByRole('button', { name: /^Sports/ }).click();
   await expect(page).toHaveURL(/kind=betting/);
   const rows = testServer.exchange.ledger.statement(demoUserId, { kinds: ['betting'] });
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.total + 2));
+  await expect(findStatementGrid(page)).toHaveAttribute('aria-rowcount', String(rows.total + 2));
   const paper = await getDocument({ data: new Uint8Array(await exportStatement(page, 'PDF')) }).promise;
   const texts = await Promise.all(
     Array.from({ length: paper.numPages }, async (_, index) =>
@@ -146,8 +146,8 @@ test('a statement with a search totals the found rows instead of printing a bala
   expect(total, 'other than that of all rows').not.toBe(rows.reduce((all, { amount }) => all + amount, 0));
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}&search=${encodeURIComponent(word)}`);
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(found.length + 2));
-  const foot = grid(page).locator('tfoot');
+  await expect(findStatementGrid(page)).toHaveAttribute('aria-rowcount', String(found.length + 2));
+  const foot = findStatementGrid(page).locator('tfoot');
   await expect(foot.getByRole('rowheader')).toContainText('Total');
   expect(parseHundredths((await foot.getByRole('gridcell').filter({ hasText: /\d/ }).textContent()) ?? '')).toBe(total);
 

@@ -40,19 +40,19 @@ export async function openMatch(page: Page, testServer: TestServer, market: Mark
  * Finds the best cell of a runner in a market's grid. Deeper levels have the same runner: the best back is the last of
  * them, the best lay the first.
  */
-export function bestCell(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string) {
+export function findBestCell(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string) {
   const cells = page
     .getByRole('grid', { name: `Prices of ${market.name}` })
     .getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
   return side === 'Back' ? cells.last() : cells.first();
 }
 
-export const stakeField = (page: Page) => page.getByRole('textbox', { name: /^(Stake|Amount)$/ });
+export const findStakeField = (page: Page) => page.getByRole('textbox', { name: /^(Stake|Amount)$/ });
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place (back|lay) bet/ });
 
 export async function fillSlip(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string, stake: string) {
-  await bestCell(page, market, side, runnerName).click();
-  await stakeField(page).fill(stake);
+  await findBestCell(page, market, side, runnerName).click();
+  await findStakeField(page).fill(stake);
 }
 
 /** Reads balance and exposure from the header. */

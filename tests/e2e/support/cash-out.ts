@@ -83,13 +83,13 @@ export async function openWithBacks(
 }
 
 /** Finds the card of one market by its heading. */
-const marketCard = (page: Page, market: Market) =>
+const findMarketCard = (page: Page, market: Market) =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: market.name, exact: true }) })
     .last();
 export const cashOutButton = (page: Page, market: Market) =>
-  marketCard(page, market).getByRole('button', { name: /^(Cash out|Cashing out)/ });
+  findMarketCard(page, market).getByRole('button', { name: /^(Cash out|Cashing out)/ });
 export const cashOutDialog = (page: Page, market: Market) =>
   page.getByRole('dialog', { name: `Cash out · ${market.name}` });
 

@@ -1,18 +1,18 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, type TestServer } from './fixtures.ts';
 
-export const gameList = (page: Page) => page.getByRole('list', { name: 'Games' });
+export const findGameList = (page: Page) => page.getByRole('list', { name: 'Games' });
 
 export async function openLobby(page: Page, testServer: TestServer) {
   await page.goto(`${testServer.url}/RoyalCasino`);
   // Two thousand games must load first and, in the demo, the exchange itself.
-  await expect(gameList(page).getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+  await expect(findGameList(page).getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** Finds a game by name and launches it from its card. */
 export async function launchGame(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Search games' }).fill(name);
-  await gameList(page)
+  await findGameList(page)
     .getByRole('button', { name: new RegExp(`^${name} (?!.*favourite)`) })
     .first()
     .click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { FancyLine, RunLine } from '#shared/domain/market/market.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { stakeField } from './bet-slip.ts';
+import { findStakeField } from './bet-slip.ts';
 import { expect, type TestServer } from './fixtures.ts';
 
 export interface FancyCase {
@@ -42,7 +42,7 @@ export function findSessionLine(exchange: Exchange): FancyLine & { readonly spor
 }
 
 /** Creates a line with both sides at one run. */
-export const fixedLine = (run: number, size = 100): { readonly no: RunLine; readonly yes: RunLine } => ({
+export const createFixedLine = (run: number, size = 100): { readonly no: RunLine; readonly yes: RunLine } => ({
   no: { run, size },
   yes: { run, size },
 });
@@ -67,7 +67,7 @@ export async function fillFancyBet(
 ) {
   await runCell(page, line, side, run, size).click();
   await expect(page.getByText(`Session, pays ${size} on 100`, { exact: false })).toBeVisible();
-  await stakeField(page).fill(String(stake));
+  await findStakeField(page).fill(String(stake));
 }
 
 export const findPlaceFancyButton = (page: Page) => page.getByRole('button', { name: /^Bet (YES|NO) at / });

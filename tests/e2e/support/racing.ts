@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { bestCell, type FixedPrices } from './bet-slip.ts';
+import { findBestCell, type FixedPrices } from './bet-slip.ts';
 import { EVENING, type TestServer } from './fixtures.ts';
 
 export const MINUTE = 60_000;
@@ -25,14 +25,15 @@ export async function openRace(exchange: Exchange): Promise<Market> {
   throw new Error('no race is open');
 }
 
-export const runnerName = (market: Market, letter: string): string => market.runners['ABC'.indexOf(letter)]?.name ?? '';
-export const multiBetTab = (page: Page) => page.getByRole('tab', { name: 'Several runners' });
-export const slipLeg = (page: Page, name: string) =>
+export const getRunnerName = (market: Market, letter: string): string =>
+  market.runners['ABC'.indexOf(letter)]?.name ?? '';
+export const findMultiBetTab = (page: Page) => page.getByRole('tab', { name: 'Several runners' });
+export const findSlipLeg = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem').filter({ hasText: name });
 export const placeMultiBetButton = (page: Page) => page.getByRole('button', { name: /^Place \d bets/ });
 export const listMultiBetRequests = (testServer: TestServer) =>
   testServer.server.log.filter((request) => request.path === 'bet/saveHrBet');
-export const slipFigure = (page: Page, name: string) =>
+export const findSlipFigure = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Bet slip' }).getByRole('term').filter({ hasText: name }).locator('xpath=..');
 export const formatWholeSigned = (amount: number) =>
   `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(Math.abs(amount))}`;
@@ -40,6 +41,6 @@ export const formatSignedAmount = (amount: number) =>
   `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount))}`;
 
 export async function selectRunners(page: Page, market: Market, letters: readonly string[]) {
-  await multiBetTab(page).click();
-  for (const letter of letters) await bestCell(page, market, 'Back', runnerName(market, letter)).click();
+  await findMultiBetTab(page).click();
+  for (const letter of letters) await findBestCell(page, market, 'Back', getRunnerName(market, letter)).click();
 }

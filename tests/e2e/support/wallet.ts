@@ -9,7 +9,7 @@ export const REQUEST_DECIDED_MS = 61_000;
 export const pollTimeout = { timeout: 20_000 };
 
 /** CRC of a PNG chunk (PNG specification, annex D). */
-function crc(bytes: Buffer): number {
+function computeCrc(bytes: Buffer): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
     value ^= byte;
@@ -18,12 +18,12 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+function createChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const chunkBuffer = Buffer.alloc(body.length + 8);
   chunkBuffer.writeUInt32BE(data.length, 0);
   body.copy(chunkBuffer, 4);
-  chunkBuffer.writeUInt32BE(crc(body), body.length + 4);
+  chunkBuffer.writeUInt32BE(computeCrc(body), body.length + 4);
   return chunkBuffer;
 }
 
@@ -35,9 +35,9 @@ export function createScreenshot(): { name: string; mimeType: string; buffer: Bu
   for (let line = 0; line < size; line += 1) lines[line * (size + 1)] = 0;
   const buffer = Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(lines)),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', head),
+    createChunk('IDAT', deflateSync(lines)),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
   return { name: 'payment.png', mimeType: 'image/png', buffer };
 }
@@ -70,9 +70,9 @@ export async function depositByKeyboard(page: Page, { amount, reference }: { amo
   await page.keyboard.press('Enter');
 }
 
-export const latestRequest = (page: Page, kind: 'deposit' | 'withdrawal') =>
+export const findLatestRequest = (page: Page, kind: 'deposit' | 'withdrawal') =>
   page.getByRole('region', { name: `Latest ${kind}` });
 
 /** Lists the steps of a request with their texts. */
 export const requestSteps = (page: Page, kind: 'deposit' | 'withdrawal') =>
-  latestRequest(page, kind).getByRole('listitem');
+  findLatestRequest(page, kind).getByRole('listitem');

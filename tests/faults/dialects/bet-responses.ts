@@ -1,5 +1,5 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
-import { createResponse, at, laterTime, page } from './response-envelope.ts';
+import { createResponse, at, laterTime, createPageResponse } from './response-envelope.ts';
 
 const bet = {
   bet_id: 'b-1',
@@ -41,9 +41,9 @@ const round = {
 /** Well-formed responses of the calls that read bets, positions and statements. */
 export const betResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
   bets: createResponse([bet]),
-  openBets: page([bet]),
-  voidBets: page([]),
-  settledBets: page([settled, round]),
+  openBets: createPageResponse([bet]),
+  voidBets: createPageResponse([]),
+  settledBets: createPageResponse([settled, round]),
   getTeamPosition: createResponse({
     '1.240634810': [
       { selection_id: 7337, win_loss: 1470 },
@@ -76,7 +76,7 @@ export const betResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
       bet_id: 'b-1',
     },
   ]),
-  statements: page([
+  statements: createPageResponse([
     {
       date: at,
       description: 'Deposit',
@@ -90,7 +90,7 @@ export const betResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
     },
   ]),
   sportsPL: createResponse([{ sport_id: '4', sport_name: 'Cricket', type: 1, total: -1500, commission: null }]),
-  eventsProfitLoss: page([
+  eventsProfitLoss: createPageResponse([
     {
       match_date: at,
       sport_name: 'Cricket',
@@ -105,5 +105,5 @@ export const betResponses: Partial<Readonly<Record<EndpointName, unknown>>> = {
       user_commission_pl: null,
     },
   ]),
-  lotusBets: page([round]),
+  lotusBets: createPageResponse([round]),
 };

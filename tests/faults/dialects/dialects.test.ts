@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const names = Object.keys(responses) as EndpointName[];
-const ask = (name: EndpointName) => call(contract[name] as Endpoint, requests[name]);
+const callEndpoint = (name: EndpointName) => call(contract[name] as Endpoint, requests[name]);
 
 async function requestAs(name: EndpointName, body: unknown) {
   server.respond(contract[name].path, body);
-  return { response: await ask(name), drift: [...server.drift] };
+  return { response: await callEndpoint(name), drift: [...server.drift] };
 }
 
 const cases = names.flatMap((name) =>
@@ -47,7 +47,7 @@ describe("call with other servers' formats", () => {
   const lists = names.filter((name) => contract[name].emptyResponse !== undefined);
   test.each(lists)('reads "No record found" without data as an empty %s', async (name) => {
     server.respond(contract[name].path, { status: false, msg: 'No record found' });
-    expect(await ask(name)).toEqual({ data: contract[name].emptyResponse, message: 'No record found' });
+    expect(await callEndpoint(name)).toEqual({ data: contract[name].emptyResponse, message: 'No record found' });
   });
 
   const maps = ['getTeamPosition', 'getFancyLiability', 'getEventsLimit'] as const;

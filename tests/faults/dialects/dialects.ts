@@ -22,40 +22,40 @@ export function rewriteAll(value: unknown, rewrite: ValueRewrite, path: readonly
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/;
 const FLAGS = /^(is_(?!socket_)\w+|inplay|enable_fancy|has_tv_url|applyValidation|self_host|wicket|extra)$/;
-const inList = (path: readonly string[]): boolean => /^\d+$/.test(path.at(-1) ?? '');
+const isInList = (path: readonly string[]): boolean => /^\d+$/.test(path.at(-1) ?? '');
 
-const number =
+const rewriteNumbers =
   (to: (value: number) => unknown): ValueRewrite =>
   (value) =>
     typeof value === 'number' ? to(value) : value;
-const flag =
+const rewriteFlags =
   (to: (value: boolean) => unknown): ValueRewrite =>
   (value, key) =>
     FLAGS.test(key) && (typeof value === 'boolean' || value === 0 || value === 1) ? to(Boolean(value)) : value;
-const date =
+const rewriteDates =
   (to: (value: string) => unknown): ValueRewrite =>
   (value) =>
     typeof value === 'string' && ISO.test(value) ? to(value) : value;
-const nothing =
+const rewriteNulls =
   (to: unknown): ValueRewrite =>
   (value, key, path) =>
-    value === null && key !== 'msg' && !inList(path) && path.length > 1 ? to : value;
-const status =
+    value === null && key !== 'msg' && !isInList(path) && path.length > 1 ? to : value;
+const rewriteStatus =
   (to: (value: boolean) => unknown): ValueRewrite =>
   (value, key, path) =>
     key === 'status' && path.length === 1 ? to(Boolean(value)) : value;
-const empty =
+const rewriteEmptyLists =
   (to: unknown): ValueRewrite =>
   (value, _key, path) =>
     path.length > 0 && Array.isArray(value) && value.length === 0 ? to : value;
-const numbered =
+const rewriteListsAsObjects =
   (from: number): ValueRewrite =>
   (value, _key, path) =>
     path.length > 0 && Array.isArray(value) && value.length > 0
       ? Object.fromEntries(value.map((each: unknown, index) => [String(index + from), each]))
       : value;
 
-const grouped = (value: number): string => {
+const groupDigits = (value: number): string => {
   const [integerPart = '', fractionPart] = String(Math.abs(value)).split('.');
   const text =
     integerPart.length > 3
@@ -63,41 +63,44 @@ const grouped = (value: number): string => {
       : integerPart;
   return `${value < 0 ? '-' : ''}${text}${fractionPart === undefined ? '' : `.${fractionPart}`}`;
 };
-const millis = (text: string): number => Date.parse(text);
+const toMilliseconds = (text: string): number => Date.parse(text);
 /** Only whole seconds can be written in seconds. */
-const seconds = (text: string): number | string => (millis(text) % 1000 === 0 ? millis(text) / 1000 : text);
-const local = (text: string): string => text.replace('T', ' ').replace(/(\.000)?Z$/, '');
+const toSeconds = (text: string): number | string =>
+  toMilliseconds(text) % 1000 === 0 ? toMilliseconds(text) / 1000 : text;
+const toLocalTime = (text: string): string => text.replace('T', ' ').replace(/(\.000)?Z$/, '');
 
 /** Formats of servers in PHP and similar languages. None changes the meaning of a response. */
 export const dialects: Readonly<Record<string, ValueRewrite>> = {
-  'numbers as texts': number(String),
-  'numbers as texts with two decimals': number((value) =>
+  'numbers as texts': rewriteNumbers(String),
+  'numbers as texts with two decimals': rewriteNumbers((value) =>
     Number.isInteger(value) && Math.abs(value) > 999_999 ? String(value) : value.toFixed(2),
   ),
-  'numbers in groups': number(grouped),
-  'flags as "1" and "0"': flag((value) => (value ? '1' : '0')),
-  'flags as 1 and 0': flag(Number),
-  'flags as booleans': flag((value) => value),
-  'flags as "true" and "false"': flag(String),
-  'status as 1': status(Number),
-  'status as "1"': status((value) => (value ? '1' : '0')),
-  'status as "success"': status((value) => (value ? 'success' : 'error')),
-  'status as "true"': status(String),
-  'nothing as ""': nothing(''),
-  'nothing as {}': nothing({}),
-  'nothing as []': nothing([]),
-  'nothing left out': nothing(REMOVED),
-  'empty lists as {}': empty({}),
-  'empty lists as ""': empty(''),
-  'empty lists as null': empty(null),
-  'lists with keys from 1': numbered(1),
-  'lists with keys from 0': numbered(0),
-  'lists with keys from 40': numbered(40),
-  'dates without a zone': date(local),
-  'dates with an offset': date((text) => new Date(millis(text) + 19_800_000).toISOString().replace('Z', '+05:30')),
-  'dates in seconds': date(seconds),
-  'dates in seconds as digits': date((text) => String(seconds(text))),
-  'dates in milliseconds': date(millis),
-  'dates in milliseconds as digits': date((text) => String(millis(text))),
+  'numbers in groups': rewriteNumbers(groupDigits),
+  'flags as "1" and "0"': rewriteFlags((value) => (value ? '1' : '0')),
+  'flags as 1 and 0': rewriteFlags(Number),
+  'flags as booleans': rewriteFlags((value) => value),
+  'flags as "true" and "false"': rewriteFlags(String),
+  'status as 1': rewriteStatus(Number),
+  'status as "1"': rewriteStatus((value) => (value ? '1' : '0')),
+  'status as "success"': rewriteStatus((value) => (value ? 'success' : 'error')),
+  'status as "true"': rewriteStatus(String),
+  'nothing as ""': rewriteNulls(''),
+  'nothing as {}': rewriteNulls({}),
+  'nothing as []': rewriteNulls([]),
+  'nothing left out': rewriteNulls(REMOVED),
+  'empty lists as {}': rewriteEmptyLists({}),
+  'empty lists as ""': rewriteEmptyLists(''),
+  'empty lists as null': rewriteEmptyLists(null),
+  'lists with keys from 1': rewriteListsAsObjects(1),
+  'lists with keys from 0': rewriteListsAsObjects(0),
+  'lists with keys from 40': rewriteListsAsObjects(40),
+  'dates without a zone': rewriteDates(toLocalTime),
+  'dates with an offset': rewriteDates((text) =>
+    new Date(toMilliseconds(text) + 19_800_000).toISOString().replace('Z', '+05:30'),
+  ),
+  'dates in seconds': rewriteDates(toSeconds),
+  'dates in seconds as digits': rewriteDates((text) => String(toSeconds(text))),
+  'dates in milliseconds': rewriteDates(toMilliseconds),
+  'dates in milliseconds as digits': rewriteDates((text) => String(toMilliseconds(text))),
   'metadata in a list': (value, key) => (key === 'metadata' && isRecord(value) && 'total' in value ? [value] : value),
 };

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
-import { createResponse, at, laterTime, page } from './response-envelope.ts';
+import { createResponse, at, laterTime, createPageResponse } from './response-envelope.ts';
 
-const runner = (id: number, name: string) => ({
+const createRunner = (id: number, name: string) => ({
   selectionId: id,
   selection_name: name,
   status: 'ACTIVE',
@@ -19,7 +19,7 @@ const match = {
   inplay: 1,
   is_lock: 0,
   status: 'OPEN',
-  runners: [runner(7337, 'India'), runner(38528100, 'Australia')],
+  runners: [createRunner(7337, 'India'), createRunner(38528100, 'Australia')],
 };
 const fancy = {
   fancy_id: '3301_4',
@@ -115,7 +115,7 @@ export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> =
     },
   ]),
   getTvUrlScoreboardUrl: createResponse({ tv_url: 'https://tv.example/1', match_scoreboard_url: null }),
-  matchResults: page([
+  matchResults: createPageResponse([
     {
       sport_name: 'Cricket',
       series_name: 'Test',

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
 import { betResponses } from './bet-responses.ts';
 import { marketResponses } from './market-responses.ts';
-import { createResponse, at, laterTime, page } from './response-envelope.ts';
+import { createResponse, at, laterTime, createPageResponse } from './response-envelope.ts';
 
 const profile = {
   _id: 'u1',
@@ -54,7 +54,7 @@ export const responses: Partial<Readonly<Record<EndpointName, unknown>>> = {
       payment_qr: null,
     },
   ]),
-  getwalletsummary: page([
+  getwalletsummary: createPageResponse([
     {
       amount: 2500,
       generated_at: at,

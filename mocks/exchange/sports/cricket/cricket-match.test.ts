@@ -17,17 +17,17 @@ function match(): { readonly matchId: string; readonly startsAt: number; readonl
 }
 
 const PER_INNINGS = 500;
-const scored = (balls: readonly Delivery[]) => balls.reduce((total, ball) => total + ball.runs, 0);
+const sumRuns = (balls: readonly Delivery[]) => balls.reduce((total, ball) => total + ball.runs, 0);
 
 /** Returns the balls up to the n-th legal one. Null when the innings ended before. */
-function until(balls: readonly Delivery[], legal: number): readonly Delivery[] | null {
+function takeLegalBalls(balls: readonly Delivery[], legal: number): readonly Delivery[] | null {
   let counted = 0;
   const end = balls.findIndex((ball) => (ball.legal ? ++counted : counted) === legal);
   return legal === 0 ? [] : end === -1 ? null : balls.slice(0, end + 1);
 }
 
 /** Computes the result of a line from the balls alone; its number encodes its question. Null: void. */
-function counted(script: CricketScript, fancyId: string): number | null {
+function countLineResult(script: CricketScript, fancyId: string): number | null {
   const number = Number(fancyId.split('_').at(-1));
   const all = script.innings.flatMap((innings) => innings.deliveries);
   if (number >= 2 * PER_INNINGS) return all.filter((ball) => ball.runs === (number === 2 * PER_INNINGS ? 4 : 6)).length;
@@ -36,28 +36,28 @@ function counted(script: CricketScript, fancyId: string): number | null {
   const wickets = balls.filter((ball) => ball.wicket).length;
   const allOut = wickets === 10 ? balls : null;
   if (lineNumber >= 300) {
-    const reached = until(balls, (lineNumber - 300) * 6) ?? allOut;
-    return reached === null ? null : scored(reached) % 2;
+    const reached = takeLegalBalls(balls, (lineNumber - 300) * 6) ?? allOut;
+    return reached === null ? null : sumRuns(reached) % 2;
   }
   if (lineNumber >= 100) return balls[lineNumber - 100]?.runs ?? null;
   if (lineNumber >= 60) {
-    const over = until(balls, (lineNumber - 59) * 6);
-    return over === null ? null : scored(over) - scored(until(balls, (lineNumber - 60) * 6) ?? []);
+    const over = takeLegalBalls(balls, (lineNumber - 59) * 6);
+    return over === null ? null : sumRuns(over) - sumRuns(takeLegalBalls(balls, (lineNumber - 60) * 6) ?? []);
   }
   if (lineNumber >= 30) {
     let fallen = 0;
     const at = balls.findIndex((ball) => ball.wicket && ++fallen === lineNumber - 29);
-    return scored(at === -1 ? balls : balls.slice(0, at + 1));
+    return sumRuns(at === -1 ? balls : balls.slice(0, at + 1));
   }
-  const reached = until(balls, lineNumber * 6) ?? allOut;
-  return reached === null ? null : scored(reached);
+  const reached = takeLegalBalls(balls, lineNumber * 6) ?? allOut;
+  return reached === null ? null : sumRuns(reached);
 }
 
 /**
  * Result of a fancy bet in hundredths. YES wins at or above the run and pays its size per 100; NO is the opposite.
  * Rounds half away from zero.
  */
-function brought(bet: Bet, score: number | null): number {
+function computeExpectedResult(bet: Bet, score: number | null): number {
   if (score === null) return 0;
   const paid = Math.round((bet.stake * bet.size) / 10_000);
   const reached = score >= bet.price / 100;
@@ -108,12 +108,20 @@ test('a twenty-over match settles every session line by its balls', async () => 
   expect(refused.get('Ball Running')).toBeGreaterThan(10);
 
   for (const bet of settled) {
-    const score = counted(script, bet.marketId);
-    expect([bet.marketName, bet.winnerName, bet.result]).toEqual([bet.marketName, String(score), brought(bet, score)]);
+    const score = countLineResult(script, bet.marketId);
+    expect([bet.marketName, bet.winnerName, bet.result]).toEqual([
+      bet.marketName,
+      String(score),
+      computeExpectedResult(bet, score),
+    ]);
   }
-  for (const bet of voided) expect([bet.marketName, counted(script, bet.marketId)]).toEqual([bet.marketName, null]);
+  for (const bet of voided)
+    expect([bet.marketName, countLineResult(script, bet.marketId)]).toEqual([bet.marketName, null]);
 
-  const total = settled.reduce((sum, bet) => sum + brought(bet, counted(script, bet.marketId)), 0);
+  const total = settled.reduce(
+    (sum, bet) => sum + computeExpectedResult(bet, countLineResult(script, bet.marketId)),
+    0,
+  );
   const { available, exposure } = exchange.betting.balance(demo);
   expect([available - opening, exposure]).toEqual([total, 0]);
   const statement = exchange.ledger.statement(demo, { kinds: ['betting'], limit: 5_000 });

@@ -13,7 +13,7 @@ const good = {
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-const wrongKeys = (json: unknown, hasSimulation = true): readonly string[] => {
+const listWrongKeys = (json: unknown, hasSimulation = true): readonly string[] => {
   const parsed = parseConfig(json, hasSimulation);
   return parsed.kind === 'wrong' ? parsed.wrong.map((each) => each.key) : [];
 };
@@ -39,7 +39,7 @@ describe('parseConfig with a valid file', () => {
       applicationCredential: null,
       simulatedExchange: { seed: 1, speed: 1 },
     });
-    expect(wrongKeys(rest)).toEqual(['applicationCredential']);
+    expect(listWrongKeys(rest)).toEqual(['applicationCredential']);
   });
 
   test('ignores remarks at any depth', () => {
@@ -51,16 +51,16 @@ describe('parseConfig with a valid file', () => {
   test.each(['/api/v1', 'https://api.example.com/api/v1', 'http://localhost:8080/api/v1'])(
     'accepts the API base %s',
     (apiBase) => {
-      expect(wrongKeys({ ...good, apiBase })).toEqual([]);
+      expect(listWrongKeys({ ...good, apiBase })).toEqual([]);
     },
   );
 
   test('accepts the demo configuration', () => {
-    expect(wrongKeys(readJson('public-demo/config.json'))).toEqual([]);
+    expect(listWrongKeys(readJson('public-demo/config.json'))).toEqual([]);
   });
 
   test('misses only the credential in the example', () => {
-    expect(wrongKeys(readJson('public/config.example.json'), false)).toEqual(['applicationCredential']);
+    expect(listWrongKeys(readJson('public/config.example.json'), false)).toEqual(['applicationCredential']);
   });
 });
 
@@ -95,7 +95,7 @@ describe('parseConfig with an invalid file', () => {
     ],
     ['two invalid keys', { ...good, currency: 1, locale: 2 }, ['currency', 'locale']],
   ])('lists the keys of %s', (_, json, keys) => {
-    expect(wrongKeys(json)).toEqual(keys);
+    expect(listWrongKeys(json)).toEqual(keys);
   });
 
   test('lists the value and the problem of each key', () => {
@@ -111,8 +111,8 @@ describe('parseConfig with an invalid file', () => {
   });
 
   test('refuses the simulated exchange in a production build', () => {
-    expect(wrongKeys({ ...good, simulatedExchange: true }, false)).toEqual(['simulatedExchange']);
-    expect(wrongKeys({ ...good, simulatedExchange: { seed: 1 } }, false)).toEqual(['simulatedExchange']);
+    expect(listWrongKeys({ ...good, simulatedExchange: true }, false)).toEqual(['simulatedExchange']);
+    expect(listWrongKeys({ ...good, simulatedExchange: { seed: 1 } }, false)).toEqual(['simulatedExchange']);
   });
 
   test('never repeats the credential', () => {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { newAccountForm, passwordForm } from './forms.ts';
 import { newMobile, newPassword, newUserName, otp, passwordCheckNames, passwordChecks } from './validation-rules.ts';
 
-const firstMessage = (schema: z.ZodMiniType, value: unknown): string | null =>
+const readFirstMessage = (schema: z.ZodMiniType, value: unknown): string | null =>
   schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe('newUserName (docs/requirements.md#51-registration-on-every-change)', () => {
@@ -18,7 +18,7 @@ describe('newUserName (docs/requirements.md#51-registration-on-every-change)', (
     ['asha!', 'Username should contain only alphanumeric characters without spaces.'],
     ['आशा', 'Username should contain only alphanumeric characters without spaces.'],
     ['asha\n', 'Username should contain only alphanumeric characters without spaces.'],
-  ])('maps %j to %s', (text, message) => expect(firstMessage(newUserName, text)).toBe(message));
+  ])('maps %j to %s', (text, message) => expect(readFirstMessage(newUserName, text)).toBe(message));
 });
 
 describe('newPassword (docs/requirements.md#51-registration-on-every-change)', () => {
@@ -37,7 +37,7 @@ describe('newPassword (docs/requirements.md#51-registration-on-every-change)', (
     ['Abcdef1-', mix],
     ['Abcdef 1', mix],
     ['Abcdefé1', mix],
-  ])('maps %j to %s', (text, message) => expect(firstMessage(newPassword, text)).toBe(message));
+  ])('maps %j to %s', (text, message) => expect(readFirstMessage(newPassword, text)).toBe(message));
 
   test('accepts a password exactly when every check of the list passes', () => {
     for (const text of [
@@ -54,7 +54,7 @@ describe('newPassword (docs/requirements.md#51-registration-on-every-change)', (
       expect(
         passwordCheckNames.every((name) => passwordChecks[name](text)),
         text,
-      ).toBe(firstMessage(newPassword, text) === null);
+      ).toBe(readFirstMessage(newPassword, text) === null);
   });
 });
 
@@ -67,7 +67,7 @@ describe('newMobile (docs/requirements.md#51-registration-on-every-change)', () 
     ['987654321', 'Must be 10 digit'],
     ['98765432100', 'Must be 10 digit'],
     ['9876543210', null],
-  ])('maps %j to %s', (text, message) => expect(firstMessage(newMobile, text)).toBe(message));
+  ])('maps %j to %s', (text, message) => expect(readFirstMessage(newMobile, text)).toBe(message));
 });
 
 test.each([
@@ -77,10 +77,10 @@ test.each([
   ['1234567', 'Otp must be of 6 digits'],
   ['12345a', 'Otp must be of 6 digits'],
   ['', 'Otp must be of 6 digits'],
-])('otp maps %j to %s', (text, message) => expect(firstMessage(otp, text)).toBe(message));
+])('otp maps %j to %s', (text, message) => expect(readFirstMessage(otp, text)).toBe(message));
 
 /** Returns the first message of each field, as the form shows it. */
-function messagesByField(schema: z.ZodMiniType, value: unknown) {
+function groupMessagesByField(schema: z.ZodMiniType, value: unknown) {
   const messages = new Map<string, string>();
   for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
     if (!messages.has(path.join('.'))) messages.set(path.join('.'), message);
@@ -88,7 +88,7 @@ function messagesByField(schema: z.ZodMiniType, value: unknown) {
 }
 
 test('newAccountForm reports every empty field', () => {
-  expect(messagesByField(newAccountForm, { userName: '', password: '', mobile: '' })).toEqual([
+  expect(groupMessagesByField(newAccountForm, { userName: '', password: '', mobile: '' })).toEqual([
     ['userName', 'This field is required.'],
     ['password', 'This field is required.'],
     ['mobile', 'Mobile number is required.'],
@@ -97,11 +97,11 @@ test('newAccountForm reports every empty field', () => {
 
 describe('passwordForm', () => {
   test('accepts an old password that breaks the rules for new passwords', () => {
-    expect(messagesByField(passwordForm, { old: 'x', next: 'Better123', confirm: 'Better123' })).toEqual([]);
+    expect(groupMessagesByField(passwordForm, { old: 'x', next: 'Better123', confirm: 'Better123' })).toEqual([]);
   });
 
   test('reports different passwords while other fields are empty', () => {
-    expect(messagesByField(passwordForm, { old: '', next: 'Better123', confirm: 'Better12' })).toEqual([
+    expect(groupMessagesByField(passwordForm, { old: '', next: 'Better123', confirm: 'Better12' })).toEqual([
       ['old', 'This field is required.'],
       ['confirm', 'The two passwords are not the same.'],
     ]);

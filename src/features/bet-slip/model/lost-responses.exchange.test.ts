@@ -25,12 +25,12 @@ function chooseSelection({ exchange }: LossyExchange, rng: Rng): OddsSelection |
   return { ...createSelectionAt(market, runner, side, offer.price), level };
 }
 
-const allBets = ({ exchange, userId }: LossyExchange, matchId: string): readonly Bet[] =>
+const listAllBets = ({ exchange, userId }: LossyExchange, matchId: string): readonly Bet[] =>
   (['open', 'settled', 'void', 'deleted'] as const).flatMap(
     (which) => exchange.betting.list(userId, which, { matchId, limit: 1_000 }).rows,
   );
 
-const ofReference = (slips: readonly Slip[], reference: string): OpenSlip | undefined =>
+const findByReference = (slips: readonly Slip[], reference: string): OpenSlip | undefined =>
   slips.find(
     (slip): slip is Extract<OpenSlip, { phase: 'placed' }> => 'intent' in slip && slip.intent.reference === reference,
   );
@@ -64,12 +64,12 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
   }
   const { current: after, tracked } = controller.store.getState();
   const reported =
-    ofReference(tracked, reference)?.phase === 'placed'
+    findByReference(tracked, reference)?.phase === 'placed'
       ? 'placed'
       : after.phase === 'refused'
         ? 'not placed'
         : 'nothing';
-  const betCount = allBets(lossyExchange, selection.matchId).filter((bet) => bet.reference === reference).length;
+  const betCount = listAllBets(lossyExchange, selection.matchId).filter((bet) => bet.reference === reference).length;
   return { reported, betCount, requests: connection.sent - sentBefore };
 }
 

@@ -12,7 +12,7 @@ const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
 const intent = createIntent();
 const reconciliation = startReconciliation(START, START + 15_000);
-const unverified = (change: Partial<Reconciliation>): OpenSlip => ({
+const createUnverifiedSlip = (change: Partial<Reconciliation>): OpenSlip => ({
   phase: 'unverified',
   ticket,
   intent,
@@ -38,7 +38,7 @@ describe('toSubmitView', () => {
       'ready',
     ],
     ['is busy while the bet is in flight', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
-    ['is blocked while the bet is unverified', unverified({}), null, 'This bet is being checked', 'blocked'],
+    ['is blocked while the bet is unverified', createUnverifiedSlip({}), null, 'This bet is being checked', 'blocked'],
   ])('returns a button that %s', (_, slip, blockReason, label, state) => {
     expect(toSubmitView(slip, blockReason)).toEqual({ label, state });
   });
@@ -81,7 +81,7 @@ describe('toPhaseView', () => {
       true,
     ],
   ])('shows an unverified bet: %s', (_, change, known, isChecking) => {
-    expect(toPhaseView(unverified(change), null, START)).toEqual({
+    expect(toPhaseView(createUnverifiedSlip(change), null, START)).toEqual({
       name: 'unverified',
       explanation: expect.stringMatching(known) as string,
       isChecking,

@@ -12,7 +12,7 @@ export const DELAY_OVER_MS = 8_000;
 export type StorySetup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
 /** A back bet at the lowest odds matches at the price on offer, wherever that moves. */
-export const backAt101: StorySetup = (exchange) => ({
+export const prepareBackAt101: StorySetup = (exchange) => ({
   selection: findSelectionIn(findOpenMarket(exchange), 'back'),
   odds: '1.01',
   stake: '500',

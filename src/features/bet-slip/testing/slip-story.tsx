@@ -5,7 +5,7 @@ import type { StorySetup } from './placing-a-bet.ts';
 import { SlipOnMatch } from './SlipOnMatch.tsx';
 
 /** Shows a slip as narrow as it is beside the markets. */
-export const atSlipWidth: Decorator = (Story) => (
+export const withSlipWidth: Decorator = (Story) => (
   <div style={{ maxInlineSize: 344 }}>
     <Story />
   </div>

@@ -9,7 +9,7 @@ import { pendingBetRows, type PendingBet } from '../api/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, findSelectionIn } from '../testing/exchange-samples.ts';
 import {
-  backAt101,
+  prepareBackAt101,
   DELAY_OVER_MS,
   clearPendingBets,
   passBetDelay,
@@ -17,19 +17,19 @@ import {
   findPlaceButton,
   type StorySetup,
 } from '../testing/placing-a-bet.ts';
-import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
+import { withSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
   args: emptySlotArgs,
-  parameters: { picture: true, setup: backAt101 },
-  decorators: [atSlipWidth],
+  parameters: { picture: true, setup: prepareBackAt101 },
+  decorators: [withSlipWidth],
   render: renderSlipOfSetup,
 });
 
-const betsOf = (exchange: Exchange) =>
+const listBets = (exchange: Exchange) =>
   exchange.betting.listByMatch(readSession()?.userId ?? '', findOpenMarket(exchange).matchId);
 
 export const Held = meta.story({
@@ -111,12 +111,12 @@ export const LostAndFound = meta.story({
     await canvas.findByText(/^Held: Back /);
     await passBetDelay(exchange);
     await expect(await canvas.findByText(/We found the bet in your bets/)).toBeVisible();
-    await expect(betsOf(exchange).length).toBeLessThanOrEqual(1);
+    await expect(listBets(exchange).length).toBeLessThanOrEqual(1);
   },
 });
 
 /** Stores a bet that was pending when the page reloaded. */
-const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
+const preparePendingBet = (ageMs: number) => (exchange: Exchange) => {
   const selection = findSelectionIn(findOpenMarket(exchange), 'back');
   const bet: PendingBet = {
     reference: 'pending-bet',
@@ -144,7 +144,7 @@ export const ReloadedAndNotPlaced = meta.story({
       stake: '',
     })) satisfies StorySetup,
   },
-  beforeEach: ({ exchange }) => pendingBetFrom(60_000)(exchange),
+  beforeEach: ({ exchange }) => preparePendingBet(60_000)(exchange),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/This bet was not placed\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -155,7 +155,7 @@ export const ReloadedAndNotPlaced = meta.story({
 export const ReloadedAndUnreadable = meta.story({
   beforeEach({ msw, exchange }) {
     msw.use(networkScenarios.unreachable(bets));
-    return pendingBetFrom(2_000)(exchange);
+    return preparePendingBet(2_000)(exchange);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your bets are unavailable right now/)).toBeVisible();

@@ -8,22 +8,25 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { findOpenLine, findOpenMarket, findSelectionIn, findSelectionOnLine } from '../testing/exchange-samples.ts';
 import type { SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
-import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
+import { withSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
-const backing: Setup = (exchange) => ({ selection: findSelectionIn(findOpenMarket(exchange), 'back'), stake: '500' });
+const prepareBackBet: Setup = (exchange) => ({
+  selection: findSelectionIn(findOpenMarket(exchange), 'back'),
+  stake: '500',
+});
 
 const meta = preview.meta({
   component: BetSlipSlot,
   args: emptySlotArgs,
-  parameters: { picture: true, setup: backing },
-  decorators: [atSlipWidth],
+  parameters: { picture: true, setup: prepareBackBet },
+  decorators: [withSlipWidth],
   render: renderSlipOfSetup,
 });
 
-const setup = (make: Setup) => ({ setup: make });
+const toSetupParameters = (make: Setup) => ({ setup: make });
 
 export const Draft = meta.story({
   play: async ({ canvas }) => {
@@ -33,14 +36,20 @@ export const Draft = meta.story({
   },
 });
 
-export const Empty = meta.story({ parameters: setup(() => ({ selection: null })) });
+export const Empty = meta.story({ parameters: toSetupParameters(() => ({ selection: null })) });
 
 export const Lay = meta.story({
-  parameters: setup((exchange) => ({ selection: findSelectionIn(findOpenMarket(exchange), 'lay'), stake: '200' })),
+  parameters: toSetupParameters((exchange) => ({
+    selection: findSelectionIn(findOpenMarket(exchange), 'lay'),
+    stake: '200',
+  })),
 });
 
 export const SessionLine = meta.story({
-  parameters: setup((exchange) => ({ selection: findSelectionOnLine(exchange, findOpenLine(exchange)), stake: '500' })),
+  parameters: toSetupParameters((exchange) => ({
+    selection: findSelectionOnLine(exchange, findOpenLine(exchange)),
+    stake: '500',
+  })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Bet YES at \d+ · stake 500$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /raise|lower/i })).toBeNull();
@@ -48,7 +57,7 @@ export const SessionLine = meta.story({
 });
 
 export const ChangedAsItWasPressed = meta.story({
-  parameters: setup((exchange) => ({
+  parameters: toSetupParameters((exchange) => ({
     selection: findSelectionIn(findOpenMarket(exchange), 'back', { changedAgoMs: 90 }),
   })),
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +69,7 @@ export const ChangedAsItWasPressed = meta.story({
 });
 
 export const PriceMoved = meta.story({
-  parameters: setup((exchange) => ({ ...backing(exchange), odds: '1.01' })),
+  parameters: toSetupParameters((exchange) => ({ ...prepareBackBet(exchange), odds: '1.01' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use / }));
     await expect(canvas.queryByRole('button', { name: /^Use / })).toBeNull();
@@ -68,8 +77,12 @@ export const PriceMoved = meta.story({
   },
 });
 
-const draft = (fields: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
-  setup((exchange) => ({ selection: findSelectionIn(findOpenMarket(exchange), 'back'), stake: '500', ...fields }));
+const prepareDraft = (fields: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
+  toSetupParameters((exchange) => ({
+    selection: findSelectionIn(findOpenMarket(exchange), 'back'),
+    stake: '500',
+    ...fields,
+  }));
 
 const limitMarket =
   (limits: Partial<Omit<Limits, 'delaySeconds'>>) =>
@@ -86,43 +99,43 @@ const expectBlockedButton =
   };
 
 export const BelowTheLeastStake = meta.story({
-  parameters: draft(),
+  parameters: prepareDraft(),
   beforeEach: limitMarket({ minStake: units(1000) }),
   play: expectBlockedButton('Min Size is: 1000'),
 });
 
 export const AboveTheGreatestStake = meta.story({
-  parameters: draft(),
+  parameters: prepareDraft(),
   beforeEach: limitMarket({ maxStake: units(400) }),
   play: expectBlockedButton('Max Size is: 400'),
 });
 
 export const BelowTheLeastOdds = meta.story({
-  parameters: draft({ odds: '1.02' }),
+  parameters: prepareDraft({ odds: '1.02' }),
   beforeEach: limitMarket({ minOdds: odds(110) }),
   play: expectBlockedButton('Min Odd is: 1.1'),
 });
 
 export const AboveTheGreatestOdds = meta.story({
-  parameters: draft({ odds: '3.50' }),
+  parameters: prepareDraft({ odds: '3.50' }),
   beforeEach: limitMarket({ maxOdds: odds(300) }),
   play: expectBlockedButton('Max Odd is: 3'),
 });
 
 export const AboveTheGreatestProfit = meta.story({
-  parameters: draft(),
+  parameters: prepareDraft(),
   beforeEach: limitMarket({ maxProfit: units(1) }),
   play: expectBlockedButton('Max Profit is: 1'),
 });
 
 export const BeyondTheBalance = meta.story({
-  parameters: draft({ stake: '60000' }),
+  parameters: prepareDraft({ stake: '60000' }),
   beforeEach: limitMarket({ maxStake: null, maxProfit: null }),
   play: expectBlockedButton('Insufficient Balance.'),
 });
 
 export const Suspended = meta.story({
-  parameters: setup((exchange) => ({
+  parameters: toSetupParameters((exchange) => ({
     selection: findSelectionIn(findOpenMarket(exchange), 'back'),
     stake: '500',
     isSuspended: true,
@@ -137,7 +150,7 @@ export const Suspended = meta.story({
 
 /** The phone variant: the same slip as the content of a sheet. */
 export const Sheet = meta.story({
-  parameters: { ...iframeStory, ...setup((exchange) => ({ ...backing(exchange), shape: 'sheet' })) },
+  parameters: { ...iframeStory, ...toSetupParameters((exchange) => ({ ...prepareBackBet(exchange), shape: 'sheet' })) },
   play: async ({ canvas, userEvent }) => {
     const sheet = await canvas.findByRole('dialog', { name: 'Bet slip' });
     await expect(within(sheet).getByRole('textbox', { name: 'Amount' })).toHaveFocus();

@@ -5,9 +5,15 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket } from '../testing/exchange-samples.ts';
-import { backAt101, DELAY_OVER_MS, clearPendingBets, passBetDelay, findPlaceButton } from '../testing/placing-a-bet.ts';
+import {
+  prepareBackAt101,
+  DELAY_OVER_MS,
+  clearPendingBets,
+  passBetDelay,
+  findPlaceButton,
+} from '../testing/placing-a-bet.ts';
 import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
-import { atSlipWidth, emptySlotArgs } from '../testing/slip-story.tsx';
+import { withSlipWidth, emptySlotArgs } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 /** Responses that contradict their envelope or the list of bets. */
@@ -15,8 +21,8 @@ const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
   args: emptySlotArgs,
-  decorators: [atSlipWidth],
-  render: (_, { exchange }) => <SlipOnMatch exchange={exchange} {...backAt101(exchange)} />,
+  decorators: [withSlipWidth],
+  render: (_, { exchange }) => <SlipOnMatch exchange={exchange} {...prepareBackAt101(exchange)} />,
 });
 
 export const RefusedInsideTheResponse = meta.story({

@@ -26,7 +26,7 @@ function Slip({ stakes, price }: { stakes: ReturnType<typeof units>[]; price: Od
   return <SlipForm layout="panel" {...live} stakes={stakes} onEditStakes={noop} />;
 }
 
-const button = (name: string): HTMLElement =>
+const findButton = (name: string): HTMLElement =>
   [...page.element.querySelectorAll('button')].find(({ textContent }) => textContent === name) ??
   expect.fail(`no ${name}`);
 
@@ -46,8 +46,8 @@ test('SlipForm renders no quick stakes for a new price or selection', () => {
   act(() => controller.select(createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' })));
   expect(page.element.textContent).toContain('Australia');
   expect(draws).toHaveBeenCalledOnce();
-  act(() => button('+5k').click());
+  act(() => findButton('+5k').click());
   expect(controller.store.getState().current).toMatchObject({ ticket: { stake: units(5000) } });
-  act(() => button('Close').click());
+  act(() => findButton('Close').click());
   expect(controller.store.getState().current.phase).toBe('empty');
 });

@@ -47,12 +47,12 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   return <SlipForm layout="panel" {...live} stakes={quickStakes} onEditStakes={noop} />;
 }
 
-const field = (): HTMLInputElement =>
+const findStakeField = (): HTMLInputElement =>
   page.element.querySelector<HTMLInputElement>('input[data-autofocus]') ?? expect.fail('no stake field');
 
 /** Edits a field like a browser: first the new text, then one event. */
-function enter(text: string, caret: number) {
-  const input = field();
+function enterText(text: string, caret: number) {
+  const input = findStakeField();
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.setSelectionRange(caret, caret);
@@ -73,22 +73,22 @@ const steps = fc.array(
 );
 
 /** Performs one editing step, and returns the text that a plain text field would contain. */
-function doStep(step: Step): string {
-  const before = field().value;
+function takeStep(step: Step): string {
+  const before = findStakeField().value;
   const at = before === '' ? 0 : step.at % (before.length + 1);
   if (step.by === 'delete') {
     const text = before.slice(0, Math.max(0, at - 1)) + before.slice(at);
-    enter(text, Math.max(0, at - 1));
+    enterText(text, Math.max(0, at - 1));
     return text;
   }
   const pieces = step.by === 'keys' ? [...step.text] : [step.text];
   let enteredText = '';
   for (const piece of pieces) {
     enteredText += piece;
-    enter(
-      field().value.slice(0, at + enteredText.length - piece.length) +
+    enterText(
+      findStakeField().value.slice(0, at + enteredText.length - piece.length) +
         piece +
-        field().value.slice(at + enteredText.length - piece.length),
+        findStakeField().value.slice(at + enteredText.length - piece.length),
       at + enteredText.length,
     );
   }
@@ -108,17 +108,17 @@ test('SlipForm submits the stake on screen after any sequence of edits, unless i
         </ControllersContext>,
       );
       for (const step of actions) {
-        const expected = doStep(step);
-        expect(field().value).toBe(expected);
+        const expected = takeStep(step);
+        expect(findStakeField().value).toBe(expected);
       }
-      const expectedStake = computeOracleStake(field().value);
+      const expectedStake = computeOracleStake(findStakeField().value);
       act(() => page.element.querySelector('form')?.requestSubmit());
       const isSubmittable = typeof expectedStake === 'bigint' && expectedStake > 0n;
       expect(
         harness.sentIntents.map(({ stake }) => BigInt(stake)),
-        JSON.stringify(field().value),
+        JSON.stringify(findStakeField().value),
       ).toEqual(isSubmittable ? [expectedStake] : []);
-      expect(field().getAttribute('aria-invalid') === 'true').toBe(expectedStake === 'unreadable');
+      expect(findStakeField().getAttribute('aria-invalid') === 'true').toBe(expectedStake === 'unreadable');
       expect(page.element.querySelector('[role="alert"]') !== null).toBe(expectedStake === 'unreadable');
     }),
     { numRuns: 60 },

@@ -13,7 +13,7 @@ const eventNames = {
   sports: [{ sportId: '4', sportName: 'Cricket' }],
   matches: [{ matchId: '31', matchName: 'Mumbai v Chennai' }],
 };
-const notesOf = (filters: Readonly<Record<string, string>>, search = '') =>
+const listNotes = (filters: Readonly<Record<string, string>>, search = '') =>
   createBetExportNotes(
     parseBetFilter({ ...initialBetTable, filters: { ...initialBetTable.filters, ...filters } }),
     search,
@@ -22,10 +22,10 @@ const notesOf = (filters: Readonly<Record<string, string>>, search = '') =>
   ).map(([name, value]) => `${name}: ${formatCell(value)}`);
 
 test('createBetExportNotes leaves out the days when the list holds open bets', () =>
-  expect(notesOf({ list: 'open', days: 'today' })).toEqual([]));
+  expect(listNotes({ list: 'open', days: 'today' })).toEqual([]));
 
 test('createBetExportNotes names days, sport, match and search when the list holds settled bets', () => {
-  expect(notesOf({ list: 'settled', days: 'today', sport: '4', match: '31' }, ' kohli')).toEqual([
+  expect(listNotes({ list: 'settled', days: 'today', sport: '4', match: '31' }, ' kohli')).toEqual([
     'Days: 21 Nov 2026',
     'Sport: Cricket',
     'Match: Mumbai v Chennai',
@@ -34,7 +34,7 @@ test('createBetExportNotes names days, sport, match and search when the list hol
 });
 
 test('createBetExportNotes uses the id of a filter when its name is unknown', () => {
-  expect(notesOf({ list: 'void', days: '2026-11-01..2026-11-21', match: '77' })).toEqual([
+  expect(listNotes({ list: 'void', days: '2026-11-01..2026-11-21', match: '77' })).toEqual([
     'Days: 01 Nov 2026 to 21 Nov 2026',
     'Match: 77',
   ]);

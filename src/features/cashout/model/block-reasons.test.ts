@@ -26,7 +26,7 @@ const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): Ca
     ...change,
   };
 };
-const message = (change: Partial<CashOutContext>, percent?: number) => {
+const describeFirstReason = (change: Partial<CashOutContext>, percent?: number) => {
   const blockReason = findFirstCashOutBlockReason(cashOutContext(change, percent));
   return blockReason === null ? null : describeCashOutBlockReason(blockReason, ({ runnerId }) => `Runner ${runnerId}`);
 };
@@ -68,7 +68,7 @@ describe('cash-out proposal', () => {
 });
 
 describe('findFirstCashOutBlockReason', () => {
-  test('returns null when the cash-out can be filled', () => expect(message({})).toBeNull());
+  test('returns null when the cash-out can be filled', () => expect(describeFirstReason({})).toBeNull());
   test.each([
     ['A bet on this market is being checked', { busyReason: 'unverified' }],
     ['Another bet is under way', { busyReason: 'in-flight' }],
@@ -96,12 +96,12 @@ describe('findFirstCashOutBlockReason', () => {
     ['Runner 1: Max Profit is: 1000', { limits: { ...noLimits, maxProfit: units(1000) } }],
   ] as const satisfies readonly (readonly [string, Partial<CashOutContext>])[])(
     'returns the reason "%s"',
-    (expected, change) => expect(message(change)).toBe(expected),
+    (expected, change) => expect(describeFirstReason(change)).toBe(expected),
   );
 
   test('refuses a share too small for a whole unit', () =>
     expect(
-      message(
+      describeFirstReason(
         {
           positions: [
             { runnerId: 1, result: units(1) },
@@ -113,7 +113,7 @@ describe('findFirstCashOutBlockReason', () => {
     ).toBe('Too small a share for a bet of a whole unit'));
   test('accepts a smaller share when the full one exceeds the offer', () =>
     expect(
-      message(
+      describeFirstReason(
         { market: withRunners(createCashOutRunner(1, 'A', 158, 160, 600), createCashOutRunner(2, 'B', null, 272)) },
         50,
       ),
@@ -131,7 +131,7 @@ describe('findFirstCashOutBlockReason', () => {
       createCashOutRunner(2, 'B', 120, null),
       createCashOutRunner(3, 'C', 120, null),
     );
-    expect(message({ market, positions, available: units(249) })).toBe('Insufficient Balance.');
-    expect(message({ market, positions, available: units(250) })).toBeNull();
+    expect(describeFirstReason({ market, positions, available: units(249) })).toBe('Insufficient Balance.');
+    expect(describeFirstReason({ market, positions, available: units(250) })).toBeNull();
   });
 });

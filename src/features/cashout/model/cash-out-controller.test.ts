@@ -14,18 +14,18 @@ import {
 } from './cash-out-controller.ts';
 import { listSentBets, describeStatus } from './view.ts';
 
-const legOf = (runnerId: number): CashOutLeg => ({
+const createLeg = (runnerId: number): CashOutLeg => ({
   runnerId,
   side: 'lay',
   price: odds(200),
   stake: units(10),
   exactStake: fraction(1000),
 });
-const legs = [legOf(1), legOf(2), legOf(3)];
+const legs = [createLeg(1), createLeg(2), createLeg(3)];
 const placed: LegOutcome = { kind: 'placed', price: odds(200), foundBets: [], refusalMessage: null };
 
 /** Creates a bet placer whose responses the test provides. */
-function placer() {
+function createBetPlacer() {
   const sent: number[] = [];
   const pendingLegs: ((end: LegOutcome) => void)[] = [];
   const events: LegEvents[] = [];
@@ -48,14 +48,14 @@ function placer() {
 }
 
 const readProgress = (controller: CashOutController) => controller.store.getState()['m'] ?? null;
-const legStates = (controller: CashOutController) => readProgress(controller)?.legs.map(({ state }) => state.kind);
+const listLegStates = (controller: CashOutController) => readProgress(controller)?.legs.map(({ state }) => state.kind);
 
 describe('createCashOutController', () => {
   test('places the legs one after the other, each once, when the bettor presses ten times', async () => {
-    const [controller, bets] = [createCashOutController(), placer()];
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
     for (let press = 0; press < 10; press += 1) controller.start('m', legs, bets);
     expect(bets.sent).toEqual([1]);
-    expect(legStates(controller)).toEqual(['sent', 'waiting', 'waiting']);
+    expect(listLegStates(controller)).toEqual(['sent', 'waiting', 'waiting']);
     expect(describeStatus(readProgress(controller))).toBe('Placing bet 1 of 3.');
     await bets.respond(placed);
     expect(bets.sent).toEqual([1, 2]);
@@ -68,13 +68,13 @@ describe('createCashOutController', () => {
   });
 
   test('stops at a refusal, sends no further leg and lists the remaining ones', async () => {
-    const [controller, bets] = [createCashOutController(), placer()];
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs, bets);
     await bets.respond(placed);
     await bets.respond({ kind: 'refused', message: 'Unmatch bet not allowed.' });
     expect(bets.sent).toEqual([1, 2]);
     expect(readProgress(controller)?.phase).toBe('stopped');
-    expect(legStates(controller)).toEqual(['placed', 'refused', 'waiting']);
+    expect(listLegStates(controller)).toEqual(['placed', 'refused', 'waiting']);
     expect(
       listRemainingLegs(readProgress(controller) ?? expect.fail('no progress')).map(({ runnerId }) => runnerId),
     ).toEqual([2, 3]);
@@ -82,10 +82,10 @@ describe('createCashOutController', () => {
   });
 
   test('waits for a lost response before it sends the next leg', async () => {
-    const [controller, bets] = [createCashOutController(), placer()];
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs, bets);
     bets.reportLost();
-    expect(legStates(controller)).toEqual(['unverified', 'waiting', 'waiting']);
+    expect(listLegStates(controller)).toEqual(['unverified', 'waiting', 'waiting']);
     expect(bets.sent).toEqual([1]);
     await bets.respond(placed);
     expect(bets.sent).toEqual([1, 2]);
@@ -104,9 +104,9 @@ describe('createCashOutController', () => {
   });
 
   test('cashes out markets independently and dismisses only cash-outs that have ended', async () => {
-    const [controller, bets] = [createCashOutController(), placer()];
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs, bets);
-    controller.start('other', [legOf(9)], bets);
+    controller.start('other', [createLeg(9)], bets);
     controller.dismiss('m');
     expect(isInProgress(readProgress(controller))).toBe(true);
     await bets.respond({ kind: 'not-sent' });
@@ -115,7 +115,7 @@ describe('createCashOutController', () => {
   });
 
   test('starts no cash-out without legs', () => {
-    const [controller, bets] = [createCashOutController(), placer()];
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', [], bets);
     expect(readProgress(controller)).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('createCashOutController when the bet list contradicts a response', () 
   const bet = { betId: 'b-1', stake: units(10), price: odds(200) } as Bet;
 
   test('finishes a cash-out whose refused last leg is listed', async () => {
-    const [controller, bets] = [createCashOutController(), placer()];
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs.slice(0, 1), bets);
     await bets.respond({ kind: 'refused', message: 'Odds suspended!' });
     expect(readProgress(controller)?.phase).toBe('stopped');
@@ -137,7 +137,7 @@ describe('createCashOutController when the bet list contradicts a response', () 
   });
 
   test('shows a leg that was placed twice but lists it as placed', async () => {
-    const [controller, bets] = [createCashOutController(), placer()];
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs, bets);
     await bets.respond(placed);
     bets.correct(0, { ...placed, foundBets: [bet, { ...bet, betId: 'b-2' }] });

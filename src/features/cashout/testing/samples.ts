@@ -4,7 +4,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
 
-const offer = (price: number | null, size: number) =>
+const createOffer = (price: number | null, size: number) =>
   price === null ? null : { price: odds(price), size: units(size) };
 
 export const createCashOutRunner = (
@@ -14,7 +14,7 @@ export const createCashOutRunner = (
   lay: number | null,
   size = 10_000,
   status: RunnerStatus = 'active',
-): CashOutRunner => ({ runnerId, name, status, back: offer(back, size), lay: offer(lay, size) });
+): CashOutRunner => ({ runnerId, name, status, back: createOffer(back, size), lay: createOffer(lay, size) });
 
 /** Test vector with a favourite: 850 and −1,000 at 1.60 result in 156.25. */
 export const favourite: CashOutMarket = {

@@ -7,7 +7,7 @@ import { lobbyRoute, formatCasinoRoute, parseCasinoRoute } from './casino-route.
 import { allowedProviders, filterAllowedGames, findProvider, filterAllowedProviders } from './providers.ts';
 import { isFavourite, toggleFavouriteGame, addRecentGame } from './shelf-store.ts';
 
-const game = (change: Partial<CasinoGame> = {}): CasinoGame => ({
+const createGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   gameId: 'g1',
   name: 'Golden Roulette',
   providerId: 'EVO',
@@ -16,26 +16,26 @@ const game = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   image: null,
   ...change,
 });
-const providersNamed = (...names: string[]) => names.map((name, at) => ({ code: `P${at}`, name }));
+const createProviders = (...names: string[]) => names.map((name, at) => ({ code: `P${at}`, name }));
 
 describe('casino providers', () => {
   test('filterAllowedProviders keeps only the allowed providers, in the order of the list', () => {
     expect(
-      filterAllowedProviders(providersNamed('Spribe', 'Northern Reels', ' ezugi ', 'All', 'Evolution Gaming Ltd')).map(
+      filterAllowedProviders(createProviders('Spribe', 'Northern Reels', ' ezugi ', 'All', 'Evolution Gaming Ltd')).map(
         ({ name }) => name,
       ),
     ).toEqual(['All', ' ezugi ', 'Spribe']);
-    expect(filterAllowedProviders(providersNamed(...[...allowedProviders].reverse())).map(({ name }) => name)).toEqual([
-      ...allowedProviders,
-    ]);
+    expect(filterAllowedProviders(createProviders(...[...allowedProviders].reverse())).map(({ name }) => name)).toEqual(
+      [...allowedProviders],
+    );
     expect(filterAllowedProviders([])).toEqual([]);
   });
 
   test('filterAllowedProviders keeps the first of two providers that share a name', () =>
-    expect(filterAllowedProviders(providersNamed('Ezugi', 'Ezugi'))).toEqual([{ code: 'P0', name: 'Ezugi' }]));
+    expect(filterAllowedProviders(createProviders('Ezugi', 'Ezugi'))).toEqual([{ code: 'P0', name: 'Ezugi' }]));
 
   test('findProvider finds a provider by code and by name', () => {
-    const list = providersNamed('All', 'Royal Gaming');
+    const list = createProviders('All', 'Royal Gaming');
     expect([findProvider(list, 'P1'), findProvider(list, 'royal  gaming'), findProvider(list, 'nobody')]).toEqual([
       list[1],
       list[1],
@@ -44,10 +44,10 @@ describe('casino providers', () => {
   });
 
   test('filterAllowedGames drops the games of providers that are not allowed', () => {
-    const hidden = game({ gameId: 'x', providerId: 'NRL', providerName: 'Northern Reels' });
-    const nameless = game({ gameId: 'y', providerName: '' });
+    const hidden = createGame({ gameId: 'x', providerId: 'NRL', providerName: 'Northern Reels' });
+    const nameless = createGame({ gameId: 'y', providerName: '' });
     expect(
-      filterAllowedGames([game(), hidden, nameless], [{ code: 'EVO', name: 'Evolution Gaming' }]).map(
+      filterAllowedGames([createGame(), hidden, nameless], [{ code: 'EVO', name: 'Evolution Gaming' }]).map(
         ({ gameId }) => gameId,
       ),
     ).toEqual(['g1', 'y']);
@@ -56,9 +56,9 @@ describe('casino providers', () => {
 
 describe('casino games', () => {
   const games = [
-    game(),
-    game({ gameId: 'g2', name: 'Ángel Dice', category: 'Dice', providerName: 'Spribe' }),
-    game({ gameId: 'g3', name: 'Royal Dice', category: 'Dice' }),
+    createGame(),
+    createGame({ gameId: 'g2', name: 'Ángel Dice', category: 'Dice', providerName: 'Spribe' }),
+    createGame({ gameId: 'g3', name: 'Royal Dice', category: 'Dice' }),
   ];
   test.each<[string, string | null, string[]]>([
     ['', null, ['g1', 'g2', 'g3']],
@@ -76,7 +76,7 @@ describe('casino games', () => {
   test('searchGames returns the same array when the search is empty', () =>
     expect(searchGames(games, ' ', null)).toBe(games));
   test('countCategories sorts categories by their number of games', () =>
-    expect(countCategories([...games, game({ category: '' })])).toEqual([
+    expect(countCategories([...games, createGame({ category: '' })])).toEqual([
       { name: 'Dice', count: 2 },
       { name: 'Roulette', count: 1 },
     ]));
@@ -136,29 +136,32 @@ describe('card grid', () => {
 
 describe('casino shelf', () => {
   const empty: SavedCasinoGames = { recent: [], favourites: [] };
-  const many = (count: number) => Array.from({ length: count }, (_, at) => game({ gameId: `g${at}` }));
+  const many = (count: number) => Array.from({ length: count }, (_, at) => createGame({ gameId: `g${at}` }));
 
   test('addRecentGame keeps the latest games once each, up to its limit', () => {
     const shelf = many(20).reduce(addRecentGame, empty);
     expect(shelf.recent).toHaveLength(MAX_RECENT_GAMES);
     expect(
-      addRecentGame(shelf, game({ gameId: 'g15' }))
+      addRecentGame(shelf, createGame({ gameId: 'g15' }))
         .recent.map(({ gameId }) => gameId)
         .slice(0, 3),
     ).toEqual(['g15', 'g19', 'g18']);
   });
 
   test('isFavourite tells apart games with the same id of two providers', () => {
-    const shelf = toggleFavouriteGame(empty, game());
-    expect([isFavourite(shelf, game()), isFavourite(shelf, game({ providerId: 'SPB' }))]).toEqual([true, false]);
-    expect(toggleFavouriteGame(shelf, game())).toEqual(empty);
+    const shelf = toggleFavouriteGame(empty, createGame());
+    expect([isFavourite(shelf, createGame()), isFavourite(shelf, createGame({ providerId: 'SPB' }))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(toggleFavouriteGame(shelf, createGame())).toEqual(empty);
     expect(many(70).reduce(toggleFavouriteGame, empty).favourites).toHaveLength(MAX_FAVOURITE_GAMES);
   });
 
   test('addRecentGame rejects a game that it could not read back', () => {
-    expect(addRecentGame(empty, game({ gameId: 'x'.repeat(101) }))).toBe(empty);
+    expect(addRecentGame(empty, createGame({ gameId: 'x'.repeat(101) }))).toBe(empty);
     expect(
-      toggleFavouriteGame(empty, game({ image: `https://a/${'x'.repeat(3000)}` })).favourites[0]?.image,
+      toggleFavouriteGame(empty, createGame({ image: `https://a/${'x'.repeat(3000)}` })).favourites[0]?.image,
     ).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ function createTestPage() {
   };
 }
 
-const cards = (queue: ReturnType<typeof createTestPage>['turns'], count: number) => {
+const enqueueCards = (queue: ReturnType<typeof createTestPage>['turns'], count: number) => {
   const startedCards: number[] = [];
   const cancels = Array.from({ length: count }, (_, card) => queue.enqueue(() => startedCards.push(card)));
   return { given: startedCards, leave: cancels };
@@ -31,7 +31,7 @@ const cards = (queue: ReturnType<typeof createTestPage>['turns'], count: number)
 
 test('createImageQueue starts a few images per frame, in order, while the page stands still', () => {
   const { turns: queue, frames, countRequests } = createTestPage();
-  const { given: startedCards } = cards(queue, 7);
+  const { given: startedCards } = enqueueCards(queue, 7);
   frames(2);
   expect(startedCards).toEqual([0, 1, 2]);
   frames(2);
@@ -41,7 +41,7 @@ test('createImageQueue starts a few images per frame, in order, while the page s
 
 test('createImageQueue starts no image during a fast scroll and continues when the page slows down', () => {
   const { turns: queue, frames } = createTestPage();
-  const { given: startedCards, leave: cancels } = cards(queue, 4);
+  const { given: startedCards, leave: cancels } = enqueueCards(queue, 4);
   frames(30, 40);
   expect(startedCards).toEqual([]);
   cancels[0]?.();
@@ -52,11 +52,11 @@ test('createImageQueue starts no image during a fast scroll and continues when t
 
 test('createImageQueue requests no frames while its queue is empty', () => {
   const { turns: queue, frames, countRequests } = createTestPage();
-  const { leave: cancels } = cards(queue, 1);
+  const { leave: cancels } = enqueueCards(queue, 1);
   cancels[0]?.();
   frames(1);
   expect(countRequests()).toBe(0);
-  const { given: startedCards } = cards(queue, 1);
+  const { given: startedCards } = enqueueCards(queue, 1);
   frames(2);
   expect(startedCards).toEqual([0]);
 });

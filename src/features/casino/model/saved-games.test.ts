@@ -19,7 +19,7 @@ const session: StoredSession = {
   domainId: null,
   user: null,
 };
-const game = (gameId: string): SavedCasinoGame => ({
+const createGame = (gameId: string): SavedCasinoGame => ({
   gameId,
   name: 'Golden Roulette',
   providerId: 'EVO',
@@ -32,7 +32,7 @@ const empty = { recent: [], favourites: [] };
 describe('saved casino games', () => {
   test('are unchanged and visible to their owner alone', () => {
     writeSession(session);
-    const savedGames = { recent: [game('b'), game('a')], favourites: [game('a')] };
+    const savedGames = { recent: [createGame('b'), createGame('a')], favourites: [createGame('a')] };
     writeSavedCasinoGames(savedGames);
     expect(readSavedCasinoGames()).toEqual(savedGames);
     writeSession({ ...session, userId: 'u2' });
@@ -42,12 +42,15 @@ describe('saved casino games', () => {
   test.each([
     ['broken', '{'],
     ['another shape', JSON.stringify({ owner: null, recent: ['a'], favourites: [] })],
-    ['a game without its id', JSON.stringify({ owner: null, recent: [{ ...game('a'), gameId: '' }], favourites: [] })],
+    [
+      'a game without its id',
+      JSON.stringify({ owner: null, recent: [{ ...createGame('a'), gameId: '' }], favourites: [] }),
+    ],
     [
       'too many',
       JSON.stringify({
         owner: null,
-        recent: Array.from({ length: MAX_RECENT_GAMES + 1 }, (_, at) => game(`${at}`)),
+        recent: Array.from({ length: MAX_RECENT_GAMES + 1 }, (_, at) => createGame(`${at}`)),
         favourites: [],
       }),
     ],
@@ -58,7 +61,7 @@ describe('saved casino games', () => {
   });
 
   test('are removed by a forced sign-out', () => {
-    writeSavedCasinoGames({ recent: [game('a')], favourites: [] });
+    writeSavedCasinoGames({ recent: [createGame('a')], favourites: [] });
     clearLocalStorage();
     expect(readSavedCasinoGames()).toEqual(empty);
   });

@@ -27,7 +27,7 @@ export const createSampleGame = (change: Partial<CasinoGame> = {}): CasinoGame =
 export const respondWith = (spec: Pick<Endpoint, 'method' | 'path'>, body: JsonBodyType): HttpHandler =>
   (spec.method === 'GET' ? http.get : http.post)(toMockUrl(spec), () => HttpResponse.json(body));
 
-const squareLogo = (url: string) => [{ type: 'logo-square', url }];
+const createSquareLogo = (url: string) => [{ type: 'logo-square', url }];
 const hostileGame = { provider: { id: 'EVO', name: 'Evolution Gaming' }, category: '<b>Slots</b>' };
 
 /** A response with markup in names, script addresses and a repeated id. */
@@ -36,8 +36,13 @@ export const hostileGameList = {
   data: {
     totalCount: 3,
     items: [
-      { id: '1', name: '<img src=x onerror=alert(1)>', images: squareLogo('javascript:alert(1)'), ...hostileGame },
-      { id: '1', name: 'Twice the same id', images: squareLogo('data:text/html,hello'), ...hostileGame },
+      {
+        id: '1',
+        name: '<img src=x onerror=alert(1)>',
+        images: createSquareLogo('javascript:alert(1)'),
+        ...hostileGame,
+      },
+      { id: '1', name: 'Twice the same id', images: createSquareLogo('data:text/html,hello'), ...hostileGame },
       { id: '2', name: '', images: [], ...hostileGame },
     ],
   },

@@ -4,7 +4,7 @@ import { arrangeMatches, countSports, takeRows, type MatchSummary } from './matc
 import { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from './board-filter.ts';
 import { searchMatches } from './match-search.ts';
 
-const row = (matchId: string, overrides: Partial<MatchSummary> = {}): MatchSummary => ({
+const createRow = (matchId: string, overrides: Partial<MatchSummary> = {}): MatchSummary => ({
   sportId: '4',
   sportName: 'Cricket',
   seriesId: 's1',
@@ -17,10 +17,10 @@ const row = (matchId: string, overrides: Partial<MatchSummary> = {}): MatchSumma
 });
 
 const rows = [
-  row('late', { startsAt: '2026-01-03T10:00:00Z' }),
-  row('tennis', { sportId: '2', sportName: 'Tennis', seriesId: 's2', seriesName: 'Open', inPlay: true }),
-  row('early', { startsAt: '2026-01-02T10:00:00Z', seriesId: 's3', seriesName: 'Cup' }),
-  row('live', { inPlay: true }),
+  createRow('late', { startsAt: '2026-01-03T10:00:00Z' }),
+  createRow('tennis', { sportId: '2', sportName: 'Tennis', seriesId: 's2', seriesName: 'Open', inPlay: true }),
+  createRow('early', { startsAt: '2026-01-02T10:00:00Z', seriesId: 's3', seriesName: 'Cup' }),
+  createRow('live', { inPlay: true }),
 ];
 const matchIds = (list: readonly MatchSummary[]) => list.map((each) => each.matchId);
 
@@ -98,15 +98,15 @@ describe('board filter in the address', () => {
 
 describe('searchMatches', () => {
   const list = [
-    row('a', { matchName: 'Mumbai v Chennai' }),
-    row('b', { matchName: 'Chennai v Delhi', inPlay: true }),
-    row('c', {
+    createRow('a', { matchName: 'Mumbai v Chennai' }),
+    createRow('b', { matchName: 'Chennai v Delhi', inPlay: true }),
+    createRow('c', {
       matchName: 'Málaga v Cádiz',
       sportName: 'Soccer',
       seriesName: 'Segunda',
       startsAt: '2026-01-01T09:00:00Z',
     }),
-    row('d', { matchName: 'Delhi v Mumbai', seriesName: 'Chennai Cup' }),
+    createRow('d', { matchName: 'Delhi v Mumbai', seriesName: 'Chennai Cup' }),
   ];
   test.each<[string, readonly string[]]>([
     ['chen', ['b', 'a', 'd']],

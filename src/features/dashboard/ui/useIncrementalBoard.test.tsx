@@ -13,7 +13,7 @@ const board = {
 };
 
 /** Renders a page and returns the number of rows of each render. The list arrives with the second render. */
-async function visit(app: Controllers): Promise<readonly (number | null)[]> {
+async function visitPage(app: Controllers): Promise<readonly (number | null)[]> {
   const rowCounts: (number | null)[] = [];
   function List({ known }: { known: boolean }) {
     const now = useIncrementalBoard(known ? board : null);
@@ -40,7 +40,7 @@ test('useIncrementalBoard renders one window of rows first and then a few rows a
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const inSteps = [null, null, 8, 13, 18, 23, 28, 33, 38, 43, 48, 53, 58, 60];
   const app = createControllers(new QueryClient());
-  expect(await visit(app)).toEqual(inSteps);
-  expect(await visit(app)).toEqual([null, 60]);
-  expect(await visit(createControllers(new QueryClient()))).toEqual(inSteps);
+  expect(await visitPage(app)).toEqual(inSteps);
+  expect(await visitPage(app)).toEqual([null, 60]);
+  expect(await visitPage(createControllers(new QueryClient()))).toEqual(inSteps);
 });

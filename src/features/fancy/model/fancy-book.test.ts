@@ -20,17 +20,17 @@ interface Case {
 const { cases } = JSON.parse(
   readFileSync(new URL('../../../../tests/vectors/fancy.json', import.meta.url), 'utf8'),
 ) as { cases: Case[] };
-const betsOf = (each: Case): FancyBet[] => each.bets.map((bet) => ({ ...bet, stake: units(bet.stake) }));
+const createFancyBets = (each: Case): FancyBet[] => each.bets.map((bet) => ({ ...bet, stake: units(bet.stake) }));
 
 describe('buildFancyBook', () => {
   test.each(cases)('$id: bands, worst and best case match the test vector', (each) => {
-    const book = buildFancyBook(betsOf(each), null);
+    const book = buildFancyBook(createFancyBets(each), null);
     expect(book.bands.map(({ label, result }) => [label, result / 100])).toEqual(each.bands);
     expect([book.worst / 100, book.best / 100, book.whatIf]).toEqual([each.liability, each.best, null]);
   });
 
   test.each(cases)('$id: what-if matches the test vector when the last bet is a draft', (each) => {
-    const bets = betsOf(each);
+    const bets = createFancyBets(each);
     const draftBet = bets.at(-1) ?? null;
     const book = buildFancyBook(bets.slice(0, -1), draftBet);
     expect(book.bands.map(({ label, whatIf }) => [label, (whatIf ?? 0) / 100])).toEqual(each.bands);

@@ -12,7 +12,7 @@ import { PinnedLinks } from './PinnedLinks.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
 const balance = { available: units(48_250), exposure: money(-175_000), profitAndLoss: units(-1_750) };
-const pin = (place: number): Pin => ({
+const createPin = (place: number): Pin => ({
   sportId: '4',
   matchId: '31',
   marketId: `1.${place}`,
@@ -75,7 +75,7 @@ export const TilesFailing = meta.story({
 export const Pinned = meta.story({
   render: () => (
     <PinnedLinks
-      pins={Array.from({ length: 8 }, (_, place) => pin(place))}
+      pins={Array.from({ length: 8 }, (_, place) => createPin(place))}
       hrefOf={({ marketId }) => `#${marketId}`}
       allHref="#all"
       link={renderPlainLink}

@@ -7,15 +7,15 @@ import { computeClosings, placeOwnBets } from './ladder-figures.ts';
 
 const prices = [214, 212, 210].map(odds);
 const placeBets = (...bets: Bet[]) => placeOwnBets(bets, '1.1', 'Mumbai', 'betfair', prices);
-const bet = (overrides: Partial<Bet>) =>
+const createBet = (overrides: Partial<Bet>) =>
   createSampleLadderBet({ marketId: '1.1', selectionName: 'Mumbai', ...overrides });
 
 describe('placeOwnBets', () => {
   test('adds up the stakes at each price and side', () => {
     const { rows, outOfSight } = placeBets(
-      bet({ price: odds(212), stake: units(100) }),
-      bet({ price: odds(212), stake: units(50) }),
-      bet({ price: odds(212), side: 'lay', stake: units(30) }),
+      createBet({ price: odds(212), stake: units(100) }),
+      createBet({ price: odds(212), stake: units(50) }),
+      createBet({ price: odds(212), side: 'lay', stake: units(30) }),
     );
     expect(rows).toEqual([
       { back: null, lay: null },
@@ -27,9 +27,9 @@ describe('placeOwnBets', () => {
 
   test('puts a stake on the closest ladder price and counts bets out of sight', () => {
     const { rows, outOfSight } = placeBets(
-      bet({ price: odds(213), stake: units(100) }),
-      bet({ price: odds(300) }),
-      bet({ price: odds(101) }),
+      createBet({ price: odds(213), stake: units(100) }),
+      createBet({ price: odds(300) }),
+      createBet({ price: odds(101) }),
     );
     expect(rows[0]?.back).toBe(units(100));
     expect(outOfSight).toBe(2);
@@ -42,7 +42,7 @@ describe('placeOwnBets', () => {
     { state: 'deleted' },
     { settledAt: '2026-03-14T16:00:00Z' },
   ])('leaves out %o', (overrides) => {
-    expect(placeBets(bet({ price: odds(212), ...overrides }))).toEqual({
+    expect(placeBets(createBet({ price: odds(212), ...overrides }))).toEqual({
       rows: prices.map(() => ({ back: null, lay: null })),
       outOfSight: 0,
     });

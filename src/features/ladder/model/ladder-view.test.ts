@@ -11,7 +11,7 @@ import { createLadderView } from './ladder-view.ts';
 import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround } from './ladder-window.ts';
 
 const ROWS = 2 * ROWS_EACH_SIDE + 1;
-const price = (hundredths: number): Odds => odds(hundredths);
+const toOdds = (hundredths: number): Odds => odds(hundredths);
 
 describe('ladder window', () => {
   test.each(getLadderPrices('betfair'))(
@@ -29,8 +29,8 @@ describe('ladder window', () => {
   test.each([101, 102, 185, 99_999, 100_000])(
     'listPricesAround returns a full window in steps of 0.01 around %i',
     (middle) => {
-      const prices = listPricesAround('step', price(middle));
-      expect([prices.length, prices.includes(price(middle)), (prices[0] ?? 0) - (prices.at(-1) ?? 0)]).toEqual([
+      const prices = listPricesAround('step', toOdds(middle));
+      expect([prices.length, prices.includes(toOdds(middle)), (prices[0] ?? 0) - (prices.at(-1) ?? 0)]).toEqual([
         ROWS,
         true,
         ROWS - 1,
@@ -48,15 +48,15 @@ describe('ladder window', () => {
     [{ back: null, lay: null }, null],
   ])('findMiddlePrice finds the tick between the best prices %o', ({ back, lay }, middle) => {
     expect(
-      findMiddlePrice('betfair', { back: back === null ? null : price(back), lay: lay === null ? null : price(lay) }),
+      findMiddlePrice('betfair', { back: back === null ? null : toOdds(back), lay: lay === null ? null : toOdds(lay) }),
     ).toBe(middle);
   });
 
   test('hasLeftWindow is true only when a best price leaves the window', () => {
-    const prices = listPricesAround('step', price(200));
+    const prices = listPricesAround('step', toOdds(200));
     const best = (back: number | null, lay: number | null) => ({
-      back: back === null ? null : price(back),
-      lay: lay === null ? null : price(lay),
+      back: back === null ? null : toOdds(back),
+      lay: lay === null ? null : toOdds(lay),
     });
     expect(hasLeftWindow(prices, best(199, 200), best(192, 193))).toBe(false);
     expect(hasLeftWindow(prices, best(192, 193), best(191, 193))).toBe(true);
@@ -146,7 +146,7 @@ describe('createSideOffers', () => {
     publishOffer('back', 0, [200, 4200]);
     publishOffer('back', 1, [198, 900]);
     const offers = createSideOffers(prices, '1.1', 1, 'back');
-    expect([200, 199, 198].map((each) => [offers.levelAt(price(each)), offers.sizeAt(price(each))])).toEqual([
+    expect([200, 199, 198].map((each) => [offers.levelAt(toOdds(each)), offers.sizeAt(toOdds(each))])).toEqual([
       [0, money(4200)],
       [null, null],
       [1, money(900)],

@@ -11,18 +11,18 @@ import type { TransportSink } from '#shared/live/transport/transport.ts';
 const MATCH_ID = '30192825';
 const LONG_MS = 3_600_000;
 
-const levels = (best: number, step: number): Levels => [
+const createLevels = (best: number, step: number): Levels => [
   { price: odds(best), size: units(12_034) },
   { price: odds(best + step), size: units(800) },
   { price: odds(best + 2 * step), size: units(95) },
 ];
 
-const runner = (runnerId: number, name: string, best: number, tick: number): Runner => ({
+const createRunner = (runnerId: number, name: string, best: number, tick: number): Runner => ({
   runnerId,
   name,
   status: 'active',
-  back: levels(best, -tick),
-  lay: levels(best + tick, tick),
+  back: createLevels(best, -tick),
+  lay: createLevels(best + tick, tick),
 });
 
 /** Builds a market with Mumbai at `best`, Chennai at 2.16, and a draw for three runners. */
@@ -37,9 +37,9 @@ export function createSampleLadderMarket({
     minStake: units(100),
     maxStake: units(25_000),
     runners: [
-      runner(1, 'Mumbai', best, best < 200 ? 1 : 2),
-      runner(2, 'Chennai', 216, 2),
-      runner(3, 'The Draw', 1000, 50),
+      createRunner(1, 'Mumbai', best, best < 200 ? 1 : 2),
+      createRunner(2, 'Chennai', 216, 2),
+      createRunner(3, 'The Draw', 1000, 50),
     ].slice(0, runners),
   });
 }

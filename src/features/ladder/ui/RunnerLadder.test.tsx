@@ -32,7 +32,7 @@ async function open() {
 }
 
 const rows = () => [...rendered.element.querySelectorAll<HTMLElement>('[role="row"]')];
-const cell = (side: string, price: number): HTMLElement =>
+const findCell = (side: string, price: number): HTMLElement =>
   rendered.element.querySelector<HTMLElement>(`[data-side="${side}"][data-price="${price}"]`) ??
   expect.fail(`no ${side} at ${price}`);
 
@@ -63,15 +63,15 @@ describe('RunnerLadder', () => {
     await publish(createSampleLadderMarket({ best: 186 }));
     expect([...touchedRows()].sort()).toEqual(['1.83', '1.84', '1.85', '1.86', '1.87', '1.88', '1.89']);
     expect(rows()).toEqual(before);
-    expect(cell('back', 186).dataset['level']).toBe('0');
-    expect(cell('back', 183).dataset['level']).toBeUndefined();
+    expect(findCell('back', 186).dataset['level']).toBe('0');
+    expect(findCell('back', 183).dataset['level']).toBeUndefined();
   });
 
   test('keeps the elements of rows that stay in sight when the window moves', async () => {
     const { publish } = await open();
-    const rowCell = cell('lay', 193);
+    const rowCell = findCell('lay', 193);
     await publish(createSampleLadderMarket({ best: 194 }));
-    expect(cell('lay', 193)).toBe(rowCell);
+    expect(findCell('lay', 193)).toBe(rowCell);
     expect(rows()).toHaveLength(18);
   });
 
@@ -81,7 +81,7 @@ describe('RunnerLadder', () => {
     const press = (side: string, price: number, at: number) => {
       const event = new MouseEvent('click', { bubbles: true });
       Object.defineProperty(event, 'timeStamp', { value: at });
-      act(() => void cell(side, price).dispatchEvent(event));
+      act(() => void findCell(side, price).dispatchEvent(event));
     };
     press('back', 185, 14_000);
     expect(onSelect).toHaveBeenLastCalledWith(

@@ -9,7 +9,7 @@ import { outlineMarket, outlineMatch } from '#shared/live/store/image.ts';
 
 export const MATCH_ID = '30192825';
 
-const levels = (best: number, step: number, sizes: readonly [number, number, number]): Levels => [
+const createLevels = (best: number, step: number, sizes: readonly [number, number, number]): Levels => [
   { price: odds(best), size: units(sizes[0]) },
   { price: odds(best + step), size: units(sizes[1]) },
   { price: odds(best + 2 * step), size: units(sizes[2]) },
@@ -20,8 +20,8 @@ export const createSampleRunner = (runnerId: number, name: string, best: number,
   runnerId,
   name,
   status: 'active',
-  back: levels(best, -tick, [12_034, 800, 95]),
-  lay: levels(best + tick, tick, [411, 9_000, 20]),
+  back: createLevels(best, -tick, [12_034, 800, 95]),
+  lay: createLevels(best + tick, tick, [411, 9_000, 20]),
 });
 
 export const matchOdds: Market = createSampleMarket({
@@ -47,10 +47,10 @@ export const bookmaker: Market = {
 };
 
 /** Returns the fair odds of a probability, in hundredths. */
-const fairOdds = (chance: number): number => Math.floor(100 / chance + 1e-9);
+const toFairOdds = (chance: number): number => Math.floor(100 / chance + 1e-9);
 
 /** Creates a runner of a handicap market. */
-const handicapLine = (selectionId: number, name: string, handicap: number, best: number): Runner =>
+const createHandicapLine = (selectionId: number, name: string, handicap: number, best: number): Runner =>
   createSampleRunner(toRunnerId(selectionId, handicap) ?? selectionId, appendHandicap(name, handicap), best);
 
 /** Builds a market with this many handicap lines around 0, a quarter apart, each with both teams. */
@@ -64,8 +64,8 @@ export function createHandicapMarket(lines: number): Market {
     name: 'Asian Handicap',
     type: 'other',
     runners: steps.flatMap((handicap, index) => [
-      handicapLine(101, 'Arsenal', handicap, fairOdds((index + 1) / (lines + 1))),
-      handicapLine(102, 'Chelsea', -handicap, fairOdds(1 - (index + 1) / (lines + 1))),
+      createHandicapLine(101, 'Arsenal', handicap, toFairOdds((index + 1) / (lines + 1))),
+      createHandicapLine(102, 'Chelsea', -handicap, toFairOdds(1 - (index + 1) / (lines + 1))),
     ]),
   };
 }
@@ -101,7 +101,7 @@ export const placesMarket: Market = {
   ],
 };
 
-const line = (
+const createLine = (
   index: number,
   name: string,
   category: FancyLine['category'],
@@ -124,14 +124,14 @@ const line = (
 });
 
 export const sessionLines: readonly FancyLine[] = [
-  line(1, '20 over runs MUM', 'session', 174),
-  line(2, '17th over runs MUM', 'over-by-over', 8, {
+  createLine(1, '20 over runs MUM', 'session', 174),
+  createLine(2, '17th over runs MUM', 'over-by-over', 8, {
     lockedBy: 'Ball Running',
     no: { run: 8, size: 110 },
     yes: { run: 8, size: 90 },
   }),
-  line(3, 'Fall of 5th wicket MUM', 'session', 158, { rateChanged: true }),
-  line(4, '16.3 ball run MUM', 'ball-by-ball', 1, {
+  createLine(3, 'Fall of 5th wicket MUM', 'session', 158, { rateChanged: true }),
+  createLine(4, '16.3 ball run MUM', 'ball-by-ball', 1, {
     no: null,
     yes: null,
     lockedBy: 'Suspended',

@@ -28,7 +28,7 @@ function Match({ onCommit, renderMarket }: { onCommit: () => void; renderMarket:
  * Sets up a match with a match odds market and a bookmaker market for each test of a file. Needs a document
  * (happy-dom).
  */
-export function setupMatchMarkets() {
+export function prepareMatchMarkets() {
   const rendered = setUpReactRoot();
   const onSelect = vi.fn<(selection: OddsSelection) => void>();
   beforeEach(() => void onSelect.mockClear());

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PINS, type Pin } from '#shared/storage/pins.ts';
 import { isPinned, listPinnedMatchIds, movePin, removePins, addPin } from './pin-list.ts';
 
-const pin = (marketId: string, matchId = '31'): Pin => ({
+const createPin = (marketId: string, matchId = '31'): Pin => ({
   sportId: '4',
   matchId,
   marketId,
@@ -11,26 +11,26 @@ const pin = (marketId: string, matchId = '31'): Pin => ({
   matchName: 'India v Australia',
   marketName: 'Match Odds',
 });
-const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
-const [a, b, c] = [pin('1.1'), pin('1.2'), pin('1.3', '32')];
+const listIds = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
+const [a, b, c] = [createPin('1.1'), createPin('1.2'), createPin('1.3', '32')];
 
 describe('pin list', () => {
   test('adds a market once, at the end', () => {
-    expect(ids(addPin([a, b], c))).toEqual(['1.1', '1.2', '1.3']);
+    expect(listIds(addPin([a, b], c))).toEqual(['1.1', '1.2', '1.3']);
     expect(addPin([a, b], { ...a, marketName: 'Winner' })).toEqual([a, b]);
   });
 
   test('never holds more than MAX_PINS', () => {
-    const full = Array.from({ length: MAX_PINS }, (_, at) => pin(`2.${at}`));
+    const full = Array.from({ length: MAX_PINS }, (_, at) => createPin(`2.${at}`));
     expect(addPin(full, a)).toBe(full);
   });
 
   test('moves a market by one position and stops at both ends', () => {
-    expect(ids(movePin([a, b, c], '1.2', 'up'))).toEqual(['1.2', '1.1', '1.3']);
-    expect(ids(movePin([a, b, c], '1.2', 'down'))).toEqual(['1.1', '1.3', '1.2']);
-    expect(ids(movePin([a, b, c], '1.1', 'up'))).toEqual(['1.1', '1.2', '1.3']);
-    expect(ids(movePin([a, b, c], '1.3', 'down'))).toEqual(['1.1', '1.2', '1.3']);
-    expect(ids(movePin([a, b, c], '9.9', 'down'))).toEqual(['1.1', '1.2', '1.3']);
+    expect(listIds(movePin([a, b, c], '1.2', 'up'))).toEqual(['1.2', '1.1', '1.3']);
+    expect(listIds(movePin([a, b, c], '1.2', 'down'))).toEqual(['1.1', '1.3', '1.2']);
+    expect(listIds(movePin([a, b, c], '1.1', 'up'))).toEqual(['1.1', '1.2', '1.3']);
+    expect(listIds(movePin([a, b, c], '1.3', 'down'))).toEqual(['1.1', '1.2', '1.3']);
+    expect(listIds(movePin([a, b, c], '9.9', 'down'))).toEqual(['1.1', '1.2', '1.3']);
   });
 
   test('removes only the unpinned markets and lists each match once', () => {
@@ -49,12 +49,13 @@ describe('pin list', () => {
         for (const { action, at } of acts) {
           const id = `1.${at}`;
           const before = pins;
-          if (action === 'pin') pins = addPin(pins, pin(id));
+          if (action === 'pin') pins = addPin(pins, createPin(id));
           else if (action === 'unpin') pins = removePins(pins, [id]);
           else pins = movePin(pins, id, action === 'up' ? 'up' : 'down');
-          if (action === 'up' || action === 'down') expect(ids(pins).toSorted()).toEqual(ids(before).toSorted());
+          if (action === 'up' || action === 'down')
+            expect(listIds(pins).toSorted()).toEqual(listIds(before).toSorted());
           if (action === 'unpin') expect(isPinned(pins, id)).toBe(false);
-          expect(new Set(ids(pins)).size).toBe(pins.length);
+          expect(new Set(listIds(pins)).size).toBe(pins.length);
           expect(pins.length).toBeLessThanOrEqual(MAX_PINS);
         }
       }),

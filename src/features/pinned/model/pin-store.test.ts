@@ -3,7 +3,7 @@ import type { Pin } from '#shared/storage/pins.ts';
 import { createPinStore } from './pin-store.ts';
 import { movePin, togglePin, removePins } from './pin-list.ts';
 
-const pin = (marketId: string): Pin => ({
+const createPin = (marketId: string): Pin => ({
   sportId: '4',
   matchId: '31',
   marketId,
@@ -11,8 +11,8 @@ const pin = (marketId: string): Pin => ({
   matchName: 'India v Australia',
   marketName: 'Match Odds',
 });
-const togglePinWithId = (marketId: string) => (pins: readonly Pin[]) => togglePin(pins, pin(marketId));
-const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
+const togglePinWithId = (marketId: string) => (pins: readonly Pin[]) => togglePin(pins, createPin(marketId));
+const listIds = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
 
 /** One storage shared by two tabs. A tab is notified only of the other tab's writes. */
 function createTabs() {
@@ -43,7 +43,7 @@ test('pin store unpins on a second press, notifies subscribers and returns the s
   const listener = vi.fn();
   firstTab.subscribe(listener);
   firstTab.update(togglePinWithId('1.1'));
-  expect(ids(firstTab.read())).toEqual(['1.1']);
+  expect(listIds(firstTab.read())).toEqual(['1.1']);
   expect(firstTab.read()).toBe(firstTab.read());
   firstTab.update(togglePinWithId('1.1'));
   expect(firstTab.read()).toEqual([]);
@@ -61,7 +61,7 @@ test('pin store shows the pins of another tab and keeps the changes of both tabs
   secondTab.update(togglePinWithId('1.3'));
   firstTab.update((pins) => movePin(pins, '1.3', 'up'));
   secondTab.update((pins) => removePins(pins, ['1.1']));
-  expect(ids(firstTab.read())).toEqual(['1.3', '1.2']);
+  expect(listIds(firstTab.read())).toEqual(['1.3', '1.2']);
 });
 
 test('pin store reads the storage again when the last subscriber has left', () => {
@@ -70,7 +70,7 @@ test('pin store reads the storage again when the last subscriber has left', () =
   firstTab.update(togglePinWithId('1.1'));
   stop();
   expect(listenerCount()).toBe(0);
-  overwrite([pin('7.7')]);
+  overwrite([createPin('7.7')]);
   firstTab.subscribe(() => undefined);
-  expect(ids(firstTab.read())).toEqual(['7.7']);
+  expect(listIds(firstTab.read())).toEqual(['7.7']);
 });

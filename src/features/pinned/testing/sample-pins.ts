@@ -9,7 +9,7 @@ const FRESH_MS = 3_600_000;
 
 const createLevels = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
-const market = (matchId: string, matchName: string, status: Market['status']): Market =>
+const createPinnedMarket = (matchId: string, matchName: string, status: Market['status']): Market =>
   createSampleMarket({
     matchId,
     matchName,
@@ -28,9 +28,9 @@ const market = (matchId: string, matchName: string, status: Market['status']): M
   });
 
 export const markets: readonly Market[] = [
-  market('31', 'Mumbai v Chennai', 'open'),
-  market('32', 'Delhi v Punjab', 'open'),
-  market('33', 'Kolkata v Jaipur', 'closed'),
+  createPinnedMarket('31', 'Mumbai v Chennai', 'open'),
+  createPinnedMarket('32', 'Delhi v Punjab', 'open'),
+  createPinnedMarket('33', 'Kolkata v Jaipur', 'closed'),
 ];
 
 export const createSamplePin = ({ sportId, matchId, marketId, matchName, name }: Market): Pin => ({

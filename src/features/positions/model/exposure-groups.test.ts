@@ -3,7 +3,7 @@ import type { ExposureRow } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { groupExposuresBySport } from './exposure-groups.ts';
 
-const row = (sportName: string, matchId: string): ExposureRow => ({
+const createRow = (sportName: string, matchId: string): ExposureRow => ({
   sportId: sportName,
   sportName,
   matchId,
@@ -14,7 +14,11 @@ const row = (sportName: string, matchId: string): ExposureRow => ({
 });
 
 test("groupExposuresBySport keeps rows under their sport in the server's order", () => {
-  const groups = groupExposuresBySport([row('Cricket', 'a'), row('Soccer', 'b'), row('Cricket', 'c')]);
+  const groups = groupExposuresBySport([
+    createRow('Cricket', 'a'),
+    createRow('Soccer', 'b'),
+    createRow('Cricket', 'c'),
+  ]);
   expect(groups.map(({ sportName, rows }) => [sportName, rows.map(({ matchId }) => matchId)])).toEqual([
     ['Cricket', ['a', 'c']],
     ['Soccer', ['b']],

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** Places a back bet at the lowest odds, which always matches. Skips markets that refuse it. */
-async function betOnTwoSports({ betting, board, clock, operator }: Exchange): Promise<void> {
+async function placeBetsOnTwoSports({ betting, board, clock, operator }: Exchange): Promise<void> {
   const userId = readSession()?.userId ?? '';
   for (const sport of ['4', '1']) {
     const market = board
@@ -42,7 +42,7 @@ async function betOnTwoSports({ betting, board, clock, operator }: Exchange): Pr
 }
 
 export const Filled = meta.story({
-  beforeEach: ({ exchange }) => betOnTwoSports(exchange),
+  beforeEach: ({ exchange }) => placeBetsOnTwoSports(exchange),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('table')).toHaveLength(2);
     const [first] = canvas.getAllByRole('link');
@@ -54,7 +54,7 @@ export const Filled = meta.story({
 export const Refreshes = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
     await canvas.findByText('No open positions');
-    await betOnTwoSports(exchange);
+    await placeBetsOnTwoSports(exchange);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
   },

@@ -5,37 +5,39 @@ import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import { readOutcomeFromMarket, readOutcomeFromResults } from './market-outcome.ts';
 
 const none = [null, null, null] as const;
-const runner = (runnerId: number, status: RunnerStatus): Runner => ({
+const createRunner = (runnerId: number, status: RunnerStatus): Runner => ({
   runnerId,
   name: runnerId === 1 ? 'India' : 'Australia',
   status,
   back: none,
   lay: none,
 });
-const market = (status: Market['status'], first: RunnerStatus, second: RunnerStatus): Market =>
-  createSampleMarket({ status, runners: [runner(1, first), runner(2, second)] });
+const createEndedMarket = (status: Market['status'], first: RunnerStatus, second: RunnerStatus): Market =>
+  createSampleMarket({ status, runners: [createRunner(1, first), createRunner(2, second)] });
 
 describe('readOutcomeFromMarket', () => {
   test('returns null for an open or suspended market with any runner status', () => {
-    expect(readOutcomeFromMarket(createSamplePracticeBet(), market('open', 'active', 'active'))).toBeNull();
-    expect(readOutcomeFromMarket(createSamplePracticeBet(), market('suspended', 'winner', 'loser'))).toBeNull();
+    expect(readOutcomeFromMarket(createSamplePracticeBet(), createEndedMarket('open', 'active', 'active'))).toBeNull();
+    expect(
+      readOutcomeFromMarket(createSamplePracticeBet(), createEndedMarket('suspended', 'winner', 'loser')),
+    ).toBeNull();
   });
   test('returns the winner of a closed market', () => {
-    expect(readOutcomeFromMarket(createSamplePracticeBet(), market('closed', 'loser', 'winner'))).toEqual({
+    expect(readOutcomeFromMarket(createSamplePracticeBet(), createEndedMarket('closed', 'loser', 'winner'))).toEqual({
       kind: 'won',
       winnerId: 2,
       winnerName: 'Australia',
     });
   });
   test('returns null when a closed market names no winner', () => {
-    expect(readOutcomeFromMarket(createSamplePracticeBet(), market('closed', 'loser', 'loser'))).toBeNull();
+    expect(readOutcomeFromMarket(createSamplePracticeBet(), createEndedMarket('closed', 'loser', 'loser'))).toBeNull();
   });
   test('voids only the bets on a removed runner', () => {
-    expect(readOutcomeFromMarket(createSamplePracticeBet(), market('open', 'removed', 'active'))).toEqual({
+    expect(readOutcomeFromMarket(createSamplePracticeBet(), createEndedMarket('open', 'removed', 'active'))).toEqual({
       kind: 'void',
     });
     expect(
-      readOutcomeFromMarket(createSamplePracticeBet({ runnerId: 2 }), market('open', 'removed', 'active')),
+      readOutcomeFromMarket(createSamplePracticeBet({ runnerId: 2 }), createEndedMarket('open', 'removed', 'active')),
     ).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ import {
 
 const AT = '2026-03-14T18:00:00.000Z';
 const createAccount = (...bets: PracticeAccount['bets']): PracticeAccount => ({ ...EMPTY_PRACTICE_ACCOUNT, bets });
-const wins = (winnerId: number): MarketOutcome => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
+const createWin = (winnerId: number): MarketOutcome => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
 const end = (account: PracticeAccount, with_: MarketOutcome) => settlePracticeBets(account, () => with_, AT);
 
 describe('practice balance', () => {
@@ -62,7 +62,7 @@ describe('settlePracticeBets', () => {
     ['a winning lay bet', 'lay', 2, units(500), 'won'],
     ['a losing lay bet', 'lay', 1, units(-490), 'lost'],
   ] as const)('settles %s', (_, side, winner, result, outcome) => {
-    const { bets } = end(createAccount(createSamplePracticeBet({ side })), wins(winner));
+    const { bets } = end(createAccount(createSamplePracticeBet({ side })), createWin(winner));
     expect(bets[0]?.settled).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
   });
 
@@ -73,18 +73,18 @@ describe('settlePracticeBets', () => {
   });
 
   test('settles a bet once and returns the same account when nothing ended', () => {
-    const once = end(createAccount(createSamplePracticeBet()), wins(1));
-    expect(end(once, wins(2))).toBe(once);
+    const once = end(createAccount(createSamplePracticeBet()), createWin(1));
+    expect(end(once, createWin(2))).toBe(once);
     const open = createAccount(createSamplePracticeBet());
     expect(settlePracticeBets(open, () => null, AT)).toBe(open);
   });
 });
 
 test('summarizeRecord counts won and lost bets and divides the result by the staked credits', () => {
-  const won = end(createAccount(createSamplePracticeBet()), wins(1)).bets;
+  const won = end(createAccount(createSamplePracticeBet()), createWin(1)).bets;
   const lost = end(
     createAccount(createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })),
-    wins(1),
+    createWin(1),
   ).bets;
   expect(summarizeRecord(createAccount(...won, ...lost))).toEqual({
     won: 1,
@@ -97,7 +97,7 @@ test('summarizeRecord counts won and lost bets and divides the result by the sta
 });
 
 test('addBet moves only settled bets into the totals when the account is full', () => {
-  const [settled] = end(createAccount(createSamplePracticeBet({ stake: units(10) })), wins(2)).bets;
+  const [settled] = end(createAccount(createSamplePracticeBet({ stake: units(10) })), createWin(2)).bets;
   if (settled === undefined) throw new Error('expected a settled bet');
   const full = createAccount(
     ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })),

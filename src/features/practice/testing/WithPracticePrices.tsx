@@ -9,9 +9,9 @@ import { createSamplePracticeBet } from './practice-samples.ts';
 
 const LONG_MS = 3_600_000;
 const { matchId, matchName, marketId, marketName, runners } = createSamplePracticeBet();
-const offersFrom = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
+const createOffers = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
-const market = (status: Market['status']): Market =>
+const createPracticeMarket = (status: Market['status']): Market =>
   createSampleMarket({
     matchId,
     matchName,
@@ -23,8 +23,8 @@ const market = (status: Market['status']): Market =>
       runnerId,
       name,
       status: 'active',
-      back: offersFrom(198),
-      lay: offersFrom(202),
+      back: createOffers(198),
+      lay: createOffers(202),
     })),
   });
 
@@ -40,7 +40,11 @@ export function WithPracticePrices({ status, children }: { status: Market['statu
       watchHome: () => () => undefined,
       watchMatch(watchedMatchId) {
         queueMicrotask(() =>
-          sink.receiveMatch(watchedMatchId, [market(status)], { requestedAt: now(), durationMs: 30, ttlMs: LONG_MS }),
+          sink.receiveMatch(watchedMatchId, [createPracticeMarket(status)], {
+            requestedAt: now(),
+            durationMs: 30,
+            ttlMs: LONG_MS,
+          }),
         );
         return () => undefined;
       },

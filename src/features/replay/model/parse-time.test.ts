@@ -7,7 +7,7 @@ import { parseTime } from './parse-time.ts';
 const setTimeZone = (timeZone: string) => configureDisplay({ locale: 'en-IN', currency: 'INR', timeZone });
 afterEach(() => setTimeZone('UTC'));
 
-const at = (iso: string): number => Date.parse(iso);
+const toTime = (iso: string): number => Date.parse(iso);
 const span = { from: STARTED_AT + 250, to: STARTED_AT + 3_600_000 };
 
 describe('parseTime', () => {
@@ -21,7 +21,7 @@ describe('parseTime', () => {
     ['14:00:00', '2026-03-14T14:00:00.999Z'],
   ])('reads %s as the end of that second', (input, moment) => {
     setTimeZone('UTC');
-    expect(parseTime(input, span)).toEqual({ kind: 'moment', at: at(moment) });
+    expect(parseTime(input, span)).toEqual({ kind: 'moment', at: toTime(moment) });
   });
 
   test('returns no time after the end of the span', () => {
@@ -51,10 +51,10 @@ describe('parseTime', () => {
 
   test("uses the display's time zone", () => {
     setTimeZone('Asia/Kolkata');
-    expect(parseTime('19:33:07', span)).toEqual({ kind: 'moment', at: at('2026-03-14T14:03:07.999Z') });
+    expect(parseTime('19:33:07', span)).toEqual({ kind: 'moment', at: toTime('2026-03-14T14:03:07.999Z') });
     expect(parseTime('19:33:07', { from: STARTED_AT, to: STARTED_AT + 30 * 3_600_000 })).toEqual({
       kind: 'moment',
-      at: at('2026-03-15T14:03:07.999Z'),
+      at: toTime('2026-03-15T14:03:07.999Z'),
     });
   });
 
@@ -67,8 +67,8 @@ describe('parseTime', () => {
 
   test('handles a day with a clock change', () => {
     setTimeZone('Europe/Berlin');
-    const night = { from: at('2026-03-29T00:00:00Z'), to: at('2026-03-29T06:00:00Z') };
-    expect(parseTime('04:30:00', night)).toEqual({ kind: 'moment', at: at('2026-03-29T02:30:00.999Z') });
+    const night = { from: toTime('2026-03-29T00:00:00Z'), to: toTime('2026-03-29T06:00:00Z') };
+    expect(parseTime('04:30:00', night)).toEqual({ kind: 'moment', at: toTime('2026-03-29T02:30:00.999Z') });
     expect(parseTime('02:30:00', night).kind).toBe('outside');
   });
 });

@@ -10,7 +10,7 @@ const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
 afterEach(() => configureDisplay(initial));
 
-const event = (matchId: string, eventId: string, net: number, commission: number | null = 0): EventProfit => ({
+const createEvent = (matchId: string, eventId: string, net: number, commission: number | null = 0): EventProfit => ({
   matchDate: null,
   sportName: 'Cricket',
   seriesName: 'League',
@@ -40,7 +40,7 @@ describe('profit and loss', () => {
   });
 
   test('sumProfitByMatch and listEventProfits add up to the same total', () => {
-    const rows = [event('a', '1', 500, -10), event('b', '2', -70, null), event('a', '3', -30)];
+    const rows = [createEvent('a', '1', 500, -10), createEvent('b', '2', -70, null), createEvent('a', '3', -30)];
     expect(
       sumProfitByMatch(rows).map(({ matchId, events, gross, commission, net }) => [
         matchId,
@@ -61,7 +61,10 @@ describe('profit and loss', () => {
   });
 
   test('listEventProfits gives unique keys to rows of the same kind and event', () => {
-    const profitRows = listEventProfits([event('a', '1', 500), event('a', '1', -200), event('a', '1', -200)], 'a');
+    const profitRows = listEventProfits(
+      [createEvent('a', '1', 500), createEvent('a', '1', -200), createEvent('a', '1', -200)],
+      'a',
+    );
     expect([new Set(profitRows.map(({ key }) => key)).size, sumProfits(profitRows).net]).toEqual([3, 100]);
   });
 });

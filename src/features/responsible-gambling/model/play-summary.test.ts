@@ -6,7 +6,7 @@ import { calculateResult, summarizePeriods, type SummaryRow } from './play-summa
 
 const NOW = Date.parse('2026-03-14T13:00:00Z');
 const HOUR = 3_600_000;
-const row = (hoursAgo: number, kind: string, amount: number, of: SummaryRow['of'] = 'account'): SummaryRow => ({
+const createRow = (hoursAgo: number, kind: string, amount: number, of: SummaryRow['of'] = 'account'): SummaryRow => ({
   at: new Date(NOW - hoursAgo * HOUR).toISOString(),
   kind,
   amount: money(amount),
@@ -14,14 +14,14 @@ const row = (hoursAgo: number, kind: string, amount: number, of: SummaryRow['of'
 });
 
 const rows = [
-  row(800, 'deposit', 90_000),
-  row(300, 'Opening balance', 500_000),
-  row(200, 'DEPOSIT', 10_000),
-  row(100, 'withdrawal', -4_000),
-  row(60, '3', -1_250, 'market'),
-  row(5, 'casino', -700),
-  row(3, 'commission', -25),
-  row(2, '3', 2_000, 'fancy'),
+  createRow(800, 'deposit', 90_000),
+  createRow(300, 'Opening balance', 500_000),
+  createRow(200, 'DEPOSIT', 10_000),
+  createRow(100, 'withdrawal', -4_000),
+  createRow(60, '3', -1_250, 'market'),
+  createRow(5, 'casino', -700),
+  createRow(3, 'commission', -25),
+  createRow(2, '3', 2_000, 'fancy'),
 ];
 
 // Days are those of the display's zone, so the test fixes it.

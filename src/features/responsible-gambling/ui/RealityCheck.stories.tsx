@@ -10,7 +10,7 @@ import { sessionTimer } from '../model/useSessionTimer.ts';
 import { startSessionAgo } from '../testing/sample-play.ts';
 import { RealityCheck, type RealityCheckProps } from './RealityCheck.tsx';
 
-const row = (statement_type: string, credit_debit: number) => ({
+const createStatementRow = (statement_type: string, credit_debit: number) => ({
   date: new Date().toISOString(),
   description: statement_type,
   credit_debit,
@@ -23,7 +23,11 @@ const row = (statement_type: string, credit_debit: number) => ({
 const mockStatement = http.post(toMockUrl(statements), () =>
   HttpResponse.json({
     status: true,
-    data: [row('deposit', 5_000), row('betting', -812.5), row('casino', 100)],
+    data: [
+      createStatementRow('deposit', 5_000),
+      createStatementRow('betting', -812.5),
+      createStatementRow('casino', 100),
+    ],
     metadata: { total: 3, page: 1 },
   }),
 );

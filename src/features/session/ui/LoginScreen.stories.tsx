@@ -11,7 +11,7 @@ import { renderPlainLink } from '#ui-kit';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };
-const signedOutBy = (by: SignedOutBy | null) =>
+const prepareSignedOut = (by: SignedOutBy | null) =>
   session.store.setState({ isSignedIn: false, session: null, signedOutBy: by });
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const meta = preview.meta({
   } satisfies LoginScreenProps,
   beforeEach() {
     clearLocalStorage();
-    signedOutBy(null);
+    prepareSignedOut(null);
     configureApiClient({
       base: '/api/v1',
       credential: null,
@@ -33,7 +33,7 @@ const meta = preview.meta({
     });
     return () => {
       clearLocalStorage();
-      signedOutBy(null);
+      prepareSignedOut(null);
     };
   },
 });
@@ -154,7 +154,7 @@ export const UnreadableResponse = meta.story({
 
 export const SessionEnded = meta.story({
   beforeEach() {
-    signedOutBy('expiry');
+    prepareSignedOut('expiry');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your session has ended/)).toBeVisible();

@@ -4,13 +4,13 @@ import { add, money, sum, type Money } from '#shared/domain/money/money.ts';
 import { checkBalances, sumByKind } from './balance-check.ts';
 
 const at = '2026-11-21T14:30:00.000Z';
-const row = (amount: number, balance: number) => ({ at, amount: money(amount), balance: money(balance) });
+const createRow = (amount: number, balance: number) => ({ at, amount: money(amount), balance: money(balance) });
 
 describe('checkBalances', () => {
   test('returns null without rows', () => expect(checkBalances([])).toBeNull());
 
   test('computes the balance before the first row and after the last', () => {
-    expect(checkBalances([row(500, 1_500), row(-250, 1_250), row(10, 1_260)])).toEqual({
+    expect(checkBalances([createRow(500, 1_500), createRow(-250, 1_250), createRow(10, 1_260)])).toEqual({
       opening: 1_000,
       paidIn: 510,
       paidOut: -250,
@@ -20,7 +20,7 @@ describe('checkBalances', () => {
   });
 
   test('reports the first row that does not follow from the previous one', () => {
-    const mismatch = checkBalances([row(500, 1_500), row(-250, 1_251), row(10, 1_260)])?.mismatch;
+    const mismatch = checkBalances([createRow(500, 1_500), createRow(-250, 1_251), createRow(10, 1_260)])?.mismatch;
     expect(mismatch).toEqual({ row: 1, at, expected: 1_250, actual: 1_251 });
   });
 
@@ -36,7 +36,7 @@ describe('checkBalances', () => {
           let balance: Money = money(start);
           const rows = changes.map((change) => {
             balance = add(balance, money(change));
-            return row(change, balance);
+            return createRow(change, balance);
           });
           const intactCheck = checkBalances(rows);
           expect(intactCheck).toMatchObject({ opening: money(start), closing: balance, mismatch: null });

@@ -4,7 +4,7 @@ import { formatCell } from '#ui-kit/data/DataTable/model/cell-value.ts';
 import type { NumberedRow } from '../api/queries.ts';
 import { createStatementExportNotes } from './export-notes.ts';
 
-const row = (position: number, amount: number, balance: number): NumberedRow => ({
+const createRow = (position: number, amount: number, balance: number): NumberedRow => ({
   position,
   at: '2026-11-21T14:30:00.000Z',
   amount: money(amount),
@@ -16,7 +16,7 @@ const row = (position: number, amount: number, balance: number): NumberedRow => 
   of: 'market',
   remark: '',
 });
-const rows = [row(0, 500, 1_500), row(1, -250, 1_250), row(2, 10, 1_260)];
+const rows = [createRow(0, 500, 1_500), createRow(1, -250, 1_250), createRow(2, 10, 1_260)];
 const days = { from: '2026-11-01', to: '2026-11-21' };
 const createTestNotes = (change: Partial<Parameters<typeof createStatementExportNotes>[0]>) =>
   createStatementExportNotes({ days, kind: '', search: '', exportedRows: rows, rows, isComplete: true, ...change }).map(
@@ -50,7 +50,7 @@ test('an export whose filter keeps every row still has both balances', () => {
 });
 
 test('an export has no balance when the rows have a gap', () => {
-  const gap = [rows[0], row(1, -250, 1_251), rows[2]].flatMap((each) => (each ? [each] : []));
+  const gap = [rows[0], createRow(1, -250, 1_251), rows[2]].flatMap((each) => (each ? [each] : []));
   expect(createTestNotes({ rows: gap, exportedRows: gap })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
   expect(createTestNotes({ isComplete: false })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
 });

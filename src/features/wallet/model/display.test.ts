@@ -10,7 +10,7 @@ import { getRequestKey } from './payment/payment.ts';
 import { toTimelineSteps } from './payment/request-steps.ts';
 import { createUpiLink } from './upi.ts';
 
-const shapeOfSteps = (change: Parameters<typeof createRequestRow>[0]) =>
+const listSteps = (change: Parameters<typeof createRequestRow>[0]) =>
   toTimelineSteps(createRequestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
 
 describe('toTimelineSteps', () => {
@@ -27,7 +27,7 @@ describe('toTimelineSteps', () => {
       'No such account. The amount is back in your balance.',
     ],
   ] as const)('returns the steps of %j', (change, states, note) => {
-    const steps = shapeOfSteps(change);
+    const steps = listSteps(change);
     expect(steps.map(([, state]) => state)).toEqual(states);
     expect(steps.at(-1)?.[2]).toBe(note);
   });

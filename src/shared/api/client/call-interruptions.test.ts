@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = () => settleFailure(call(score, { match_id: 'm1' }));
+const requestScore = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('call response without an end', () => {
   test('stops reading a response without an end', async () => {
@@ -25,7 +25,7 @@ describe('call response without an end', () => {
       };
       flood();
     };
-    expect(await ask()).toMatchObject({
+    expect(await requestScore()).toMatchObject({
       kind: 'unreachable',
       code: 'PARSING_ERROR',
       detail: expect.stringContaining('larger than') as string,
@@ -52,12 +52,12 @@ describe('call timeout', () => {
 
   test('fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {
     server.respond = (request) => void request.socket.destroy();
-    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
+    expect(await requestScore()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
     server.respond = (request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{');
       setTimeout(() => request.socket.destroy(), 30);
     };
-    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
+    expect(await requestScore()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
   });
 
   test('rejects with the abort reason of its caller, before, during and after the headers', async () => {

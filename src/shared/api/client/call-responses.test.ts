@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = () => settleFailure(call(score, { match_id: 'm1' }));
+const requestScore = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('call', () => {
   test.each([
@@ -85,20 +85,20 @@ describe('call', () => {
     ['JSON nested too deep', respondWith('['.repeat(200_000)), { kind: 'unreachable', code: 'PARSING_ERROR' }],
   ])('returns %s', async (_name, listener, expected) => {
     server.respond = listener;
-    expect(await ask()).toMatchObject(expected);
+    expect(await requestScore()).toMatchObject(expected);
   });
 
   test.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])(
     'reads status %j as accepted',
     async (status) => {
       server.respond = respondWith({ status, data: { score: 4 } });
-      expect(await ask()).toEqual({ response: { data: { score: 4 }, message: '' } });
+      expect(await requestScore()).toEqual({ response: { data: { score: 4 }, message: '' } });
     },
   );
 
   test.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])('reads status %j as refused', async (status) => {
     server.respond = respondWith({ status, msg: 'no', data: { score: 4 } });
-    expect(await ask()).toEqual({ kind: 'refused', message: 'no' });
+    expect(await requestScore()).toEqual({ kind: 'refused', message: 'no' });
   });
 
   test('reports a response outside the contract once, with value, expected type and row', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = () => settleFailure(call(score, { match_id: 'm1' }));
+const requestScore = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('call request', () => {
   test('sends one request as JSON to the API base, with the bearer token and the idempotency key', async () => {
@@ -87,7 +87,7 @@ describe('call request', () => {
   test('follows no redirect: a 307 would place a bet twice', async () => {
     server.respond = (_request, response) =>
       void response.writeHead(307, { location: `${server.origin}/elsewhere` }).end();
-    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
+    expect(await requestScore()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
     expect(server.requests).toHaveLength(1);
   });
 });
@@ -95,13 +95,13 @@ describe('call request', () => {
 describe('call session', () => {
   test('rejects as signed out without a request when the session has expired', async () => {
     server.session = { token: 'old', expiresAt: '2020-01-01T00:00:00.000Z' };
-    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect(await requestScore()).toEqual({ kind: 'signed-out' });
     expect([server.requests.length, server.signedOut]).toEqual([0, 1]);
   });
 
   test('rejects as signed out when there is no session', async () => {
     server.session = null;
-    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect(await requestScore()).toEqual({ kind: 'signed-out' });
     expect(server.requests).toHaveLength(0);
   });
 
@@ -113,7 +113,7 @@ describe('call session', () => {
     ['logout with 500', respondWith({ status: false, logout: true }, 500)],
   ])('ends the session on %s', async (_name, listener) => {
     server.respond = listener;
-    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect(await requestScore()).toEqual({ kind: 'signed-out' });
     expect(server.signedOut).toBe(1);
   });
 
@@ -122,7 +122,7 @@ describe('call session', () => {
       server.session = { token: 'bearer-2', expiresAt: null };
       respondWith({ status: false, logout: true }, 401)(request, response);
     };
-    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect(await requestScore()).toEqual({ kind: 'signed-out' });
     expect(server.signedOut).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ interface Row {
 
 const all = Array.from({ length: 1203 }, (_, at): Row => ({ id: String(at) }));
 const getKey = (row: Row): string => row.id;
-const pageOf = (rows: readonly Row[], total: number | null, page: number) => ({
+const renderPage = (rows: readonly Row[], total: number | null, page: number) => ({
   rows,
   received: rows.length,
   total,
@@ -16,7 +16,7 @@ const pageOf = (rows: readonly Row[], total: number | null, page: number) => ({
 const paged = (rows: readonly Row[], most = ROWS_PER_PAGE) =>
   vi.fn(async ({ page, limit }: { page: number; limit: number }) => {
     const size = Math.min(limit, most);
-    return pageOf(rows.slice((page - 1) * size, page * size), rows.length, page);
+    return renderPage(rows.slice((page - 1) * size, page * size), rows.length, page);
   });
 const { signal } = new AbortController();
 
@@ -48,7 +48,7 @@ describe('fetchEveryRow', () => {
     const rows = await fetchEveryRow(
       async ({ page, limit }) => {
         const now = calls++ === 0 ? all : [{ id: 'new' }, ...all];
-        return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
+        return renderPage(now.slice((page - 1) * limit, page * limit), now.length, page);
       },
       { signal, getKey },
     );
@@ -61,7 +61,7 @@ describe('fetchEveryRow', () => {
     const rows = await fetchEveryRow(
       async ({ page, limit }) => {
         const now = calls++ === 0 ? all : all.slice(1);
-        return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
+        return renderPage(now.slice((page - 1) * limit, page * limit), now.length, page);
       },
       { signal, getKey },
     );
@@ -69,14 +69,14 @@ describe('fetchEveryRow', () => {
   });
 
   test('throws MissingRows when rows are missing', async () => {
-    const short = async ({ page }: { page: number }) => pageOf(page === 1 ? all.slice(0, 100) : [], 120, page);
+    const short = async ({ page }: { page: number }) => renderPage(page === 1 ? all.slice(0, 100) : [], 120, page);
     await expect(fetchEveryRow(short, { signal, getKey })).rejects.toThrow(MissingRowsError);
   });
 
   describe('without a total', () => {
     const uncounted = (rows: readonly Row[], size: number) => {
       const read = vi.fn(async ({ page }: { page: number }) =>
-        pageOf(rows.slice((page - 1) * size, page * size), null, page),
+        renderPage(rows.slice((page - 1) * size, page * size), null, page),
       );
       return read;
     };
@@ -96,14 +96,14 @@ describe('fetchEveryRow', () => {
     });
 
     test('ends when every page is equal and rows have no identity', async () => {
-      const page = vi.fn(async () => pageOf(all.slice(0, 500), null, 1));
+      const page = vi.fn(async () => renderPage(all.slice(0, 500), null, 1));
       expect(await fetchEveryRow(page, { signal, getKey: createRowCounter() })).toHaveLength(500);
       expect(page).toHaveBeenCalledTimes(2);
     });
 
     test('continues after a page with a dropped row', async () => {
       const page = async ({ page: number }: { page: number }) => ({
-        ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number),
+        ...renderPage(all.slice((number - 1) * 500 + 1, number * 500), null, number),
         received: number < 3 ? 500 : 203,
       });
       expect(await fetchEveryRow(page, { signal, getKey })).toHaveLength(499 + 499 + 202);
@@ -117,11 +117,11 @@ describe('fetchEveryRow', () => {
   test('keeps equal rows of one page and counts dropped rows as read', async () => {
     const twice: Row[] = [{ id: 'same' }, { id: 'same' }, { id: 'other' }];
     expect(
-      await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, getKey }),
+      await fetchEveryRow(async ({ page }) => renderPage(page === 1 ? twice : [], 3, page), { signal, getKey }),
     ).toEqual(twice);
     expect(
       await fetchEveryRow(
-        async ({ page }) => ({ ...pageOf(page === 1 ? twice : [], 4, page), received: page === 1 ? 4 : 0 }),
+        async ({ page }) => ({ ...renderPage(page === 1 ? twice : [], 4, page), received: page === 1 ? 4 : 0 }),
         { signal, getKey },
       ),
     ).toEqual(twice);

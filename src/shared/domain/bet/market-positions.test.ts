@@ -16,27 +16,27 @@ import {
 } from './market-positions.ts';
 
 const two: PayoutRule = { kind: 'odds', winners: 2 };
-const back = (runnerId: number, price: number, stake: number): MatchedBet => ({
+const createBackBet = (runnerId: number, price: number, stake: number): MatchedBet => ({
   runnerId,
   side: 'back',
   price: odds(price),
   stake: units(stake),
 });
-const lay = (runnerId: number, price: number, stake: number): MatchedBet => ({
-  ...back(runnerId, price, stake),
+const createLayBet = (runnerId: number, price: number, stake: number): MatchedBet => ({
+  ...createBackBet(runnerId, price, stake),
   side: 'lay',
 });
 
 /** Lists every set of `count` runners. */
-function sets(runnerIds: readonly number[], size: number): number[][] {
+function listSubsets(runnerIds: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
   return runnerIds.flatMap((first, index) =>
-    sets(runnerIds.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
+    listSubsets(runnerIds.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
   );
 }
 
 /** Sums the result of the bets when these runners are placed, bet by bet, as settlement does. */
-const settled = (bets: readonly MatchedBet[], placed: readonly number[]): Money =>
+const sumSettledResults = (bets: readonly MatchedBet[], placed: readonly number[]): Money =>
   sum(bets.map((bet) => calculateBetResult('odds', bet, placed.includes(bet.runnerId) ? bet.runnerId : Number.NaN)));
 
 const RUNNERS = [1, 2, 3, 4, 5, 6];
@@ -53,7 +53,7 @@ const bets = fc.array(
 const winners = fc.integer({ min: 2, max: 4 });
 
 describe('market positions with two places', () => {
-  const positions = calculateMarketPositions(two, [back(1, 300, 100), lay(2, 200, 50)], [1, 2, 3, 4]);
+  const positions = calculateMarketPositions(two, [createBackBet(1, 300, 100), createLayBet(2, 200, 50)], [1, 2, 3, 4]);
 
   test.each([
     ['backed', 1, 200, -100],
@@ -85,14 +85,14 @@ describe('market positions with two places', () => {
   });
 
   test('market positions let two backs win together when two places are paid', () => {
-    const backed = calculateMarketPositions(two, [back(1, 300, 100), back(2, 300, 100)], [1, 2, 3]);
+    const backed = calculateMarketPositions(two, [createBackBet(1, 300, 100), createBackBet(2, 300, 100)], [1, 2, 3]);
     expect(getBestResult(two, backed)).toBe(units(400));
     expect(getWorstResult(two, backed)).toBe(0);
     expect(calculateRunnerOutcomes(two, backed)[2]).toEqual({ runnerId: 3, ifWins: units(100), ifNot: units(400) });
   });
 
   test('market positions place every runner when no more run than are placed', () => {
-    const last = calculateMarketPositions(two, [lay(1, 400, 100)], [1, 2]);
+    const last = calculateMarketPositions(two, [createLayBet(1, 400, 100)], [1, 2]);
     expect([getWorstResult(two, last), getBestResult(two, last)]).toEqual([units(-300), 0]);
     expect(calculateRunnerOutcomes(two, last)).toEqual([
       { runnerId: 1, ifWins: units(-300), ifNot: null },
@@ -101,7 +101,7 @@ describe('market positions with two places', () => {
   });
 
   test('market positions ignore bets on a removed runner', () => {
-    expect(calculateMarketPositions(two, [back(9, 300, 100)], [1, 2])).toEqual([
+    expect(calculateMarketPositions(two, [createBackBet(9, 300, 100)], [1, 2])).toEqual([
       { runnerId: 1, result: 0, otherwise: 0 },
       { runnerId: 2, result: 0, otherwise: 0 },
     ]);
@@ -136,7 +136,7 @@ describe('market positions against every set of placed runners', () => {
       fc.property(bets, winners, (placedBets, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
         const positions = calculateMarketPositions(payout, placedBets, RUNNERS);
-        const results = sets(RUNNERS, count).map((placed) => settled(placedBets, placed));
+        const results = listSubsets(RUNNERS, count).map((placed) => sumSettledResults(placedBets, placed));
         expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...results));
         expect(getBestResult(payout, positions)).toBe(Math.max(0, ...results));
       }),
@@ -151,15 +151,13 @@ describe('market positions against every set of placed runners', () => {
           payout,
           calculateMarketPositions(payout, placedBets, RUNNERS),
         )) {
-          const all = sets(RUNNERS, count);
-          expect(ifWins).toBe(
-            Math.min(...all.filter((placed) => placed.includes(runnerId)).map((placed) => settled(placedBets, placed))),
-          );
-          expect(ifNot).toBe(
-            Math.min(
-              ...all.filter((placed) => !placed.includes(runnerId)).map((placed) => settled(placedBets, placed)),
-            ),
-          );
+          const sets = listSubsets(RUNNERS, count).map((placed) => ({
+            isPlaced: placed.includes(runnerId),
+            result: sumSettledResults(placedBets, placed),
+          }));
+          const findLowest = (isPlaced: boolean): number =>
+            Math.min(...sets.filter((set) => set.isPlaced === isPlaced).map(({ result }) => result));
+          expect([ifWins, ifNot]).toEqual([findLowest(true), findLowest(false)]);
         }
       }),
     );

@@ -16,7 +16,7 @@ const quotes: readonly BestQuote[] = [
   { runnerId: 2, back: odds(266), lay: odds(272) },
 ];
 const plan = calculateCashOut('odds', positions, quotes).plan ?? expect.fail('no plan');
-const leg = (part: Partial<CashOutLeg>): CashOutLeg => ({ ...(plan.legs[0] ?? expect.fail('no leg')), ...part });
+const createLeg = (part: Partial<CashOutLeg>): CashOutLeg => ({ ...(plan.legs[0] ?? expect.fail('no leg')), ...part });
 
 describe('partial cash-out', () => {
   test('takes half of the stake for 50 %, rounded from the exact share', () => {
@@ -53,8 +53,8 @@ describe('order of cash-out legs', () => {
       { runnerId: 2, result: units(20) },
       { runnerId: 3, result: units(-90) },
     ];
-    const lay = leg({ runnerId: 1, side: 'lay', price: odds(224), stake: units(22) });
-    const back = leg({ runnerId: 3, side: 'back', price: odds(375), stake: units(29) });
+    const lay = createLeg({ runnerId: 1, side: 'lay', price: odds(224), stake: units(22) });
+    const back = createLeg({ runnerId: 3, side: 'back', price: odds(375), stake: units(29) });
     expect(orderLegsBySafety('odds', three, [lay, back]).map(({ side }) => side)).toEqual(['back', 'lay']);
   });
 });

@@ -8,7 +8,7 @@ import { compare, fraction, minus, plus, times, toTenThousandths, type Fraction 
 import { money, units } from '../money/money.ts';
 import { odds, parseOdds } from '../odds/odds.ts';
 
-const four = (value: Fraction): number => toTenThousandths(value) / 10_000;
+const roundToFourDigits = (value: Fraction): number => toTenThousandths(value) / 10_000;
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
 const createPositions = (...results: number[]): RunnerPosition[] =>
   results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
@@ -32,7 +32,7 @@ describe('runner closing', () => {
   test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches the vector %s', (_id, row) => {
     const price = must(parseOdds('lay' in row ? row.lay : row.back));
     const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
-    expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
+    expect([roundToFourDigits(signedStake(closing)), roundToFourDigits(closing.exact)]).toEqual([row.stake, row.flat]);
     expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
   });
 
@@ -76,7 +76,7 @@ describe('runner closing', () => {
       { runnerId: 1, result: units(row.W) },
       { runnerId: 2, result: units(row.L) },
     ];
-    expect(four(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
+    expect(roundToFourDigits(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
   });
 
   test('is null for a runner outside the market or alone in it', () => {

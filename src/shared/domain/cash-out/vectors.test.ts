@@ -13,7 +13,7 @@ import { addBetToPositions } from '../bet/position.ts';
 
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, W: 6, L: 7, other: 99 };
 const toRunnerId = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);
-const nameOf = (id: number): string | undefined => Object.keys(ids).find((name) => ids[name] === id);
+const findName = (id: number): string | undefined => Object.keys(ids).find((name) => ids[name] === id);
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
 const amount = (raw: number): Money => must(parseMoney(raw));
 const price = (raw: number): Odds => must(parseOdds(raw));
@@ -29,7 +29,7 @@ const toQuotes = (table: Record<string, { back?: number; lay?: number }>): BestQ
   }));
 const figures = (positions: readonly RunnerPosition[]): object =>
   Object.fromEntries(
-    positions.map(({ runnerId, result }): [string, number] => [nameOf(runnerId) ?? '', toDecimal(result)]),
+    positions.map(({ runnerId, result }): [string, number] => [findName(runnerId) ?? '', toDecimal(result)]),
   );
 const calculatePlan = (...given: Parameters<typeof calculateCashOut>): CashOutPlan =>
   must(calculateCashOut(...given).plan);
@@ -53,13 +53,13 @@ describe('cash-out of two outcomes', () => {
     const { position, prices, candidates } = cashoutTable.bestSide;
     const [positions, quotes] = [toPositions(position), toQuotes(prices)];
     const found = listCashOutCandidates('odds', positions, quotes).map(({ legs, flat }) => ({
-      trade: legs.map(({ side, runnerId }) => `${side} ${nameOf(runnerId)}`).join(),
+      trade: legs.map(({ side, runnerId }) => `${side} ${findName(runnerId)}`).join(),
       flat: four(flat),
     }));
     expect(found).toHaveLength(2);
     expect(found).toEqual(expect.arrayContaining(candidates));
     expect(
-      calculatePlan('odds', positions, quotes).legs.map(({ side, runnerId }) => `${side} ${nameOf(runnerId)}`),
+      calculatePlan('odds', positions, quotes).legs.map(({ side, runnerId }) => `${side} ${findName(runnerId)}`),
     ).toEqual([cashoutTable.bestSide.best]);
   });
 });
@@ -68,15 +68,15 @@ describe('cash-out of many runners', () => {
   test.each(cashoutTable.many.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {
     const [positions, quotes] = [toPositions(row.position), toQuotes(row.prices)];
     const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, flat }) => [
-      nameOf(levelRunnerId),
+      findName(levelRunnerId),
       four(flat),
     ]);
     expect(Object.fromEntries(levels)).toEqual(row.candidates);
     const plan = calculatePlan('odds', positions, quotes);
-    expect([nameOf(plan.levelRunnerId), four(plan.exact)]).toEqual([row.best.level, row.best.flat]);
+    expect([findName(plan.levelRunnerId), four(plan.exact)]).toEqual([row.best.level, row.best.flat]);
     const trades = (toMatchedBet: (leg: CashOutPlan['legs'][number]) => number) =>
       plan.legs.map((leg) => ({
-        selection: nameOf(leg.runnerId),
+        selection: findName(leg.runnerId),
         side: leg.side,
         price: toDecimalOdds(leg.price),
         stake: toMatchedBet(leg),

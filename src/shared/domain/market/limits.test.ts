@@ -16,7 +16,7 @@ const limits: Limits = {
   maxProfit: units(10_000),
 };
 
-const bet = (kind: MarketKind, side: Side, price: number | string, stake: number | string): BetTerms => {
+const createBet = (kind: MarketKind, side: Side, price: number | string, stake: number | string): BetTerms => {
   const [readPrice, readStake] = [parseOdds(price), parseMoney(stake)];
   if (readPrice === null || readStake === null) throw new Error('a row that cannot be read');
   return { kind, side, price: readPrice, stake: readStake };
@@ -43,16 +43,16 @@ describe('findFirstBreach', () => {
     ['fancy', 'back', 201, 5000, 'Max Profit is: 10000'],
     ['fancy', 'lay', 201, 5000, null],
   ] as const)('judges %s %s at %s with stake %s: %s', (kind, side, price, stake, message) => {
-    expect(findFirstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
+    expect(findFirstBreach(createBet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
   });
 
   test('the message prints the limit plainly and carries its code', () => {
-    expect(findFirstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
+    expect(findFirstBreach(createBet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
       code: 'min-size',
       limit: 150,
       message: 'Min Size is: 1.5',
     });
-    expect(findFirstBreach(bet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({
+    expect(findFirstBreach(createBet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({
       code: 'min-odds',
       limit: 185,
       message: 'Min Odd is: 1.85',
@@ -68,14 +68,14 @@ describe('findFirstBreach', () => {
       maxOdds: odds(150),
       maxProfit: units(1),
     };
-    expect(listBreaches(bet('odds', 'back', 2, 7), impossible).map(({ message }) => message)).toEqual([
+    expect(listBreaches(createBet('odds', 'back', 2, 7), impossible).map(({ message }) => message)).toEqual([
       'Min Size is: 10',
       'Max Size is: 5',
       'Min Odd is: 3',
       'Max Odd is: 1.5',
       'Max Profit is: 1',
     ]);
-    expect(listBreaches(bet('odds', 'back', 2, 7), none)).toEqual([]);
+    expect(listBreaches(createBet('odds', 'back', 2, 7), none)).toEqual([]);
   });
 });
 

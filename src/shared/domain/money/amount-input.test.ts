@@ -4,9 +4,9 @@ import { parseAmount, parseStake, parseWholeAmount, type AmountInput } from './a
 import { LARGEST_STAKE } from './stake.ts';
 import { computeOracleAmount, computeOracleStake, inputTexts } from '../testing/amount-oracle.ts';
 
-const plain = (input: AmountInput) =>
+const toPlainValue = (input: AmountInput) =>
   input.kind === 'amount' ? input.amount / 100 : input.kind === 'empty' ? 'empty' : input.problem;
-const compared = (input: AmountInput) => (input.kind === 'amount' ? BigInt(input.amount) : input.kind);
+const toComparable = (input: AmountInput) => (input.kind === 'amount' ? BigInt(input.amount) : input.kind);
 
 describe('parseStake', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('parseStake', () => {
     ['-0.5', 0],
     ['99.999', 99],
     ['1000000000', 1_000_000_000],
-  ])('reads %j as %d', (text, units) => expect(plain(parseStake(text))).toBe(units));
+  ])('reads %j as %d', (text, units) => expect(toPlainValue(parseStake(text))).toBe(units));
   test.each([
     ['', 'empty'],
     ['  ', 'empty'],
@@ -56,7 +56,7 @@ describe('parseStake', () => {
     ['1,00,000,000', 'grouping'],
     ['1000000001', 'too-large'],
     ['9'.repeat(40), 'too-large'],
-  ])('explains %j as %s', (text, problem) => expect(plain(parseStake(text))).toBe(problem));
+  ])('explains %j as %s', (text, problem) => expect(toPlainValue(parseStake(text))).toBe(problem));
 });
 
 describe('parseAmount', () => {
@@ -73,7 +73,7 @@ describe('parseAmount', () => {
     ['1000000000.01', 'too-large'],
     ['1,5', 'grouping'],
     ['', 'empty'],
-  ])('reads %j as %s', (text, expected) => expect(plain(parseAmount(text))).toBe(expected));
+  ])('reads %j as %s', (text, expected) => expect(toPlainValue(parseAmount(text))).toBe(expected));
 });
 
 describe('parseWholeAmount', () => {
@@ -84,15 +84,15 @@ describe('parseWholeAmount', () => {
     ['12.005', 'fraction'],
     ['-5', 'negative'],
     ['1,5', 'grouping'],
-  ])('reads %j as %s', (text, expected) => expect(plain(parseWholeAmount(text))).toBe(expected));
+  ])('reads %j as %s', (text, expected) => expect(toPlainValue(parseWholeAmount(text))).toBe(expected));
 });
 
 describe('amount parsers', () => {
   test('agree with an independent parser on any input', () => {
     fc.assert(
       fc.property(inputTexts, (text) => {
-        expect(compared(parseStake(text)), text).toBe(computeOracleStake(text));
-        expect(compared(parseAmount(text)), text).toBe(computeOracleAmount(text));
+        expect(toComparable(parseStake(text)), text).toBe(computeOracleStake(text));
+        expect(toComparable(parseAmount(text)), text).toBe(computeOracleAmount(text));
       }),
       { numRuns: 20_000 },
     );
@@ -107,7 +107,7 @@ describe('amount parsers', () => {
           const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
             .format(hundredths / 100)
             .replace(locale === 'fr-FR' ? ',' : /$^/, '.');
-          expect(plain(parseAmount(written)), written).toBe(hundredths / 100);
+          expect(toPlainValue(parseAmount(written)), written).toBe(hundredths / 100);
         },
       ),
     );

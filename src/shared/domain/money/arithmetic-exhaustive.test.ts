@@ -15,11 +15,11 @@ import { DEFAULT_STAKES } from './stake.ts';
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** The formula of docs/requirements.md#52-bet-placement in exact decimals. */
-const exactPayout = (kind: MarketKind, price: Decimal, stake: Decimal): Decimal =>
+const computeExactPayout = (kind: MarketKind, price: Decimal, stake: Decimal): Decimal =>
   kind === 'odds' ? price.minus(1).times(stake) : price.times(stake).dividedBy(100);
 
 /** Collects the first differences over every price from `from` to `to` (hundredths) and the usual stakes. */
-function differences(kind: MarketKind, from: number, to: number): { compared: number; different: string[] } {
+function findDifferences(kind: MarketKind, from: number, to: number): { compared: number; different: string[] } {
   const different: string[] = [];
   let compared = 0;
   const stakes = DEFAULT_STAKES.map((stake) => ({ stake, exactStake: new Exact(stake).dividedBy(100) }));
@@ -27,7 +27,7 @@ function differences(kind: MarketKind, from: number, to: number): { compared: nu
     const price = odds(hundredths);
     const exactPrice = new Exact(hundredths).dividedBy(100);
     for (const { stake, exactStake } of stakes) {
-      const exact = exactPayout(kind, exactPrice, exactStake);
+      const exact = computeExactPayout(kind, exactPrice, exactStake);
       const paid = exact.times(100).toDecimalPlaces(0).toNumber();
       const rounded = exact.toDecimalPlaces(0).toNumber();
       const back = { kind, side: 'back', price, stake } as const;
@@ -51,11 +51,11 @@ function differences(kind: MarketKind, from: number, to: number): { compared: nu
 
 describe('profit and liability against an exact decimal library', () => {
   test('profit and liability agree for every odds from 1.01 to 1000.00 and the usual stakes', () => {
-    expect(differences('odds', 101, 100_000)).toEqual({ compared: 99_900 * 8, different: [] });
+    expect(findDifferences('odds', 101, 100_000)).toEqual({ compared: 99_900 * 8, different: [] });
   });
 
   test('profit and liability agree for every bookmaker price from 0.01 to 300.00', () => {
-    expect(differences('bookmaker', 1, 30_000)).toEqual({ compared: 30_000 * 8, different: [] });
+    expect(findDifferences('bookmaker', 1, 30_000)).toEqual({ compared: 30_000 * 8, different: [] });
   });
 
   test('profit and liability agree for fractional stakes with a product of four decimals', () => {

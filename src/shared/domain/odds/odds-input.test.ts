@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOddsInput, type OddsInput } from './odds-input.ts';
 
-const plain = (input: OddsInput) =>
+const toPlainValue = (input: OddsInput) =>
   input.kind === 'odds' ? input.price / 100 : input.kind === 'unreadable' ? input.problem : input.kind;
 
 describe('parseOddsInput', () => {
@@ -32,7 +32,7 @@ describe('parseOddsInput', () => {
     ['1e3', 'no-number'],
     ['1.5.0', 'no-number'],
     ['abc', 'no-number'],
-  ])('reads the odds %j as %s', (text, expected) => expect(plain(parseOddsInput(text, 'odds'))).toBe(expected));
+  ])('reads the odds %j as %s', (text, expected) => expect(toPlainValue(parseOddsInput(text, 'odds'))).toBe(expected));
 
   test.each([
     ['85', 85],
@@ -41,7 +41,9 @@ describe('parseOddsInput', () => {
     ['100000', 100_000],
     ['100001', 'above'],
     ['8,5', 'comma'],
-  ])('reads the payout %j as %s', (text, expected) => expect(plain(parseOddsInput(text, 'bookmaker'))).toBe(expected));
+  ])('reads the payout %j as %s', (text, expected) =>
+    expect(toPlainValue(parseOddsInput(text, 'bookmaker'))).toBe(expected),
+  );
 
   test('never reads a comma as a decimal point and never drops it', () => {
     fc.assert(
@@ -50,7 +52,7 @@ describe('parseOddsInput', () => {
           .string({ unit: fc.constantFrom(...Array.from('0123456789.,')), maxLength: 8 })
           .filter((text) => text.includes(',')),
         (text) => {
-          expect(['comma', 'no-number']).toContain(plain(parseOddsInput(text, 'odds')));
+          expect(['comma', 'no-number']).toContain(toPlainValue(parseOddsInput(text, 'odds')));
         },
       ),
     );

@@ -10,7 +10,7 @@ interface ParsedDigits {
 const SEPARATORS = [',', ' ', '\u00a0', '\u2009', '\u202f'];
 const isDigit = (letter: string): boolean => letter.length === 1 && letter >= '0' && letter <= '9';
 
-function groupsFit(lengths: readonly number[]): boolean {
+function areGroupsValid(lengths: readonly number[]): boolean {
   const last = lengths.at(-1);
   const first = lengths[0];
   if (first === undefined || last !== 3) return false;
@@ -39,19 +39,20 @@ function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
   }
   const digits = groups.join('');
   if (digits === '' && (decimals ?? '') === '') return 'unreadable';
-  if (groups.length > 1 && (used.size > 1 || !groupsFit(groups.map(({ length }) => length)))) return 'unreadable';
+  if (groups.length > 1 && (used.size > 1 || !areGroupsValid(groups.map(({ length }) => length)))) return 'unreadable';
   return { isNegative, digits, decimals: decimals ?? '' };
 }
 
 const LARGEST = 100_000_000_000n;
-const within = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARGEST ? 'unreadable' : hundredths);
+const limitToLargest = (hundredths: bigint): bigint | 'unreadable' =>
+  hundredths > LARGEST ? 'unreadable' : hundredths;
 
 /** Returns the hundredths of a stake text. */
 export function computeOracleStake(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   return typeof parsedDigits === 'string'
     ? parsedDigits
-    : within(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
+    : limitToLargest(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
 }
 
 /** Returns the hundredths of an amount text. */
@@ -61,10 +62,10 @@ export function computeOracleAmount(text: string): bigint | 'empty' | 'unreadabl
   if (parsedDigits.isNegative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0'))
     return 'unreadable';
   const integerPart = BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits);
-  return within(integerPart * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
+  return limitToLargest(integerPart * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
 }
 
-const grouped = (locale: string) =>
+const createGroupedTexts = (locale: string) =>
   fc
     .tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom('', '.', '.5', '.50', '.005', '.99'))
     .map(([integerPart, end]) => new Intl.NumberFormat(locale).format(integerPart) + end);
@@ -74,10 +75,10 @@ export const inputTexts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789012345,,.. -−')), maxLength: 10 }),
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789,.-+eExX₹ab \u00a0\u202f')), maxLength: 12 }),
   fc.integer({ min: -100_000, max: 10_000_000 }).map(String),
-  grouped('en-IN'),
-  grouped('en-US'),
-  grouped('fr-FR'),
-  grouped('de-DE'),
+  createGroupedTexts('en-IN'),
+  createGroupedTexts('en-US'),
+  createGroupedTexts('fr-FR'),
+  createGroupedTexts('de-DE'),
   fc.constantFrom(
     '12.5',
     '1000.50',

@@ -12,7 +12,7 @@ import { BEGAN, createRecordedStore, TTL_MS } from '../testing/recorded-store.ts
 
 type Seen = Readonly<Record<string, unknown>> | null;
 
-function seenLive(store: WritablePriceStore, marketId: string): Seen {
+function describeLive(store: WritablePriceStore, marketId: string): Seen {
   const facts = store.market(marketId);
   if (facts === null) return null;
   const runners = RUNNERS.map((id) => {
@@ -22,13 +22,13 @@ function seenLive(store: WritablePriceStore, marketId: string): Seen {
   return { ...facts, runners };
 }
 
-function seenThen(track: MarketTrack | null, at: number): Seen {
+function describePast(track: MarketTrack | null, at: number): Seen {
   const snapshot = track?.snapshotAt(at) ?? null;
   if (snapshot === null || snapshot.book.status === null) return null;
-  return seenIn(snapshot.book, snapshot.stale);
+  return describeBook(snapshot.book, snapshot.stale);
 }
 
-function seenIn(book: MarketBook, stale: boolean): Seen {
+function describeBook(book: MarketBook, stale: boolean): Seen {
   const { status, inPlay, locked, news, totalMatched } = book;
   const runners = RUNNERS.map((id) => {
     const runner = book.runners.get(id);
@@ -74,13 +74,13 @@ describe('MarketHistory', () => {
           else if (act.kind === 'keep') store.extend([act.marketId], TTL_MS);
           else store.forget([act.marketId]);
           page.paint();
-          moments.push({ at: time.now, seen: MARKETS.map((marketId) => seenLive(store, marketId)) });
+          moments.push({ at: time.now, seen: MARKETS.map((marketId) => describeLive(store, marketId)) });
         }
         const tracks = MARKETS.map((marketId) => history.track(marketId));
         moments.forEach(({ at, seen }, index) => {
           // Of several events in one millisecond the last one holds at that moment.
           if (moments[index + 1]?.at === at) return;
-          tracks.forEach((track, market) => expect(seenThen(track, at)).toEqual(seen[market]));
+          tracks.forEach((track, market) => expect(describePast(track, at)).toEqual(seen[market]));
         });
         store.stop();
       }),
@@ -116,8 +116,8 @@ describe('MarketHistory', () => {
               }
               page.paint();
               at = until;
-              const then = seenThen(track, until);
-              expect(seenLive(secondStore, marketId)).toEqual(then);
+              const then = describePast(track, until);
+              expect(describeLive(secondStore, marketId)).toEqual(then);
             }
             secondStore.stop();
           }

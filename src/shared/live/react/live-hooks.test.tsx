@@ -67,7 +67,7 @@ const asFeed = (prices: WritablePriceStore): StoppableFeed => ({
   ),
   prices,
 });
-const nodeOf = (key: string) => place.querySelector(`[data-key="${key}"]`);
+const findNode = (key: string) => place.querySelector(`[data-key="${key}"]`);
 
 describe('cells in React', () => {
   test('useCell renders only the changed cells, each once a frame', () => {
@@ -86,7 +86,7 @@ describe('cells in React', () => {
     );
     renders.clear();
     commitsOfGrid = 0;
-    const node = nodeOf('1.1 1 back 0');
+    const node = findNode('1.1 1 back 0');
     act(() => {
       prices.apply(
         [createCellChange('1.1', 1, 'back', 0, [200, 1]), createCellChange('1.2', 2, 'lay', 2, [300, 1])],
@@ -100,7 +100,7 @@ describe('cells in React', () => {
       ['1.2 2 lay 2', 1],
     ]);
     expect(commitsOfGrid).toBe(1);
-    expect(nodeOf('1.1 1 back 0')).toBe(node);
+    expect(findNode('1.1 1 back 0')).toBe(node);
     expect(node?.textContent).toBe('202');
   });
 
@@ -125,7 +125,7 @@ describe('cells in React', () => {
     expect(renders.size).toBe(0);
     act(() => prices.setVisible('1.1', true));
     expect([...renders]).toEqual([['1.1 1 back 0', 1]]);
-    expect(nodeOf('1.1 1 back 0')?.textContent).toBe('202');
+    expect(findNode('1.1 1 back 0')?.textContent).toBe('202');
   });
 
   test('useFlash marks the node of a price that moved', () => {
@@ -145,9 +145,9 @@ describe('cells in React', () => {
         page.paint();
       });
     move(200);
-    expect(nodeOf('1.1 1 back 0')?.getAttribute('data-movement')).toBeNull();
+    expect(findNode('1.1 1 back 0')?.getAttribute('data-movement')).toBeNull();
     move(190);
-    expect(nodeOf('1.1 1 back 0')?.getAttribute('data-movement')).toBe('down');
+    expect(findNode('1.1 1 back 0')?.getAttribute('data-movement')).toBe('down');
   });
 });
 

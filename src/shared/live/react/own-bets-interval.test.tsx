@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 /** Two components with the same query, like the slip and the list of bets. */
-function harness(within: 'a-feed' | 'no-feed') {
+function mountFeed(within: 'a-feed' | 'no-feed') {
   const fetchBets = vi.fn(async () => 'bets');
   let sink: TransportSink | undefined;
   const nothing = () => undefined;
@@ -77,13 +77,13 @@ function harness(within: 'a-feed' | 'no-feed') {
 }
 
 test('useOwnBetsInterval polls at the usual interval without a stream and outside a live feed', async () => {
-  const alone = harness('no-feed');
+  const alone = mountFeed('no-feed');
   await alone.in(1);
   expect(await alone.in(60)).toBeGreaterThanOrEqual(3);
 });
 
 test('useOwnBetsInterval polls rarely only while a stream delivers', async () => {
-  const polled = harness('a-feed');
+  const polled = mountFeed('a-feed');
   await polled.in(1);
   const usual = await polled.in(60);
   expect(usual).toBeGreaterThanOrEqual(3);
@@ -98,14 +98,14 @@ test.each<[string, TransportStatus]>([
   ['does not deliver own bets', { ...streamingStatus, streamsOwnBets: false }],
   ['reports its data as unreliable', { ...streamingStatus, isUnreliable: true }],
 ])('useOwnBetsInterval polls at the usual interval while the stream %s', async (_, line) => {
-  const streamed = harness('a-feed');
+  const streamed = mountFeed('a-feed');
   streamed.setStatus(line);
   await streamed.in(1);
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
 });
 
 test('useOwnBetsInterval polls at the usual interval while the reader has paused the stream', async () => {
-  const streamed = harness('a-feed');
+  const streamed = mountFeed('a-feed');
   streamed.setStatus(streamingStatus);
   act(() => streamed.feed.pause());
   await streamed.in(1);
@@ -113,7 +113,7 @@ test('useOwnBetsInterval polls at the usual interval while the reader has paused
 });
 
 test('useOwnBetsInterval restarts its interval with every message of the stream', async () => {
-  const streamed = harness('a-feed');
+  const streamed = mountFeed('a-feed');
   streamed.setStatus(streamingStatus);
   await streamed.in(1);
   for (let minute = 0; minute < 5; minute += 1) {

@@ -5,7 +5,7 @@ import { type Money, money } from '../../domain/money/money.ts';
 import { type Odds, odds, parseOdds } from '../../domain/odds/odds.ts';
 import { applyChange, applySideChange, getBestLevels, createBook, createSideBook } from './book.ts';
 
-const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
+const createOffer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
 describe('book levels', () => {
   test.each(vectors.cases)('follow vector $id', ({ updates, prices }) => {
@@ -23,8 +23,8 @@ describe('book levels', () => {
 
   test('keep an empty level: the second level never appears as the best price', () => {
     const sideBook = createSideBook();
-    applySideChange(sideBook, { form: 'levels', rows: [[1, offer(150, 200)]] });
-    expect(getBestLevels(sideBook, 'back')).toEqual([null, offer(150, 200), null]);
+    applySideChange(sideBook, { form: 'levels', rows: [[1, createOffer(150, 200)]] });
+    expect(getBestLevels(sideBook, 'back')).toEqual([null, createOffer(150, 200), null]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('book depth', () => {
             }
           }
           const sorted = [...model].sort(([a], [b]) => (side === 'back' ? b - a : a - b)).slice(0, 3);
-          const expected = [0, 1, 2].map((level) => (sorted[level] ? offer(...sorted[level]) : null));
+          const expected = [0, 1, 2].map((level) => (sorted[level] ? createOffer(...sorted[level]) : null));
           expect(getBestLevels(sideBook, side)).toEqual(expected);
         },
       ),
@@ -68,7 +68,7 @@ describe('book images', () => {
     applyChange(book, {
       marketId: '1.1',
       image: false,
-      runners: [{ runnerId: 1, back: { form: 'levels', rows: [[0, offer(200, 100)]] } }, { runnerId: 2 }],
+      runners: [{ runnerId: 1, back: { form: 'levels', rows: [[0, createOffer(200, 100)]] } }, { runnerId: 2 }],
     });
     book.changedRunners.clear();
     applyChange(book, {

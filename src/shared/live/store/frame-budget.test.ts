@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FrameBudget } from './frame-budget.ts';
 
 /** A clock, and frames of a duration that the test sets. */
-function machine() {
+function createMachine() {
   let now = 0;
   let over: (() => void)[] = [];
   const pace = new FrameBudget(
@@ -26,7 +26,7 @@ function machine() {
 }
 
 test.each([11, 25])('FrameBudget draws every frame on a machine with frames of %d ms', (cost) => {
-  const { pace, draw, pass } = machine();
+  const { pace, draw, pass } = createMachine();
   for (let frame = 0; frame < 100; frame += 1) {
     expect(pace.isResting).toBe(false);
     draw(cost);
@@ -35,7 +35,7 @@ test.each([11, 25])('FrameBudget draws every frame on a machine with frames of %
 });
 
 test.each([26, 30, 90])('FrameBudget pauses after a frame of %d ms for half as long', (cost) => {
-  const { pace, draw, pass } = machine();
+  const { pace, draw, pass } = createMachine();
   draw(cost);
   pass(cost / 2 - 1);
   expect(pace.isResting).toBe(true);
@@ -44,7 +44,7 @@ test.each([26, 30, 90])('FrameBudget pauses after a frame of %d ms for half as l
 });
 
 test('FrameBudget leaves a third of the time to other work on any machine', () => {
-  const { pace, draw, pass } = machine();
+  const { pace, draw, pass } = createMachine();
   let [drawing, all] = [0, 0];
   while (all < 10_000) {
     const took = pace.isResting ? 16 : 40;
@@ -59,28 +59,28 @@ test('FrameBudget leaves a third of the time to other work on any machine', () =
 });
 
 test('FrameBudget ignores a frame in which the machine slept', () => {
-  const { pace, draw, pass } = machine();
+  const { pace, draw, pass } = createMachine();
   draw(60_000);
   pass(100);
   expect(pace.isResting).toBe(false);
 });
 
 /** Cost of a frame by itself, and of each price in it. */
-const slow = (prices: number): number => 10 + prices / 2;
+const computeSlowFrame = (prices: number): number => 10 + prices / 2;
 
 test('FrameBudget draws fewer prices per frame when all take too long', () => {
-  const { draw } = machine();
-  expect(draw(slow, 90)).toBe(90);
+  const { draw } = createMachine();
+  expect(draw(computeSlowFrame, 90)).toBe(90);
   for (let frame = 0; frame < 50; frame += 1) {
-    const prices = draw(slow, 90);
+    const prices = draw(computeSlowFrame, 90);
     expect(prices).toBeGreaterThanOrEqual(18);
-    if (frame > 0) expect(slow(prices)).toBeLessThanOrEqual(25);
+    if (frame > 0) expect(computeSlowFrame(prices)).toBeLessThanOrEqual(25);
   }
 });
 
 test('FrameBudget pauses for input after a frame that left some prices', () => {
-  const { pace, draw, pass } = machine();
-  draw(slow, 90);
+  const { pace, draw, pass } = createMachine();
+  draw(computeSlowFrame, 90);
   pass(100);
   draw(14, 90);
   expect(pace.isResting).toBe(true);
@@ -89,7 +89,7 @@ test('FrameBudget pauses for input after a frame that left some prices', () => {
 });
 
 test('FrameBudget draws everything again soon after one long frame', () => {
-  const { draw, pass } = machine();
+  const { draw, pass } = createMachine();
   draw(200, 60);
   let left = 60;
   let frames = 0;

@@ -15,55 +15,55 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const dispatch = (type: string): void => void window.dispatchEvent(new Event(type));
-const frames = (count: number): void => void vi.advanceTimersByTime(count * FRAME_MS);
+const dispatchInput = (type: string): void => void window.dispatchEvent(new Event(type));
+const advanceFrames = (count: number): void => void vi.advanceTimersByTime(count * FRAME_MS);
 
-function painter() {
+function createPainter() {
   const page = createBrowserEnvironment();
   const paint = vi.fn();
   return { paint, ask: () => page.requestFrame(paint) };
 }
 
 test('input priority paints with the next frame when no press is under way', () => {
-  const { paint, ask } = painter();
+  const { paint, ask } = createPainter();
   ask();
-  frames(1);
+  advanceFrames(1);
   expect(paint).toHaveBeenCalledOnce();
 });
 
 test('input priority draws the result of a press before the waiting prices', () => {
-  const { paint, ask } = painter();
-  dispatch('pointerdown');
+  const { paint, ask } = createPainter();
+  dispatchInput('pointerdown');
   ask();
-  frames(4);
+  advanceFrames(4);
   expect(paint).not.toHaveBeenCalled();
-  dispatch('click');
+  dispatchInput('click');
   const order: string[] = [];
   paint.mockImplementation(() => void order.push('prices'));
   requestAnimationFrame(() => void order.push('slip'));
-  frames(3);
+  advanceFrames(3);
   expect(order).toEqual(['slip', 'prices']);
 });
 
 test('input priority waits for a resting finger no longer than a press takes', () => {
-  const { paint, ask } = painter();
-  dispatch('pointerdown');
+  const { paint, ask } = createPainter();
+  dispatchInput('pointerdown');
   ask();
-  frames(20);
+  advanceFrames(20);
   expect(paint).toHaveBeenCalledOnce();
-  dispatch('pointerdown');
-  dispatch('pointercancel');
+  dispatchInput('pointerdown');
+  dispatchInput('pointercancel');
   ask();
-  frames(1);
+  advanceFrames(1);
   expect(paint).toHaveBeenCalledTimes(2);
 });
 
 test('input priority cancels waiting paints', () => {
-  const { paint, ask } = painter();
-  dispatch('pointerdown');
+  const { paint, ask } = createPainter();
+  dispatchInput('pointerdown');
   const cancel = ask();
-  frames(2);
+  advanceFrames(2);
   cancel();
-  frames(40);
+  advanceFrames(40);
   expect(paint).not.toHaveBeenCalled();
 });

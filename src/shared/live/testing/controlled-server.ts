@@ -4,7 +4,7 @@ import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
 import { createSampleMarket } from '../../domain/testing/sample-market.ts';
 
-const runner = (price: number): Runner => ({
+const createRunner = (price: number): Runner => ({
   runnerId: 1,
   name: 'India',
   status: 'active',
@@ -20,7 +20,7 @@ export const createMarket = (price: number, part: Partial<Market> = {}): Market 
     marketId: '1.1',
     name: 'Match Odds',
     ladder: 'step',
-    runners: [runner(price)],
+    runners: [createRunner(price)],
     ...part,
   });
 
@@ -41,7 +41,7 @@ export const createRow = (price: number): MatchRow => ({
   bookmakerCount: 0,
   fancyCount: 0,
   hasTv: false,
-  runners: [runner(price)],
+  runners: [createRunner(price)],
 });
 
 interface PendingQuery<T> {

@@ -21,7 +21,7 @@ export const createDefinition = (status: string, runners: unknown[] = [{ id: 1, 
   betDelay: 5,
   runners,
 });
-export const mcm = (mc: unknown[], rest: object = {}) => ({ op: 'mcm', clk: 'b', pt: 1, mc, ...rest });
+export const createMarketMessage = (mc: unknown[], rest: object = {}) => ({ op: 'mcm', clk: 'b', pt: 1, mc, ...rest });
 
 export function readBooks(...messages: unknown[]): Map<string, MarketBook> {
   const cache = new Map<string, MarketBook>();

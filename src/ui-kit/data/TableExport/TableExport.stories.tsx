@@ -7,9 +7,9 @@ import { Permutations } from '../../docs/Permutations.tsx';
 import { TableExport, type TableExportProps } from './TableExport.tsx';
 import type { ExportRows } from './useExport.ts';
 
-const all: ExportRows<SampleRow> = () => createSampleRows(25);
+const readAllRows: ExportRows<SampleRow> = () => createSampleRows(25);
 /** Never finishes reading, and reports progress. */
-const endless: ExportRows<SampleRow> = (signal, onProgress) => {
+const readEndlessly: ExportRows<SampleRow> = (signal, onProgress) => {
   onProgress(3000, 10_000);
   return new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason as Error)));
 };
@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     name: 'Settled bets',
     columns: sampleColumns,
-    rows: all,
+    rows: readAllRows,
     notes: [['Period', toTextCell('1 to 21 November')]],
   } satisfies TableExportProps<SampleRow>,
 });
@@ -40,7 +40,7 @@ export const AsMenu = meta.story({
 export const AsButtons = meta.story({ args: { variant: 'buttons', formats: ['print', 'excel', 'pdf'] } });
 
 export const UnderWay = meta.story({
-  args: { rows: endless },
+  args: { rows: readEndlessly },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Settled bets' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Excel' }));

@@ -76,7 +76,7 @@ export const LongTextBothWays = meta.story({
   ),
 });
 
-const platformFields = (state: string) => (
+const renderFields = (state: string) => (
   <>
     <Field label={`Empty, ${state}`} placeholder="What it may look like" />
     <Field label={`Wrong, ${state}`} defaultValue="demo" error="This field is required." />
@@ -87,7 +87,7 @@ const platformFields = (state: string) => (
 export const States = meta.story({
   render: () => (
     <>
-      <PlatformStates>{platformFields}</PlatformStates>
+      <PlatformStates>{renderFields}</PlatformStates>
       <Field label="Disabled" disabled defaultValue="demo" />
       <Field label="Read only" readOnly defaultValue="demo" />
     </>

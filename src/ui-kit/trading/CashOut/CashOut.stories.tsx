@@ -80,7 +80,7 @@ export const OutcomesOnly = meta.story({
   render: () => <CashOutOutcomes outcomes={[{ runnerId: 1, name: 'Mumbai', now: units(156), after: null }]} />,
 });
 
-const bet = (runnerId: number, name: string, part: Partial<CashOutBet> = {}): CashOutBet => ({
+const createBet = (runnerId: number, name: string, part: Partial<CashOutBet> = {}): CashOutBet => ({
   runnerId,
   name,
   side: 'back',
@@ -95,7 +95,7 @@ export const Legs = meta.story({
   render: () => (
     <CashOutLegs
       kind="odds"
-      bets={[bet(1, 'Away'), bet(2, 'Home', { side: 'lay', price: odds(224), stake: units(22) })]}
+      bets={[createBet(1, 'Away'), createBet(2, 'Home', { side: 'lay', price: odds(224), stake: units(22) })]}
     />
   ),
 });
@@ -105,12 +105,12 @@ export const LegsInEveryState = meta.story({
     <CashOutLegs
       kind="odds"
       bets={[
-        bet(1, 'Mumbai', { state: 'waiting' }),
-        bet(2, 'Chennai', { state: 'sent', side: 'lay' }),
-        bet(3, 'Delhi', { state: 'unverified' }),
-        bet(4, 'Punjab', { state: 'placed', note: 'Matched at 3.80' }),
-        bet(5, 'Kolkata', { state: 'refused', note: 'Unmatch bet not allowed.', side: 'lay' }),
-        bet(6, 'Rajasthan of the very long name that has to be broken over lines', { state: 'not-sent' }),
+        createBet(1, 'Mumbai', { state: 'waiting' }),
+        createBet(2, 'Chennai', { state: 'sent', side: 'lay' }),
+        createBet(3, 'Delhi', { state: 'unverified' }),
+        createBet(4, 'Punjab', { state: 'placed', note: 'Matched at 3.80' }),
+        createBet(5, 'Kolkata', { state: 'refused', note: 'Unmatch bet not allowed.', side: 'lay' }),
+        createBet(6, 'Rajasthan of the very long name that has to be broken over lines', { state: 'not-sent' }),
       ]}
     />
   ),

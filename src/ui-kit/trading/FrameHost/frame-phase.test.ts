@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveFramePhase, type FramePhase } from './frame-phase.ts';
 
-const signals = (description: string) => ({
+const parseSignals = (description: string) => ({
   isLoaded: description.includes('loaded'),
   hasResponded: description.includes('alive'),
   isOverdue: description.includes('late'),
@@ -17,8 +17,8 @@ test.each<[string, FramePhase, FramePhase]>([
   ['loaded, alive, late', 'visible', 'visible'],
   ['alive, late', 'visible', 'visible'],
 ])('resolveFramePhase of a frame (%s) is %s, or %s for hosts that post a message', (description, silent, greeting) => {
-  expect([resolveFramePhase(signals(description), false), resolveFramePhase(signals(description), true)]).toEqual([
-    silent,
-    greeting,
-  ]);
+  expect([
+    resolveFramePhase(parseSignals(description), false),
+    resolveFramePhase(parseSignals(description), true),
+  ]).toEqual([silent, greeting]);
 });

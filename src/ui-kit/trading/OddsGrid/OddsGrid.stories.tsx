@@ -123,13 +123,13 @@ export const Stale = meta.story({ args: { freshness: 'stale', children: createTw
 
 export const Loading = meta.story({ render: () => <OddsGridSkeleton name="Match odds" columns="levels" rows={2} /> });
 
-const narrow = (width: number) => (Story: () => React.ReactNode) => (
+const withWidth = (width: number) => (Story: () => React.ReactNode) => (
   <MarketColumn style={{ inlineSize: width }}>
     <Story />
   </MarketColumn>
 );
 
-export const BetweenNavAndRail = meta.story({ decorators: [narrow(400)] });
+export const BetweenNavAndRail = meta.story({ decorators: [withWidth(400)] });
 
 export const LongTextBothWays = meta.story({
   render: (args) => (

@@ -7,7 +7,7 @@ import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
 
-const bet = (own: Partial<Bet>): Bet =>
+const createBet = (own: Partial<Bet>): Bet =>
   createSampleBet({
     matchId: '31',
     marketId: '1.2',
@@ -21,8 +21,8 @@ const meta = preview.meta({
   args: {
     label: 'Open bets',
     bets: [
-      bet({}),
-      bet({
+      createBet({}),
+      createBet({
         betId: '2',
         side: 'lay',
         kind: 'fancy',
@@ -31,7 +31,7 @@ const meta = preview.meta({
         price: odds(17_400),
         profit: units(1000),
       }),
-      bet({
+      createBet({
         betId: '3',
         side: 'lay',
         selectionName: 'Chennai',
@@ -61,7 +61,7 @@ export const LongTextBothWays = meta.story({
           {...args}
           label={direction}
           bets={[
-            bet({
+            createBet({
               selectionName: 'Royal Challengers of a very long town name by the sea',
               marketName: 'To win the toss and the match and by more than ten runs',
               stake: units(98_765_432),

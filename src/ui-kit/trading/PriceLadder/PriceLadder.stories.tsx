@@ -22,7 +22,7 @@ const ownStakes: Readonly<Record<number, LadderRowProps['ownStakes']>> = {
   199: { back: units(1500), lay: units(500) },
   196: { back: null, lay: units(250_000) },
 };
-const windowOf = (lowest: number): Odds[] => Array.from({ length: 9 }, (_, row) => odds(lowest + 8 - row));
+const listWindow = (lowest: number): Odds[] => Array.from({ length: 9 }, (_, row) => odds(lowest + 8 - row));
 
 const meta = preview.meta({
   component: PriceLadder,
@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 const pressed = fn();
-const row = (price: Odds, state: 'open' | 'locked' = 'open') => (
+const renderRow = (price: Odds, state: 'open' | 'locked' = 'open') => (
   <LadderRow
     key={price}
     price={price}
@@ -54,7 +54,7 @@ function StatefulLadder(args: PriceLadderProps) {
   const moveTo = (next: number) => setLowest(Math.max(101, next));
   return (
     <PriceLadder {...args} onRecentre={() => moveTo(195)} onShift={(ticks) => moveTo(lowest + ticks)}>
-      {windowOf(lowest).map((price) => row(price))}
+      {listWindow(lowest).map((price) => renderRow(price))}
     </PriceLadder>
   );
 }
@@ -99,7 +99,7 @@ export const FocusOutlivesItsRow = meta.story({
     const [lowest, setLowest] = useState(195);
     return (
       <>
-        <PriceLadder {...args}>{windowOf(lowest).map((price) => row(price))}</PriceLadder>
+        <PriceLadder {...args}>{listWindow(lowest).map((price) => renderRow(price))}</PriceLadder>
         <button type="button" style={{ marginBlock: '1rem' }} onClick={() => setLowest(230)}>
           {'Prices jump'}
         </button>
@@ -116,7 +116,7 @@ export const FocusOutlivesItsRow = meta.story({
 });
 
 export const Locked = meta.story({
-  render: (args) => <PriceLadder {...args}>{windowOf(195).map((price) => row(price, 'locked'))}</PriceLadder>,
+  render: (args) => <PriceLadder {...args}>{listWindow(195).map((price) => renderRow(price, 'locked'))}</PriceLadder>,
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear();
     const cell = canvas.getByRole('button', { name: /^Back India at 1.98/ });
@@ -128,7 +128,7 @@ export const Locked = meta.story({
 
 export const Stale = meta.story({
   args: { freshness: 'stale' },
-  render: (args) => <PriceLadder {...args}>{windowOf(195).map((price) => row(price, 'locked'))}</PriceLadder>,
+  render: (args) => <PriceLadder {...args}>{listWindow(195).map((price) => renderRow(price, 'locked'))}</PriceLadder>,
 });
 
 const offered = { deep: 2, second: 1, best: 0 } as const;
@@ -185,9 +185,9 @@ export const States = meta.story({
       {(state) => (
         <div style={{ inlineSize: '22rem' }}>
           <PriceLadder {...args} name={state}>
-            {windowOf(195)
+            {listWindow(195)
               .slice(5, 7)
-              .map((price) => row(price))}
+              .map((price) => renderRow(price))}
           </PriceLadder>
         </div>
       )}

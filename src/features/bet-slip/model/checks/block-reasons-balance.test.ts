@@ -45,15 +45,15 @@ function isRefused(price: number, stake: number, side: 'back' | 'lay'): boolean 
 }
 
 /** An integer, often one beside a limit or the limit itself. */
-const around = (min: number, max: number, ...limits: readonly number[]) =>
+const chooseAround = (min: number, max: number, ...limits: readonly number[]) =>
   fc.oneof(fc.integer({ min, max }), fc.constantFrom(...limits.flatMap((limit) => [limit - 1, limit, limit + 1])));
 
 test('findFirstBlockReason gives a reason if and only if the limits or the balance refuse the bet', () => {
   const counts = { refused: 0, allowed: 0 };
   fc.assert(
     fc.property(
-      around(101, 3000, 110, 2000),
-      around(1, 40_000, 100, 20_000, 25_000, 30_000),
+      chooseAround(101, 3000, 110, 2000),
+      chooseAround(1, 40_000, 100, 20_000, 25_000, 30_000),
       fc.constantFrom('back' as const, 'lay' as const),
       (price, stake, side) => {
         const ticket = createOddsTicket(String(price / 100), String(stake), side);

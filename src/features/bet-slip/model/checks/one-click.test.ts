@@ -12,7 +12,7 @@ import {
 import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
 
 const account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
-const oneClickContext = (change: Partial<OneClickContext> = {}): OneClickContext => ({
+const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickContext => ({
   quote: { price: odds(198), size: null, bettingBlock: null },
   account,
   runners: [7, 8],
@@ -29,8 +29,12 @@ describe('placeOneClickBet', () => {
   test('sends one bet beside the slip and keeps the draft in the slip', async () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
-    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, oneClickContext())).toBe('sent');
-    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, oneClickContext())).toBe('ignored');
+    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, createOneClickContext())).toBe(
+      'sent',
+    );
+    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, createOneClickContext())).toBe(
+      'ignored',
+    );
     expect(harness.sentIntents).toMatchObject([{ price: 198, stake, selection: { runnerId: 7 } }]);
     expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'draft',
@@ -60,9 +64,9 @@ describe('placeOneClickBet', () => {
     ],
   ])('opens the slip with the stake for %s', (_, at, selection) => {
     const harness = createBetSlipHarness();
-    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(selection), stake, oneClickContext(at))).toBe(
-      'opened',
-    );
+    expect(
+      placeOneClickBet(harness.controller, createOddsSelectionSample(selection), stake, createOneClickContext(at)),
+    ).toBe('opened');
     expect(harness.sentIntents).toEqual([]);
     expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'draft',
@@ -76,20 +80,20 @@ describe('placeOneClickBet', () => {
         createBetSlipHarness().controller,
         createOddsSelectionSample({ changedAgoMs: 250 }),
         stake,
-        oneClickContext(),
+        createOneClickContext(),
       ),
     ).toBe('sent');
   });
 
   test('opens the slip while another bet is in flight or the same bet is unverified', async () => {
     const harness = createBetSlipHarness();
-    placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, oneClickContext());
+    placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, createOneClickContext());
     expect(
-      placeOneClickBet(harness.controller, createOddsSelectionSample({ runnerId: 8 }), stake, oneClickContext()),
+      placeOneClickBet(harness.controller, createOddsSelectionSample({ runnerId: 8 }), stake, createOneClickContext()),
     ).toBe('opened');
     const unverified = createBetSlipHarness();
     await loseResponse(unverified);
-    expect(placeOneClickBet(unverified.controller, createOddsSelectionSample(), stake, oneClickContext())).toBe(
+    expect(placeOneClickBet(unverified.controller, createOddsSelectionSample(), stake, createOneClickContext())).toBe(
       'opened',
     );
     expect([harness.sentIntents.length, unverified.sentIntents.length]).toEqual([1, 1]);

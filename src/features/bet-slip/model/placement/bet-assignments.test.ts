@@ -4,9 +4,9 @@ import { isBetOfIntent } from './bet-intent.ts';
 import { createBetAssignments } from './bet-assignments.ts';
 import { createBet, createIntent, createOddsSelectionSample, START } from '../testing/samples.ts';
 
-const betAt = (betId: string, seconds: number, reference: string | null = null) =>
+const createBetAt = (betId: string, seconds: number, reference: string | null = null) =>
   createBet({ betId, reference, placedAt: new Date(START + seconds * 1_000).toISOString() });
-const [one, two, three] = [betAt('b-1', 1), betAt('b-2', 2), betAt('b-3', 3)];
+const [one, two, three] = [createBetAt('b-1', 1), createBetAt('b-2', 2), createBetAt('b-3', 3)];
 
 describe('BetAssignments', () => {
   test('identifies every bet of one request, oldest first', () => {
@@ -18,10 +18,10 @@ describe('BetAssignments', () => {
   });
 
   test('identifies by reference alone when the server returns it', () => {
-    const mine = betAt('b-4', 1, 'r-1');
-    expect(createBetAssignments().identify(createIntent(), [one, mine, betAt('b-5', 2, 'r-2')], isBetOfIntent)).toEqual(
-      [mine],
-    );
+    const mine = createBetAt('b-4', 1, 'r-1');
+    expect(
+      createBetAssignments().identify(createIntent(), [one, mine, createBetAt('b-5', 2, 'r-2')], isBetOfIntent),
+    ).toEqual([mine]);
   });
 
   test('assigns no bet to two requests', () => {

@@ -12,7 +12,7 @@ import {
   START,
 } from '../testing/samples.ts';
 
-const at = (ms: number) => new Date(START + ms).toISOString();
+const toIsoTime = (ms: number) => new Date(START + ms).toISOString();
 
 describe('BetAssignments with isBetOfIntent', () => {
   test.each<[string, Partial<BetIntent>, Partial<Bet>, boolean]>([
@@ -37,13 +37,18 @@ describe('BetAssignments with isBetOfIntent', () => {
     ['another runner', {}, { selectionName: 'Australia' }, false],
     ['the name in other letter case', {}, { selectionName: ' INDIA ' }, true],
     ['a bet listed before', { knownBetIds: ['b-1'] }, {}, false],
-    ['a clock five minutes ahead', { knownBetIds: ['b-0'] }, { placedAt: at(-300_000) }, true],
-    ['a clock a day ahead', { knownBetIds: [] }, { placedAt: at(-86_400_000) }, true],
-    ['an old bet that was voided', { knownBetIds: [] }, { placedAt: at(-86_400_000), state: 'void' }, false],
-    ['an old bet when the earlier list is unknown', { knownBetIds: null }, { placedAt: at(-300_000) }, false],
-    ['a new bet when the earlier list is unknown', { knownBetIds: null }, { placedAt: at(-1_000) }, true],
-    ['a bet settled soon after it was sent', {}, { settledAt: at(9_000) }, true],
-    ['a bet settled before the intent was sent', {}, { placedAt: at(-600_000), settledAt: at(-120_000) }, false],
+    ['a clock five minutes ahead', { knownBetIds: ['b-0'] }, { placedAt: toIsoTime(-300_000) }, true],
+    ['a clock a day ahead', { knownBetIds: [] }, { placedAt: toIsoTime(-86_400_000) }, true],
+    ['an old bet that was voided', { knownBetIds: [] }, { placedAt: toIsoTime(-86_400_000), state: 'void' }, false],
+    ['an old bet when the earlier list is unknown', { knownBetIds: null }, { placedAt: toIsoTime(-300_000) }, false],
+    ['a new bet when the earlier list is unknown', { knownBetIds: null }, { placedAt: toIsoTime(-1_000) }, true],
+    ['a bet settled soon after it was sent', {}, { settledAt: toIsoTime(9_000) }, true],
+    [
+      'a bet settled before the intent was sent',
+      {},
+      { placedAt: toIsoTime(-600_000), settledAt: toIsoTime(-120_000) },
+      false,
+    ],
     ['the same reference', { reference: 'mine' }, { reference: 'mine', selectionName: 'whatever' }, true],
     ['another reference', { reference: 'mine' }, { reference: 'theirs' }, false],
     [

@@ -21,12 +21,12 @@ const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
   ...change,
 });
 
-const events = () => ({ onUnverified: vi.fn(), onCorrected: vi.fn() });
+const createEvents = () => ({ onUnverified: vi.fn(), onCorrected: vi.fn() });
 
 test('placeTrackedBet stores the bet until its response arrives and keeps the draft in the slip', async () => {
   const harness = createBetSlipHarness();
   createDraftBet(harness);
-  const outcome = placeTrackedBet(harness.controller, orderOf(), events());
+  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
   expect(getCurrentSlip(harness).phase).toBe('draft');
   expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
   expect(harness.pendingIntents.size).toBe(1);
@@ -38,7 +38,7 @@ test('placeTrackedBet stores the bet until its response arrives and keeps the dr
 
 test("placeTrackedBet returns the server's message when the server refuses the bet", async () => {
   const harness = createBetSlipHarness();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), events());
+  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
   await harness.respond({ type: 'refused', message: 'Unmatch bet not allowed.' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
 });
@@ -47,7 +47,7 @@ test('placeTrackedBet sends nothing while another bet is in flight', async () =>
   const harness = createBetSlipHarness();
   createDraftBet(harness);
   harness.controller.submit(submission);
-  await expect(placeTrackedBet(harness.controller, orderOf(), events())).resolves.toEqual({ kind: 'not-sent' });
+  await expect(placeTrackedBet(harness.controller, orderOf(), createEvents())).resolves.toEqual({ kind: 'not-sent' });
   expect(harness.sentIntents).toHaveLength(1);
 });
 
@@ -55,14 +55,14 @@ test('placeTrackedBet sends nothing while the same bet is unverified', async () 
   const harness = createBetSlipHarness();
   await loseResponse(harness);
   await expect(
-    placeTrackedBet(harness.controller, orderOf({ selection: createOddsSelectionSample() }), events()),
+    placeTrackedBet(harness.controller, orderOf({ selection: createOddsSelectionSample() }), createEvents()),
   ).resolves.toEqual({ kind: 'not-sent' });
   expect(harness.sentIntents).toHaveLength(1);
 });
 
 test('placeTrackedBet returns the bet found in the list when the response is lost', async () => {
   const harness = createBetSlipHarness();
-  const betEvents = events();
+  const betEvents = createEvents();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
   harness.list = () =>
     Promise.resolve([
@@ -82,7 +82,7 @@ test('placeTrackedBet returns the bet found in the list when the response is los
 
 test('placeTrackedBet returns a refusal without a message when the conclusive check finds no bet', async () => {
   const harness = createBetSlipHarness();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), events());
+  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
   await harness.respond({ type: 'lost' });
   await harness.passSeconds(20);
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: null });
@@ -90,14 +90,14 @@ test('placeTrackedBet returns a refusal without a message when the conclusive ch
 
 test('placeTrackedBet stops waiting when another user signs in', async () => {
   const harness = createBetSlipHarness();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), events());
+  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
   harness.controller.setUser('u-2');
   await expect(outcome).resolves.toEqual({ kind: 'signed-out' });
 });
 
 test('placeTrackedBet reports a correction when the list contains a refused bet', async () => {
   const harness = createBetSlipHarness();
-  const betEvents = events();
+  const betEvents = createEvents();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
   await harness.respond({ type: 'refused', message: 'Odds suspended!' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Odds suspended!' });
@@ -111,7 +111,7 @@ test('placeTrackedBet reports a correction when the list contains a refused bet'
 
 test('placeTrackedBet reports no correction when the list contains exactly the placed bet', async () => {
   const harness = createBetSlipHarness();
-  const betEvents = events();
+  const betEvents = createEvents();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
   const bet = createBet({ selectionName: 'Australia', price: odds(210), stake: units(300) });
   harness.list = () => Promise.resolve([bet]);

@@ -6,12 +6,12 @@ import { chooseOrderPrice, applyPricePolicy, isPriceBlocked, type PricePolicy } 
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { stepPrice, takePrice, createTicket, typePrice } from './ticket.ts';
 
-const within = (steps: number): PricePolicy => ({ kind: 'within', ticks: steps });
+const createWithinPolicy = (steps: number): PricePolicy => ({ kind: 'within', ticks: steps });
 const mine: PricePolicy = { kind: 'only-mine' };
 const better: PricePolicy = { kind: 'better' };
 
 /** Odds in the slip, and whether it may be sent, after the bettor selected 2.00 on a Betfair ladder. */
-const outcome = (policy: PricePolicy, side: 'back' | 'lay', live: number) => {
+const applyPolicy = (policy: PricePolicy, side: 'back' | 'lay', live: number) => {
   const ticket = applyPricePolicy(
     policy,
     createTicket(createOddsSelectionSample({ side, price: odds(200) })),
@@ -30,24 +30,24 @@ describe('applyPricePolicy and isPriceBlocked after a press at 2.00', () => {
     ['better, worse for a back', better, 'back', 199, 200, 'blocked'],
     ['better, better for a lay', better, 'lay', 199, 200, 'sent'],
     ['better, worse for a lay', better, 'lay', 202, 200, 'blocked'],
-    ['within 2, a tick worse for a back', within(2), 'back', 199, 199, 'sent'],
-    ['within 2, two ticks worse', within(2), 'back', 198, 198, 'sent'],
-    ['within 2, three ticks worse', within(2), 'back', 197, 200, 'blocked'],
-    ['within 2, two ticks of the band above worse for a lay', within(2), 'lay', 204, 204, 'sent'],
-    ['within 2, three of them', within(2), 'lay', 206, 200, 'blocked'],
-    ['within 2, better: the exchange fills at the better price', within(2), 'back', 220, 200, 'sent'],
-    ['within 2, a price of no ladder', within(2), 'lay', 201, 200, 'blocked'],
+    ['within 2, a tick worse for a back', createWithinPolicy(2), 'back', 199, 199, 'sent'],
+    ['within 2, two ticks worse', createWithinPolicy(2), 'back', 198, 198, 'sent'],
+    ['within 2, three ticks worse', createWithinPolicy(2), 'back', 197, 200, 'blocked'],
+    ['within 2, two ticks of the band above worse for a lay', createWithinPolicy(2), 'lay', 204, 204, 'sent'],
+    ['within 2, three of them', createWithinPolicy(2), 'lay', 206, 200, 'blocked'],
+    ['within 2, better: the exchange fills at the better price', createWithinPolicy(2), 'back', 220, 200, 'sent'],
+    ['within 2, a price of no ladder', createWithinPolicy(2), 'lay', 201, 200, 'blocked'],
   ])('follow the policy: %s', (_, policy, side, live, price, then) => {
-    expect(outcome(policy, side, live)).toEqual([price, then]);
+    expect(applyPolicy(policy, side, live)).toEqual([price, then]);
   });
 
   test('use steps of 0.01 on markets without a ladder and on bookmaker markets', () => {
     const plain = createOddsSelectionSample({ ladder: 'step', price: odds(300) });
-    expect([odds(298), odds(297)].map((live) => chooseOrderPrice(within(2), plain, plain.price, live))).toEqual([
-      298, 300,
-    ]);
+    expect(
+      [odds(298), odds(297)].map((live) => chooseOrderPrice(createWithinPolicy(2), plain, plain.price, live)),
+    ).toEqual([298, 300]);
     const bookmaker = createOddsSelectionSample({ kind: 'bookmaker', ladder: 'betfair', price: odds(8500) });
-    expect(chooseOrderPrice(within(2), bookmaker, bookmaker.price, odds(8499))).toBe(8499);
+    expect(chooseOrderPrice(createWithinPolicy(2), bookmaker, bookmaker.price, odds(8499))).toBe(8499);
   });
 });
 
@@ -56,30 +56,30 @@ describe('applyPricePolicy', () => {
 
   test('moves a selected or accepted price, but no typed or stepped one', () => {
     const live = odds(199);
-    expect(applyPricePolicy(within(3), ticket, live)).toMatchObject({
+    expect(applyPricePolicy(createWithinPolicy(3), ticket, live)).toMatchObject({
       price: 199,
       priceText: '1.99',
       anchorPrice: 200,
     });
-    expect(applyPricePolicy(within(3), takePrice(typePrice(ticket, '3'), odds(200)), live).price).toBe(199);
+    expect(applyPricePolicy(createWithinPolicy(3), takePrice(typePrice(ticket, '3'), odds(200)), live).price).toBe(199);
     const ticketWithPrice = typePrice(ticket, '2');
-    expect(applyPricePolicy(within(3), ticketWithPrice, live)).toBe(ticketWithPrice);
+    expect(applyPricePolicy(createWithinPolicy(3), ticketWithPrice, live)).toBe(ticketWithPrice);
     const stepped = stepPrice(ticket, 1);
-    expect(applyPricePolicy(within(3), stepped, live)).toBe(stepped);
+    expect(applyPricePolicy(createWithinPolicy(3), stepped, live)).toBe(stepped);
   });
 
   test('moves the odds back with the market and keeps the mark of a price that just changed', () => {
     const fresh = createTicket(createOddsSelectionSample({ price: odds(200), changedAgoMs: 10 }));
-    const down = applyPricePolicy(within(3), fresh, odds(198));
+    const down = applyPricePolicy(createWithinPolicy(3), fresh, odds(198));
     expect(down.hasPriceJustChanged).toBe(true);
-    expect(applyPricePolicy(within(3), down, odds(205)).price).toBe(200);
+    expect(applyPricePolicy(createWithinPolicy(3), down, odds(205)).price).toBe(200);
   });
 
   test('changes nothing for a fancy bet, or when nothing is on offer', () => {
     const ticketOnLine = createTicket(createFancySelectionSample());
-    expect(applyPricePolicy(within(10), ticketOnLine, odds(4400))).toBe(ticketOnLine);
+    expect(applyPricePolicy(createWithinPolicy(10), ticketOnLine, odds(4400))).toBe(ticketOnLine);
     expect(isPriceBlocked(mine, ticketOnLine, odds(4400))).toBe(false);
-    expect(applyPricePolicy(within(10), ticket, null)).toBe(ticket);
+    expect(applyPricePolicy(createWithinPolicy(10), ticket, null)).toBe(ticket);
     expect(isPriceBlocked(mine, ticket, null)).toBe(false);
   });
 });
@@ -104,7 +104,7 @@ describe('applyPricePolicy on any ladder', () => {
           moveByTicks(name, anchorPrice, side === 'back' ? -steps : steps) ?? expect.fail('off the ladder');
         let ticket = createTicket(createOddsSelectionSample({ ladder: name, side, price: anchorPrice }));
         for (const live of [...path, ...near.map((by) => moveByTicks(name, anchorPrice, by) ?? anchorPrice)]) {
-          ticket = applyPricePolicy(within(steps), ticket, live);
+          ticket = applyPricePolicy(createWithinPolicy(steps), ticket, live);
           const orderPrice = ticket.price ?? expect.fail('no price');
           expect(
             side === 'back'
@@ -112,7 +112,7 @@ describe('applyPricePolicy on any ladder', () => {
               : orderPrice <= farthest && orderPrice >= anchorPrice,
           ).toBe(true);
           // The market offers these odds or better, so the exchange can fill the bet.
-          if (!isPriceBlocked(within(steps), ticket, live))
+          if (!isPriceBlocked(createWithinPolicy(steps), ticket, live))
             expect(side === 'back' ? live >= orderPrice : live <= orderPrice).toBe(true);
         }
       }),
@@ -133,7 +133,7 @@ describe('applyPricePolicy on any ladder', () => {
             live ?? anchorPrice,
           );
         if (sent(mine)) expect(sent(better)).toBe(true);
-        if (sent(better)) expect(sent(within(steps))).toBe(true);
+        if (sent(better)) expect(sent(createWithinPolicy(steps))).toBe(true);
       }),
     );
   });

@@ -29,7 +29,7 @@ const two = typeTotal(
   [createRaceSelectionSample(1, 400), createRaceSelectionSample(2, 600)].reduce(addRunner, EMPTY_DRAFT),
   '1000',
 );
-const quotes = (
+const createQuotes = (
   status: RunnerStatus = 'active',
   facts: Partial<NonNullable<RaceQuotes['facts']>> = {},
 ): RaceQuotes => ({
@@ -50,11 +50,11 @@ const limits: Limits = {
   delaySeconds: 0,
 };
 
-const message = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = {}, field = [1, 2, 3]) => {
+const describeFirstReason = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = {}, field = [1, 2, 3]) => {
   const blockReason = findFirstMultiBetBlockReason({
     draft,
     figures: calculateMultiBetFigures(draft, account, field),
-    quotes: quotes(),
+    quotes: createQuotes(),
     limits: null,
     isBetInFlight: false,
     isUnverified: false,
@@ -65,7 +65,7 @@ const message = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = 
 };
 
 describe('findFirstMultiBetBlockReason', () => {
-  test('returns null when all bets may be sent', () => expect(message(two)).toBeNull());
+  test('returns null when all bets may be sent', () => expect(describeFirstReason(two)).toBeNull());
 
   test.each<[string, MultiBetDraft, Partial<MultiBetSubmitContext>, string]>([
     ['a single runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Select at least two runners'],
@@ -84,13 +84,15 @@ describe('findFirstMultiBetBlockReason', () => {
       '2. Runner: Enter a stake',
     ],
     ['a runner without odds', editLeg(two, 2, (ticket) => typePrice(ticket, '')), {}, '2. Runner: Enter valid odds'],
-    ['a removed runner', two, { quotes: quotes('removed') }, '2. Runner: Runner removed'],
-    ['a suspended market', two, { quotes: quotes('active', { status: 'suspended' }) }, 'Market suspended'],
-    ['stale prices', two, { quotes: quotes('active', { freshness: 'stale' }) }, 'Waiting for fresh prices'],
+    ['a removed runner', two, { quotes: createQuotes('removed') }, '2. Runner: Runner removed'],
+    ['a suspended market', two, { quotes: createQuotes('active', { status: 'suspended' }) }, 'Market suspended'],
+    ['stale prices', two, { quotes: createQuotes('active', { freshness: 'stale' }) }, 'Waiting for fresh prices'],
     [
       'worse odds than requested',
       two,
-      { quotes: { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(390) })) } },
+      {
+        quotes: { ...createQuotes(), runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(390) })) },
+      },
       '1. Runner: The price changed',
     ],
     [
@@ -98,7 +100,7 @@ describe('findFirstMultiBetBlockReason', () => {
       two,
       {
         policy: { kind: 'only-mine' },
-        quotes: { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(610) })) },
+        quotes: { ...createQuotes(), runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(610) })) },
       },
       '1. Runner: The price changed',
     ],
@@ -106,19 +108,21 @@ describe('findFirstMultiBetBlockReason', () => {
     ['another bet in flight', two, { isBetInFlight: true }, 'Another bet is under way'],
     ['an unverified bet', two, { isUnverified: true }, 'This bet is being checked'],
     ['a total above the balance', typeTotal(two, '5001'), {}, 'Insufficient Balance.'],
-  ])('labels the submit button for %s', (_, draft, change, says) => expect(message(draft, change)).toBe(says));
+  ])('labels the submit button for %s', (_, draft, change, says) =>
+    expect(describeFirstReason(draft, change)).toBe(says),
+  );
 
   test('allows bets on all runners, which cannot lose all their stakes', () => {
     // 1/4 + 1/6 of the book: the total stake makes a profit if either runner wins.
-    expect(message(typeTotal(two, '9000'), {}, [1, 2])).toBeNull();
+    expect(describeFirstReason(typeTotal(two, '9000'), {}, [1, 2])).toBeNull();
     expect(calculateMultiBetFigures(two, account, [1, 2])).toMatchObject({ other: null, liability: 0 });
   });
 });
 
 describe('applyPolicyToLeg', () => {
   const worse: RaceQuotes = {
-    ...quotes(),
-    runners: quotes().runners.map((quote) => ({ ...quote, back: odds(quote.runnerId === 1 ? 390 : 500) })),
+    ...createQuotes(),
+    runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(quote.runnerId === 1 ? 390 : 500) })),
   };
   const follow = (policy: PricePolicy, now: RaceQuotes) =>
     applyToLegs(two, (leg) => applyPolicyToLeg(policy, leg, now));

@@ -10,7 +10,7 @@ import { typeTotal } from './draft.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 import { toMultiBetStatusView } from './view.ts';
 
-const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
+const createBetOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
   createBet({
     betId,
     matchId: '71',
@@ -19,7 +19,7 @@ const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
     price: createRaceSelectionSample(runnerId, 400).price,
     stake: units(250),
   });
-const both = [betOn(1), betOn(2)];
+const both = [createBetOn(1), createBetOn(2)];
 
 /** Sends two bets as one and responds. `listedBets`: the bet list from then on. */
 async function submitAndRespond(response: CommandResponse<Bet>, listedBets: readonly Bet[]) {
@@ -68,8 +68,8 @@ describe('MultiBetController when the bet list contradicts the response', () => 
   test('shows every bet found when the server placed the bets twice', async () => {
     const harness = await submitAndRespond({ type: 'accepted', message: 'Bets placed', receipts: both }, [
       ...both,
-      betOn(1, 'b-8'),
-      betOn(2, 'b-9'),
+      createBetOn(1, 'b-8'),
+      createBetOn(2, 'b-9'),
     ]);
     expect(harness.view()).toMatchObject({ name: 'found', message: '4 bets found' });
     expect(harness.state().status).toMatchObject({
@@ -92,7 +92,7 @@ describe('MultiBetController when the bet list contradicts the response', () => 
   });
 
   test('names the bets when only some of them stand after a refusal', async () => {
-    const harness = await submitAndRespond({ type: 'refused', message: 'Odds suspended!' }, [betOn(2)]);
+    const harness = await submitAndRespond({ type: 'refused', message: 'Odds suspended!' }, [createBetOn(2)]);
     await harness.readExposure(units(-250));
     expect(harness.state().status).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
   });

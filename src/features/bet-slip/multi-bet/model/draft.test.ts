@@ -21,7 +21,7 @@ const three = [
   createRaceSelectionSample(2, 600),
   createRaceSelectionSample(3, 800),
 ].reduce(addRunner, EMPTY_DRAFT);
-const stakes = (draft: MultiBetDraft) => listStakedLegs(draft).map(({ stake }) => stake / 100);
+const listStakes = (draft: MultiBetDraft) => listStakedLegs(draft).map(({ stake }) => stake / 100);
 
 describe('MultiBetDraft runners', () => {
   test('keep the order of selection', () =>
@@ -55,29 +55,29 @@ describe('MultiBetDraft runners', () => {
 describe('MultiBetDraft stakes', () => {
   test('split the total in whole units for an equal profit', () => {
     const draft = typeTotal(three, '1000');
-    expect(stakes(draft)).toEqual([461, 308, 231]);
+    expect(listStakes(draft)).toEqual([461, 308, 231]);
     expect(computeExactProfit(draft)).toBe(84_615);
   });
 
   test('are not split while a price is missing or a runner is laid', () => {
-    expect(stakes(editLeg(typeTotal(three, '1000'), 1, (ticket) => typePrice(ticket, '')))).toEqual([0, 0, 0]);
-    expect(stakes(addRunner(typeTotal(three, '1000'), createRaceSelectionSample(1, 410, { side: 'lay' })))).toEqual([
-      0, 0, 0,
-    ]);
+    expect(listStakes(editLeg(typeTotal(three, '1000'), 1, (ticket) => typePrice(ticket, '')))).toEqual([0, 0, 0]);
+    expect(listStakes(addRunner(typeTotal(three, '1000'), createRaceSelectionSample(1, 410, { side: 'lay' })))).toEqual(
+      [0, 0, 0],
+    );
     expect(computeExactProfit(three)).toBeNull();
   });
 
   test("change with quick stakes: the total, or the focused runner's stake", () => {
     expect(pressQuickStake(typeTotal(three, '100'), 4, units(500)).total).toBe(units(600));
     const free = { ...three, split: 'free' as const, focus: 2 };
-    expect(stakes(pressQuickStake(free, 0, units(200)))).toEqual([0, 200, 0]);
+    expect(listStakes(pressQuickStake(free, 0, units(200)))).toEqual([0, 200, 0]);
     expect(pressQuickStake({ ...free, focus: null }, 0, units(200)).legs).toEqual(free.legs);
   });
 
   test('are removed by clear, while runners and prices stay', () => {
     const edited = editLeg(typeTotal({ ...three, split: 'free' }, '500'), 1, (ticket) => typeStake(ticket, '70'));
     const cleared = clearStakes(edited);
-    expect([cleared.total, ...stakes(cleared)]).toEqual([0, 0, 0, 0]);
+    expect([cleared.total, ...listStakes(cleared)]).toEqual([0, 0, 0, 0]);
     expect(cleared.legs.map(({ price }) => price)).toEqual([odds(400), odds(600), odds(800)]);
   });
 });

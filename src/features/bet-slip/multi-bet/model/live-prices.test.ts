@@ -11,7 +11,7 @@ const draft = [
   createRaceSelectionSample(3, 900),
 ].reduce(addRunner, EMPTY_DRAFT);
 
-const quotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
+const createQuotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
   facts: null,
   runners: backs.map((back, index) => ({
     runnerId: index + 1,
@@ -22,7 +22,7 @@ const quotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
 });
 
 test('takeLivePrices takes every price that moved', () => {
-  const now = quotes(390, 600, null);
+  const now = createQuotes(390, 600, null);
   expect(hasMovedPrices(draft.legs, now)).toBe(true);
   const next = takeLivePrices(draft, now);
   expect(next.legs.map(({ price, anchorPrice }) => [price, anchorPrice])).toEqual([

@@ -50,9 +50,9 @@ beforeEach(() => {
   openController();
 });
 
-const status = () => controller.store.getState().status;
-const legs = () => controller.store.getState().draft.legs;
-const betOn = (runnerId: number, stake: number, change: Partial<Bet> = {}) =>
+const getStatus = () => controller.store.getState().status;
+const listLegs = () => controller.store.getState().draft.legs;
+const createBetOn = (runnerId: number, stake: number, change: Partial<Bet> = {}) =>
   createBet({
     betId: `b-${runnerId}`,
     matchId: '71',
@@ -100,8 +100,8 @@ describe('MultiBetController submit', () => {
     controller.select(createRaceSelectionSample(3, 900));
     respond({ type: 'accepted', message: 'Bets placed', receipts: [] });
     await flushMicrotasks();
-    expect(status()?.phase).toBe('placed');
-    expect(legs().map(({ selection }) => selection.runnerId)).toEqual([3]);
+    expect(getStatus()?.phase).toBe('placed');
+    expect(listLegs().map(({ selection }) => selection.runnerId)).toEqual([3]);
     expect(pendingIntents.size).toBe(0);
   });
 
@@ -109,69 +109,76 @@ describe('MultiBetController submit', () => {
     submit();
     respond({ type: 'refused', message: 'Odds suspended!' });
     await flushMicrotasks();
-    expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Odds suspended!' } });
-    expect([legs().length, controller.store.getState().draft.total, pendingIntents.size]).toEqual([2, units(500), 0]);
+    expect(getStatus()).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Odds suspended!' } });
+    expect([listLegs().length, controller.store.getState().draft.total, pendingIntents.size]).toEqual([
+      2,
+      units(500),
+      0,
+    ]);
   });
 });
 
 describe('MultiBetController when the response is lost', () => {
   test('reports the bets as placed only when the list contains every runner', async () => {
-    listedBets = [betOn(1, 250)];
+    listedBets = [createBetOn(1, 250)];
     await loseResponse();
     await clock.passSeconds(1);
-    expect(status()?.phase).toBe('unverified');
-    listedBets = [betOn(1, 250), betOn(2, 250)];
+    expect(getStatus()?.phase).toBe('unverified');
+    listedBets = [createBetOn(1, 250), createBetOn(2, 250)];
     await clock.passSeconds(5);
-    expect(status()).toMatchObject({ phase: 'placed', message: null });
-    expect([refreshCount, pendingIntents.size, legs()]).toEqual([1, 0, []]);
+    expect(getStatus()).toMatchObject({ phase: 'placed', message: null });
+    expect([refreshCount, pendingIntents.size, listLegs()]).toEqual([1, 0, []]);
   });
 
   test('counts each listed bet for one runner, because all bets share the reference', async () => {
-    listedBets = [betOn(1, 250, { reference: 'ref-1' }), betOn(1, 250, { betId: 'b-9', reference: 'ref-1' })];
+    listedBets = [
+      createBetOn(1, 250, { reference: 'ref-1' }),
+      createBetOn(1, 250, { betId: 'b-9', reference: 'ref-1' }),
+    ];
     await loseResponse();
     await clock.passSeconds(10);
-    expect(status()?.phase).toBe('unverified');
-    listedBets = [betOn(2, 250, { reference: 'ref-1' }), betOn(1, 250, { reference: 'ref-1' })];
+    expect(getStatus()?.phase).toBe('unverified');
+    listedBets = [createBetOn(2, 250, { reference: 'ref-1' }), createBetOn(1, 250, { reference: 'ref-1' })];
     await clock.passSeconds(10);
-    expect(status()).toMatchObject({ phase: 'placed', bets: [{ betId: 'b-1' }, { betId: 'b-2' }] });
+    expect(getStatus()).toMatchObject({ phase: 'placed', bets: [{ betId: 'b-1' }, { betId: 'b-2' }] });
   });
 
   test('reports the bets as not placed when the conclusive check finds none', async () => {
     await loseResponse();
     await clock.passSeconds(20);
-    expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
-    expect([legs().length, pendingIntents.size]).toEqual([2, 0]);
+    expect(getStatus()).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
+    expect([listLegs().length, pendingIntents.size]).toEqual([2, 0]);
   });
 
   test('reports which bets stand when the conclusive check finds some', async () => {
-    listedBets = [betOn(2, 250)];
+    listedBets = [createBetOn(2, 250)];
     await loseResponse();
     await clock.passSeconds(20);
-    expect(status()).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
-    expect(legs()).toEqual([]);
+    expect(getStatus()).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
+    expect(listLegs()).toEqual([]);
   });
 
   test('stays unverified and blocks the next bets while lists cannot be read', async () => {
     listedBets = null;
     await loseResponse();
     await clock.passSeconds(60);
-    expect(status()).toMatchObject({ phase: 'unverified', reconciliation: { lastResult: 'unreadable' } });
+    expect(getStatus()).toMatchObject({ phase: 'unverified', reconciliation: { lastResult: 'unreadable' } });
     controller.submit({ delaySeconds: 1, knownBetIds: [] });
     controller.dismiss();
-    expect([sentIntents.length, status()?.phase, pendingIntents.size]).toEqual([1, 'unverified', 1]);
-    listedBets = [betOn(1, 250), betOn(2, 250)];
+    expect([sentIntents.length, getStatus()?.phase, pendingIntents.size]).toEqual([1, 'unverified', 1]);
+    listedBets = [createBetOn(1, 250), createBetOn(2, 250)];
     controller.checkAgain();
     await flushMicrotasks();
-    expect(status()?.phase).toBe('placed');
+    expect(getStatus()?.phase).toBe('placed');
   });
 
   test('checks the stored bets after a reload', async () => {
     submit();
     openController();
-    expect(status()?.phase).toBe('unverified');
-    listedBets = [betOn(1, 250), betOn(2, 250)];
+    expect(getStatus()?.phase).toBe('unverified');
+    listedBets = [createBetOn(1, 250), createBetOn(2, 250)];
     await clock.passSeconds(1);
-    expect(status()?.phase).toBe('placed');
+    expect(getStatus()?.phase).toBe('placed');
     expect(pendingIntents.size).toBe(0);
   });
 });
@@ -179,7 +186,7 @@ describe('MultiBetController when the response is lost', () => {
 test('MultiBetController removes the runners of another race, but no submitted bets', () => {
   submit();
   controller.clearUnlessMatch('another');
-  expect([legs(), status()?.phase]).toEqual([[], 'sent']);
+  expect([listLegs(), getStatus()?.phase]).toEqual([[], 'sent']);
   expect(controller.store.getState().draft).toEqual(EMPTY_DRAFT);
 });
 
@@ -187,5 +194,5 @@ test('MultiBetController empties the slip for another user', () => {
   submit();
   pendingIntents.clear();
   controller.setUser('u-2');
-  expect([legs(), status()]).toEqual([[], null]);
+  expect([listLegs(), getStatus()]).toEqual([[], null]);
 });

@@ -16,7 +16,7 @@ import { useRaceDraft } from './useRaceDraft.ts';
 
 const page = setUpReactRoot();
 const sheetStubs = { addSheet: () => undefined, leaveSheet: () => undefined };
-const entryAt = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet, ...sheetStubs });
+const createHistoryEntry = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet, ...sheetStubs });
 
 let controller: MultiBetController;
 let loads = 0;
@@ -32,8 +32,8 @@ function load(entry: HistoryEntry | null, isPhone = false) {
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
 }
 
-const state = () => controller.store.getState();
-const saved = () => raceDrafts.read('71');
+const getState = () => controller.store.getState();
+const readSavedDraft = () => raceDrafts.read('71');
 
 function selectTwo() {
   act(() => {
@@ -48,26 +48,26 @@ const typeTotalOf = (text: string) => act(() => controller.edit((draft) => typeT
 beforeEach(raceDrafts.clear);
 
 test('useRaceDraft restores the runners and the total stake only in the same history entry', () => {
-  load(entryAt('a'));
+  load(createHistoryEntry('a'));
   selectTwo();
   typeTotalOf('1,250');
-  load(entryAt('b'));
-  expect(state().draft.legs).toEqual([]);
-  load(entryAt('a'));
+  load(createHistoryEntry('b'));
+  expect(getState().draft.legs).toEqual([]);
+  load(createHistoryEntry('a'));
   const draft = { totalText: '1,250', total: 125_000, split: 'equal' };
-  expect(state()).toMatchObject({ mode: 'several', open: false, draft });
-  expect(state().draft.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2]);
+  expect(getState()).toMatchObject({ mode: 'several', open: false, draft });
+  expect(getState().draft.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2]);
 });
 
 test('useRaceDraft restores what the bettor typed and takes other odds from the market', () => {
-  load(entryAt('a'));
+  load(createHistoryEntry('a'));
   selectTwo();
   act(() => {
     controller.edit((draft) => editLeg({ ...draft, split: 'free' }, 1, (ticket) => typeStake(ticket, '300')));
     controller.edit((draft) => editLeg(draft, 2, (ticket) => typePrice(typeStake(ticket, '1e3'), '7.5')));
   });
-  load(entryAt('a'));
-  const { draft } = state();
+  load(createHistoryEntry('a'));
+  const { draft } = getState();
   const legs = [
     { stakeText: '300', stake: 30_000 },
     { stakeText: '1e3', priceText: '7.5' },
@@ -85,23 +85,23 @@ test('useRaceDraft restores what the bettor typed and takes other odds from the 
 });
 
 test("useRaceDraft restores a phone's sheet only in the sheet's own history entry", () => {
-  load(entryAt('a', true), true);
+  load(createHistoryEntry('a', true), true);
   selectTwo();
   typeTotalOf('500');
-  load(entryAt('a'), true);
-  expect(state()).toMatchObject({ open: false, draft: { totalText: '500' } });
-  load(entryAt('a', true), true);
-  expect(state()).toMatchObject({ open: true, draft: { totalText: '500' } });
+  load(createHistoryEntry('a'), true);
+  expect(getState()).toMatchObject({ open: false, draft: { totalText: '500' } });
+  load(createHistoryEntry('a', true), true);
+  expect(getState()).toMatchObject({ open: true, draft: { totalText: '500' } });
 });
 
 test('useRaceDraft keeps the draft of a race that the bettor leaves', () => {
-  load(entryAt('a'));
+  load(createHistoryEntry('a'));
   selectTwo();
   typeTotalOf('500');
   act(() => controller.setMode('single'));
   act(() => controller.clearUnlessMatch(null));
-  load(entryAt('a'));
-  expect(state()).toMatchObject({ mode: 'single', draft: { totalText: '500' } });
+  load(createHistoryEntry('a'));
+  expect(getState()).toMatchObject({ mode: 'single', draft: { totalText: '500' } });
 });
 
 test('useRaceDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
@@ -113,18 +113,18 @@ test('useRaceDraft ends the draft on Clear, an empty field, no runners, another 
   const send = () => {
     controller.setUser('demo');
     controller.submit({ delaySeconds: 0, knownBetIds: [] });
-    expect(state().status?.phase).toBe('sent');
+    expect(getState().status?.phase).toBe('sent');
   };
   const clear = () => controller.edit(clearStakes);
   const empty = () => controller.edit((draft) => typeTotal(draft, ''));
   for (const end of [clear, empty, removeAll, startAnother, send]) {
     raceDrafts.clear();
-    load(entryAt('a'));
+    load(createHistoryEntry('a'));
     selectTwo();
     typeTotalOf('500');
-    expect(saved()).not.toBeNull();
+    expect(readSavedDraft()).not.toBeNull();
     act(end);
-    expect(saved()).toBeNull();
+    expect(readSavedDraft()).toBeNull();
   }
 });
 
@@ -132,5 +132,5 @@ test('useRaceDraft remembers nothing without a history entry', () => {
   load(null);
   selectTwo();
   typeTotalOf('500');
-  expect(saved()).toBeNull();
+  expect(readSavedDraft()).toBeNull();
 });

@@ -11,7 +11,7 @@ import { createOddsSelectionSample } from '../../model/testing/samples.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
 import { isDraftOnMarket, useBetSlip, useSelectedPrices } from './useBetSlip.ts';
 
-const selection = (marketId: string, price = 200): OddsSelection =>
+const createSelection = (marketId: string, price = 200): OddsSelection =>
   createOddsSelectionSample({ marketId, price: odds(price) });
 
 test('useBetSlip renders only the affected market when a stake is typed', () => {
@@ -58,10 +58,10 @@ test('useBetSlip renders only the affected market when a stake is typed', () => 
   };
   const pressPrice = (pressed: OddsSelection) => () => selectPrice(controllers, pressed);
   const type = (stake: string) => () => controllers.get(createAppBetSlip).edit((ticket) => typeStake(ticket, stake));
-  expect(after(pressPrice(selection('A')))).toEqual([[], ['A selected']]);
+  expect(after(pressPrice(createSelection('A')))).toEqual([[], ['A selected']]);
   expect(after(type('500'))).toEqual([['A draft'], []]);
   // A new selection starts without a stake, so the figures of the first market disappear.
-  expect(after(pressPrice(selection('B')))).toEqual([['A'], ['A', 'B selected']]);
-  expect(after(pressPrice(selection('B', 210)))).toEqual([[], []]);
+  expect(after(pressPrice(createSelection('B')))).toEqual([['A'], ['A', 'B selected']]);
+  expect(after(pressPrice(createSelection('B', 210)))).toEqual([[], []]);
   act(() => root.unmount());
 });

@@ -14,7 +14,7 @@ import { typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts'
 import { closeSlip, useSlipDraft, type HistoryEntry } from './useSlipDraft.ts';
 
 const page = setUpReactRoot();
-const entryAt = (key: string, isSheet = false): HistoryEntry => ({
+const createHistoryEntry = (key: string, isSheet = false): HistoryEntry => ({
   key,
   isSheet,
   addSheet: () => undefined,
@@ -35,7 +35,7 @@ function load(entry: HistoryEntry | null, isPhone = false) {
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
 }
 
-const ticket = (): Ticket | null => {
+const getTicket = (): Ticket | null => {
   const { current } = controller.store.getState();
   return current.phase === 'empty' ? null : current.ticket;
 };
@@ -45,30 +45,35 @@ const press = (selection: Selection = createOddsSelectionSample()) => act(async 
 beforeEach(slipDrafts.clear);
 
 test('useSlipDraft restores the texts only in the same history entry', async () => {
-  load(entryAt('a'));
+  load(createHistoryEntry('a'));
   await press();
   type('1,250');
-  load(entryAt('b'));
-  expect(ticket()).toBeNull();
-  load(entryAt('a'));
-  expect(ticket()).toMatchObject({ stakeText: '1,250', stake: 125_000, isPriceOld: true, selection: { runnerId: 7 } });
+  load(createHistoryEntry('b'));
+  expect(getTicket()).toBeNull();
+  load(createHistoryEntry('a'));
+  expect(getTicket()).toMatchObject({
+    stakeText: '1,250',
+    stake: 125_000,
+    isPriceOld: true,
+    selection: { runnerId: 7 },
+  });
 });
 
 test('useSlipDraft restores typed odds and unreadable text', async () => {
-  load(entryAt('a'));
+  load(createHistoryEntry('a'));
   await press();
   act(() => controller.edit((current) => typePrice(typeStake(current, '1e3'), '2,5')));
-  load(entryAt('a'));
-  expect(ticket()).toMatchObject({ stakeText: '1e3', priceText: '2,5', price: null });
-  expect(ticket()?.isPriceOld).not.toBe(true);
+  load(createHistoryEntry('a'));
+  expect(getTicket()).toMatchObject({ stakeText: '1e3', priceText: '2,5', price: null });
+  expect(getTicket()?.isPriceOld).not.toBe(true);
 });
 
 test('useSlipDraft restores a fancy bet', async () => {
-  load(entryAt('a'));
+  load(createHistoryEntry('a'));
   await press(createFancySelectionSample());
   type('300');
-  load(entryAt('a'));
-  expect(ticket()).toMatchObject({
+  load(createHistoryEntry('a'));
+  expect(getTicket()).toMatchObject({
     stakeText: '300',
     isPriceOld: true,
     selection: { kind: 'fancy', run: 45, size: 110 },
@@ -76,24 +81,24 @@ test('useSlipDraft restores a fancy bet', async () => {
 });
 
 test("useSlipDraft restores a phone's sheet only in the sheet's own history entry", async () => {
-  load(entryAt('a', true), true);
+  load(createHistoryEntry('a', true), true);
   await press();
   type('500');
-  load(entryAt('a', false), true);
-  expect(ticket()).toBeNull();
-  load(entryAt('a', true), true);
-  expect(ticket()?.stakeText).toBe('500');
+  load(createHistoryEntry('a', false), true);
+  expect(getTicket()).toBeNull();
+  load(createHistoryEntry('a', true), true);
+  expect(getTicket()?.stakeText).toBe('500');
 });
 
 test('useSlipDraft restores the stake when the same price is pressed after Back', async () => {
-  load(entryAt('a'));
+  load(createHistoryEntry('a'));
   await press();
   type('500');
   act(() => controller.closeUnlessMatch(null));
   await press(createOddsSelectionSample({ price: odds(210) }));
-  expect(ticket()).toMatchObject({ stakeText: '500', price: 210 });
+  expect(getTicket()).toMatchObject({ stakeText: '500', price: 210 });
   await press(createOddsSelectionSample({ runnerId: 8 }));
-  expect(ticket()?.stakeText).toBe('');
+  expect(getTicket()?.stakeText).toBe('');
   expect(slipDrafts.read('31')).toBeNull();
 });
 
@@ -103,7 +108,7 @@ test('useSlipDraft ends the draft on Close, Clear and an empty field', async () 
     () => controller.clear(),
     () => controller.edit((current) => typeStake(current, '')),
   ]) {
-    load(entryAt('a'));
+    load(createHistoryEntry('a'));
     await press();
     type('500');
     expect(slipDrafts.read('31')).not.toBeNull();

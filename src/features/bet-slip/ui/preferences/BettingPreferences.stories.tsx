@@ -5,7 +5,7 @@ import { preferencesEntry } from '../../model/betting-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, findSelectionIn } from '../../testing/exchange-samples.ts';
 import type { SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
-import { atSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../../testing/slip-story.tsx';
+import { withSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../../testing/slip-story.tsx';
 import { BetSlipSlot } from '../BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: BetSlipSlot,
   args: emptySlotArgs,
   parameters: withPreferences(),
-  decorators: [atSlipWidth],
+  decorators: [withSlipWidth],
   render: renderSlipOfSetup,
 });
 

@@ -5,7 +5,7 @@ import { Button } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
 import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 
-const row = (matchId: string, matchName: string, inPlay = false): MatchSummary => ({
+const createRow = (matchId: string, matchName: string, inPlay = false): MatchSummary => ({
   sportId: '4',
   sportName: 'Cricket',
   seriesId: '1',
@@ -19,7 +19,11 @@ const row = (matchId: string, matchName: string, inPlay = false): MatchSummary =
 const meta = preview.meta({
   component: MatchSearch,
   args: {
-    rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')],
+    rows: [
+      createRow('1', 'Mumbai v Chennai'),
+      createRow('2', 'Chennai v Delhi', true),
+      createRow('3', 'Kolkata v Mumbai'),
+    ],
     onSelect: fn(),
   } satisfies MatchSearchProps,
 });

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { ObservableValue } from '#shared/live/store/observable.ts';
 import type { SelectedPrice } from './LiveOddsCell.tsx';
 import { bookmaker, createHandicapMarket, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
-import { setupMatchMarkets } from '../../testing/setup-match-markets.tsx';
+import { prepareMatchMarkets } from '../../testing/setup-match-markets.tsx';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 
-const market = setupMatchMarkets();
+const market = prepareMatchMarkets();
 
 describe('LiveMarketCard', () => {
   test('marks the price in the slip and renders no row when the selection changes', async () => {

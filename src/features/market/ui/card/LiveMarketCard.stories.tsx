@@ -17,14 +17,14 @@ import {
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 
-const filled = (...markets: (typeof matchOdds)[]): MatchScenario => ({ of: 'filled', markets });
+const createFilledScenario = (...markets: (typeof matchOdds)[]): MatchScenario => ({ of: 'filled', markets });
 
 /** Feed of the current story. Play functions move its prices. */
 let feed: MatchFeed | null = null;
 
 const meta = preview.meta({
   component: LiveMarketCard,
-  parameters: { picture: true, scenario: filled(matchOdds, bookmaker) },
+  parameters: { picture: true, scenario: createFilledScenario(matchOdds, bookmaker) },
   decorators: [
     (Story, { parameters }) => (
       <WithMatchFeed
@@ -68,7 +68,7 @@ export const Bookmaker = meta.story({
 
 /** Several runners win: each one has the lowest result if it is placed, and the lowest if it is not. */
 export const Places = meta.story({
-  parameters: { scenario: filled(placesMarket) },
+  parameters: { scenario: createFilledScenario(placesMarket) },
   args: {
     outline: toMarketOutline(placesMarket),
     figures: [
@@ -92,7 +92,7 @@ export const Places = meta.story({
 
 /** Each handicap of a team is a runner of its own. Bets cannot name one, so the prices are read-only. */
 export const HandicapLines = meta.story({
-  parameters: { scenario: filled(createHandicapMarket(5)) },
+  parameters: { scenario: createFilledScenario(createHandicapMarket(5)) },
   args: { outline: toMarketOutline(createHandicapMarket(5)) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices only: bets on handicap lines cannot be placed here.')).toBeVisible();
@@ -107,7 +107,7 @@ export const HandicapLines = meta.story({
 
 /** Sixty-six rows, as in a large soccer match. */
 export const ManyHandicapLines = meta.story({
-  parameters: { scenario: filled(createHandicapMarket(33)) },
+  parameters: { scenario: createFilledScenario(createHandicapMarket(33)) },
   args: { outline: toMarketOutline(createHandicapMarket(33)) },
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByText(/^(Arsenal|Chelsea) /)).map(({ textContent }) => textContent);
@@ -116,21 +116,21 @@ export const ManyHandicapLines = meta.story({
 });
 
 /** The mark of a moved price fades by time: a picture shows it or not, depending on the machine. */
-const movementEnds = (cell: HTMLElement) =>
+const waitForMovementEnd = (cell: HTMLElement) =>
   waitFor(() => expect(cell).not.toHaveAttribute('data-movement'), { timeout: 10_000 });
 
 export const PressedPrice = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const cell = await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
-    feed?.publish(filled(withMovedPrice(matchOdds, 1, 192)));
+    feed?.publish(createFilledScenario(withMovedPrice(matchOdds, 1, 192)));
     await waitFor(() => expect(cell).toHaveAccessibleName(/^Back Mumbai at 1.92/));
     await expect(cell).toHaveAttribute('data-movement', 'up');
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
     await expect(args.onSelect).toHaveBeenCalledWith(
       expect.objectContaining({ price: 185, runnerName: 'Mumbai', side: 'back' }),
     );
-    await movementEnds(cell);
+    await waitForMovementEnd(cell);
   },
 });
 
@@ -138,17 +138,17 @@ export const FocusSurvivesTicks = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const cell = await canvas.findByRole('button', { name: /^Lay Chennai at 2.18/ });
     cell.focus();
-    feed?.publish(filled(withMovedPrice(matchOdds, 2, 230)));
+    feed?.publish(createFilledScenario(withMovedPrice(matchOdds, 2, 230)));
     await waitFor(() => expect(cell).toHaveAccessibleName(/^Lay Chennai at 2.31/));
     await expect(cell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ price: 231, side: 'lay' }));
-    await movementEnds(cell);
+    await waitForMovementEnd(cell);
   },
 });
 
 export const Suspended = meta.story({
-  parameters: { scenario: filled({ ...matchOdds, status: 'suspended' }) },
+  parameters: { scenario: createFilledScenario({ ...matchOdds, status: 'suspended' }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Suspended')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
@@ -158,7 +158,7 @@ export const Suspended = meta.story({
 
 export const Closed = meta.story({
   parameters: {
-    scenario: filled({
+    scenario: createFilledScenario({
       ...matchOdds,
       status: 'closed',
       runners: matchOdds.runners.map((runner, place) => ({ ...runner, status: place === 0 ? 'winner' : 'loser' })),
@@ -168,7 +168,7 @@ export const Closed = meta.story({
 
 export const RunnerRemoved = meta.story({
   parameters: {
-    scenario: filled({
+    scenario: createFilledScenario({
       ...matchOdds,
       runners: matchOdds.runners.map((runner, place) => (place === 1 ? { ...runner, status: 'removed' } : runner)),
     }),
@@ -176,7 +176,7 @@ export const RunnerRemoved = meta.story({
 });
 
 export const Locked = meta.story({
-  parameters: { scenario: filled({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) },
+  parameters: { scenario: createFilledScenario({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) },
 });
 
 export const Stale = meta.story({

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { bookmaker, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
-import { setupMatchMarkets } from '../../testing/setup-match-markets.tsx';
+import { prepareMatchMarkets } from '../../testing/setup-match-markets.tsx';
 
-const market = setupMatchMarkets();
+const market = prepareMatchMarkets();
 
 describe('LiveMarketCard', () => {
   test('rewrites only the cells whose price or size changed and keeps their elements', async () => {

@@ -57,7 +57,7 @@ function open(onSelect: (() => void) | null = () => undefined) {
   return { feed, receive, advance, readAge, marketId: matchOdds.marketId };
 }
 
-const cell = (name: RegExp): HTMLElement => {
+const findCell = (name: RegExp): HTMLElement => {
   const found = [...container.querySelectorAll<HTMLElement>('[data-cell]')].find((each) =>
     name.test(each.getAttribute('aria-label') ?? ''),
   );
@@ -153,12 +153,12 @@ describe('usePriceAge', () => {
     advance(4 * SECOND_MS);
     receive(withMovedPrice(matchOdds, 1, 190));
     advance(500);
-    const price = cell(/^Back Mumbai at 1\.90/);
+    const price = findCell(/^Back Mumbai at 1\.90/);
     act(() => price.focus());
     expect(price.title).toBe('This price for 4.5 s, confirmed 0.5 s ago');
-    act(() => cell(/^Back Chennai at 2\.16/).focus());
+    act(() => findCell(/^Back Chennai at 2\.16/).focus());
     expect(price.hasAttribute('title')).toBe(false);
-    expect(cell(/^Back Chennai at 2\.16/).title).toBe('This price for 25 s, confirmed 0.5 s ago');
+    expect(findCell(/^Back Chennai at 2\.16/).title).toBe('This price for 25 s, confirmed 0.5 s ago');
   });
 });
 

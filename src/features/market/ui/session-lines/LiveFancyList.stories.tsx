@@ -5,12 +5,12 @@ import { MATCH_ID, matchOdds, toMarketOutline, sessionLines } from '../../testin
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveFancyList, type LiveFancyListProps } from './LiveFancyList.tsx';
 
-const filled = (lines = sessionLines): MatchScenario => ({ of: 'filled', markets: [matchOdds], lines });
+const createFilledScenario = (lines = sessionLines): MatchScenario => ({ of: 'filled', markets: [matchOdds], lines });
 let feed: MatchFeed | null = null;
 
 const meta = preview.meta({
   component: LiveFancyList,
-  parameters: { scenario: filled() },
+  parameters: { scenario: createFilledScenario() },
   decorators: [
     (Story, { parameters }) => (
       <WithMatchFeed
@@ -47,7 +47,9 @@ export const RunMoved = meta.story({
     const cell = await canvas.findByRole('button', { name: /^Yes to 20 over runs MUM at 176/ });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
     feed?.publish(
-      filled(sessionLines.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))),
+      createFilledScenario(
+        sessionLines.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line)),
+      ),
     );
     await waitFor(() => expect(cell).toHaveAccessibleName(/ at 179, .*, was 176$/));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
@@ -69,7 +71,9 @@ export const OneKind = meta.story({
 });
 
 export const News = meta.story({
-  parameters: { scenario: filled(sessionLines.map((line) => ({ ...line, news: 'Rain near the ground' }))) },
+  parameters: {
+    scenario: createFilledScenario(sessionLines.map((line) => ({ ...line, news: 'Rain near the ground' }))),
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Rain near the ground')).length).toBe(sessionLines.length);
   },
@@ -100,7 +104,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { empty: 'message' },
-  parameters: { scenario: filled([]) },
+  parameters: { scenario: createFilledScenario([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sessions for this match')).toBeVisible();
   },

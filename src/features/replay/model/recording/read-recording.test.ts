@@ -18,9 +18,9 @@ const definition = {
     { id: 1, status: 'ACTIVE', sortPriority: 1, name: 'A' },
   ],
 };
-const line = (after: number, mc: object, more: object = {}) =>
+const createLine = (after: number, mc: object, more: object = {}) =>
   JSON.stringify({ op: 'mcm', pt: STARTED_AT + after, clk: `c${after}`, mc: [mc], ...more });
-const image = line(0, {
+const image = createLine(0, {
   id: '1.1',
   img: true,
   marketDefinition: definition,
@@ -29,7 +29,8 @@ const image = line(0, {
     { id: 2, batb: [[0, 2.9, 10]] },
   ],
 });
-const price = (after: number, best: number) => line(after, { id: '1.1', rc: [{ id: 1, batb: [[0, best, 10]] }] });
+const createPriceLine = (after: number, best: number) =>
+  createLine(after, { id: '1.1', rc: [{ id: 1, batb: [[0, best, 10]] }] });
 
 const readText = (
   parts: string | Uint8Array<ArrayBuffer>,
@@ -44,7 +45,7 @@ async function createRecording(text: string): Promise<Recording> {
 describe('readRecording', () => {
   test('builds a track with the names of the market definition', async () => {
     const { tracks, messages, badLines } = await createRecording(
-      [image, price(1000, 1.6), price(2000, 1.7)].join('\n'),
+      [image, createPriceLine(1000, 1.6), createPriceLine(2000, 1.7)].join('\n'),
     );
     expect([tracks.length, messages, badLines]).toEqual([1, 3, { count: 0, first: null }]);
     expect(tracks[0]?.outline).toMatchObject({
@@ -67,11 +68,11 @@ describe('readRecording', () => {
       'nonsense',
       '{"op":"mcm","pt":1e300,"mc":[]}',
       JSON.stringify({ op: 'mcm', pt: STARTED_AT + 400 * 86_400_000, mc: [] }),
-      line(1500, { id: 7 }),
+      createLine(1500, { id: 7 }),
       `"${'x'.repeat(1_100_000)}"`,
     ];
     const { tracks, messages, otherMessages, badLines } = await createRecording(
-      [image, ...brokenLines, '{"op":"ccm","cc":[]}', '', price(2000, 1.7)].join('\r\n'),
+      [image, ...brokenLines, '{"op":"ccm","cc":[]}', '', createPriceLine(2000, 1.7)].join('\r\n'),
     );
     expect([messages, otherMessages, badLines.count]).toEqual([2, 1, brokenLines.length]);
     expect(badLines.first).toEqual({ line: 2, problem: 'message: not JSON' });
@@ -81,7 +82,7 @@ describe('readRecording', () => {
   });
 
   test('gives the same result for any chunk size', async () => {
-    const text = [image, price(1000, 1.6), '{"op":"é"}', price(2000, 1.7)].join('\n');
+    const text = [image, createPriceLine(1000, 1.6), '{"op":"é"}', createPriceLine(2000, 1.7)].join('\n');
     const bytes = new TextEncoder().encode(text);
     const fileInPieces = {
       size: bytes.length,
@@ -123,7 +124,7 @@ describe('readRecording', () => {
 
   test('keeps at most MAX_MARKETS markets and counts the others', async () => {
     const images = Array.from({ length: MAX_MARKETS + 3 }, (_, count) =>
-      line(count, { id: `1.${count}`, img: true, marketDefinition: definition }),
+      createLine(count, { id: `1.${count}`, img: true, marketDefinition: definition }),
     );
     const { tracks, omittedMarkets } = await createRecording(images.join('\n'));
     expect([tracks.length, omittedMarkets]).toEqual([MAX_MARKETS, 3]);
@@ -132,7 +133,7 @@ describe('readRecording', () => {
   test('yields to the page while it reads', async () => {
     const text = [
       image,
-      ...Array.from({ length: 25_000 }, (_, count) => price(count + 1, 1.5 + (count % 9) / 100)),
+      ...Array.from({ length: 25_000 }, (_, count) => createPriceLine(count + 1, 1.5 + (count % 9) / 100)),
     ].join('\n');
     const controller = new AbortController();
     let yieldCount = 0;

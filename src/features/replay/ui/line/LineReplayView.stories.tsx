@@ -7,9 +7,9 @@ import { createLineBet, createEventfulLine, openLine, createRecordedLine } from 
 import { LineReplayView, type LineReplayViewProps } from './LineReplayView.tsx';
 
 /** Formats a time in the reader's zone, which stories do not fix. */
-const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
+const formatClock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
 
-const quiet = () => {
+const renderWithoutBets = () => {
   const line = createRecordedLine({
     ...openLine,
     name: 'Runs that the Royal and Ancient Challengers of Thiruvananthapuram and Surroundings make in 20 overs',
@@ -47,9 +47,9 @@ export const JumpsToTime = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {
     const time = canvas.getByRole('textbox', { name: 'Price at a time' });
-    await userEvent.type(time, `${clock(31_000)}{Enter}`);
+    await userEvent.type(time, `${formatClock(31_000)}{Enter}`);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `At ${clock(31_000)}: No 35 at 100, Yes 37 at 100 (Ball Running)`,
+      `At ${formatClock(31_000)}: No 35 at 100, Yes 37 at 100 (Ball Running)`,
     );
     await expect(canvas.getByRole('button', { name: 'Yes to 6 over run MUM at 37, 100 paid on 100' })).toHaveAttribute(
       'aria-disabled',
@@ -63,7 +63,7 @@ export const ByTheKeyboard = meta.story({
     const slider = canvas.getByRole('slider', { name: 'Moment' });
     await userEvent.click(canvas.getByRole('button', { name: 'Previous change' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous change' }));
-    await expect(slider).toHaveAttribute('aria-valuetext', `${clock(180_000)}, 21s before the latest`);
+    await expect(slider).toHaveAttribute('aria-valuetext', `${formatClock(180_000)}, 21s before the latest`);
     await userEvent.click(canvas.getByRole('button', { name: /Your bet: Yes 36 at 100, 500/ }));
     await expect(canvas.getByRole('button', { name: 'No to 6 over run MUM at 35, 100 paid on 100' })).toBeVisible();
   },
@@ -89,4 +89,4 @@ export const Stale = meta.story({
   },
 });
 
-export const NothingHappened = meta.story({ args: { track: quiet(), bets: [] } });
+export const NothingHappened = meta.story({ args: { track: renderWithoutBets(), bets: [] } });

@@ -7,10 +7,10 @@ import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket }
 import { MarketReplayView, type MarketReplayViewProps } from './MarketReplayView.tsx';
 
 /** Formats a time in the reader's zone, which stories do not fix. */
-const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
+const formatClock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
 
 const long = 'The Royal and Ancient Challengers of Thiruvananthapuram and Surroundings';
-const quiet = () => {
+const renderWithoutBets = () => {
   const market = createRecordedMarket({
     ...sampleOutline,
     runners: sampleOutline.runners.map((runner) => ({ ...runner, name: `${long} ${runner.runnerId}` })),
@@ -39,8 +39,10 @@ export const JumpsToTime = meta.story({
     await userEvent.type(time, 'noon{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a time such as 14:03:07.');
     await userEvent.clear(time);
-    await userEvent.type(time, `${clock(60_000)}{Enter}`);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`At ${clock(60_000)}: Mumbai 2.10 to back, 2.12 to lay`);
+    await userEvent.type(time, `${formatClock(60_000)}{Enter}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `At ${formatClock(60_000)}: Mumbai 2.10 to back, 2.12 to lay`,
+    );
     await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 2\.10/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -53,10 +55,10 @@ export const ByTheKeyboard = meta.story({
     const slider = canvas.getByRole('slider', { name: 'Moment' });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/, the latest$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous change' }));
-    await expect(slider).toHaveAttribute('aria-valuetext', `${clock(180_000)}, 1s before the latest`);
+    await expect(slider).toHaveAttribute('aria-valuetext', `${formatClock(180_000)}, 1s before the latest`);
     await userEvent.click(canvas.getByRole('button', { name: /Your bet: Back Mumbai at 1\.98, 500/ }));
     await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1\.80/ })).toBeVisible();
   },
 });
 
-export const NothingHappened = meta.story({ args: { tracks: quiet(), bets: [] } });
+export const NothingHappened = meta.story({ args: { tracks: renderWithoutBets(), bets: [] } });

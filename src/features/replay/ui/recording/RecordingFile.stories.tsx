@@ -7,13 +7,18 @@ const runners = [
   { id: 1, name: 'Mumbai', status: 'ACTIVE' },
   { id: 2, name: 'Chennai', status: 'ACTIVE' },
 ];
-const message = (second: number, entry: object) =>
+const createMessage = (second: number, entry: object) =>
   JSON.stringify({ op: 'mcm', pt: Date.UTC(2026, 2, 14, 14) + second * 1000, mc: [{ id: '1.31', ...entry }] });
 const lines = [
-  message(0, { img: true, marketDefinition: { status: 'OPEN', inPlay: false, marketType: 'MATCH_ODDS', runners } }),
+  createMessage(0, {
+    img: true,
+    marketDefinition: { status: 'OPEN', inPlay: false, marketType: 'MATCH_ODDS', runners },
+  }),
   'not a message',
   ...Array.from({ length: 60 }, (_, second) =>
-    message(second, { rc: [{ id: 1, batb: [[0, 1.5 + second / 100, 100]], batl: [[0, 1.52 + second / 100, 100]] }] }),
+    createMessage(second, {
+      rc: [{ id: 1, batb: [[0, 1.5 + second / 100, 100]], batl: [[0, 1.52 + second / 100, 100]] }],
+    }),
   ),
 ];
 

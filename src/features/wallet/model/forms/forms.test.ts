@@ -16,7 +16,7 @@ import { parseAmountInput } from './amount-input.ts';
 import { createWithdrawSchema } from './withdraw-form.ts';
 import { createRequestRow } from '../../testing/samples.ts';
 
-const firstOf = (result: {
+const getFirstError = (result: {
   success: boolean;
   error?: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } | undefined;
 }) =>
@@ -57,7 +57,7 @@ describe('depositSchema', () => {
     [{ picture: null }, `picture: ${texts.form.picture}`],
     [{ remark: 'x'.repeat(101) }, `remark: ${texts.form.remark}`],
   ])('checks a deposit with %j', (change, problem) =>
-    expect(firstOf(depositSchema.safeParse({ ...validForm, ...change }))).toBe(problem),
+    expect(getFirstError(depositSchema.safeParse({ ...validForm, ...change }))).toBe(problem),
   );
 
   test('removes spaces from the bank reference', () => {
@@ -81,7 +81,9 @@ test.each([
   ['1000.01', units(1000), `amount: ${texts.insufficient}`],
   ['1000.01', null, null],
 ])('createWithdrawSchema checks a withdrawal of %s with %j available', (amount, available, problem) => {
-  expect(firstOf(createWithdrawSchema(available).safeParse({ amount, detailId: 'P1', remark: '' }))).toBe(problem);
+  expect(getFirstError(createWithdrawSchema(available).safeParse({ amount, detailId: 'P1', remark: '' }))).toBe(
+    problem,
+  );
 });
 
 describe('payment detail form', () => {
@@ -109,7 +111,7 @@ describe('payment detail form', () => {
     ['WALLET', {}, `mobile: ${texts.required}`],
     ['OTHER', { holder: 'Asha', account: 'anything' }, null],
   ])('checks %s details %j', (shape, input, problem) =>
-    expect(firstOf(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...input }))).toBe(problem),
+    expect(getFirstError(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...input }))).toBe(problem),
   );
 
   test('maps its values to the fields of the API', () => {

@@ -6,7 +6,7 @@ import { depositOrder, NOW, createRequestRow, withdrawalOrder } from '../../test
 import { createPaymentController } from './payment-controller.ts';
 import { isPaymentContradicted, type PaymentOrder } from './payment.ts';
 
-const payout = (seconds: number) =>
+const createPayout = (seconds: number) =>
   createRequestRow({
     kind: 'WITHDRAW',
     amount: units(1000),
@@ -48,8 +48,8 @@ async function submitAndRespond(order: PaymentOrder, outcome: Response, rows: re
 
 test('PaymentController shows both requests when the server took a withdrawal twice', async () => {
   const { status } = await submitAndRespond(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
-    payout(1),
-    payout(2),
+    createPayout(1),
+    createPayout(2),
   ]);
   expect(status()).toMatchObject({
     phase: 'taken',
@@ -65,7 +65,7 @@ test('PaymentController shows both requests when the server took a deposit twice
 
 test('PaymentController reports no repetition when the server took the request once', async () => {
   const { status } = await submitAndRespond(withdrawalOrder, { type: 'accepted', message: 'Sent!', receipts: [] }, [
-    payout(1),
+    createPayout(1),
   ]);
   const now = status();
   expect(now.phase === 'taken' && isPaymentContradicted(now)).toBe(false);
@@ -75,7 +75,7 @@ test('PaymentController replaces a refusal when the list shows the request', asy
   const { status, refreshCount } = await submitAndRespond(
     withdrawalOrder,
     { type: 'refused', message: 'Your previous request is being processed!' },
-    [payout(1)],
+    [createPayout(1)],
   );
   expect(status()).toMatchObject({
     phase: 'taken',
@@ -94,7 +94,7 @@ test('PaymentController does not count the request of an earlier press', async (
   const { controller, status } = await submitAndRespond(
     withdrawalOrder,
     { type: 'accepted', message: 'Sent!', receipts: [] },
-    [payout(1)],
+    [createPayout(1)],
   );
   controller.submit(withdrawalOrder, [], null);
   await flushTasks();

@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { depositOrder, createIntent, NOW, createRequestRow, withdrawalOrder } from '../../testing/samples.ts';
 import { matchesIntent, getRequestKey } from './payment.ts';
 
-const timeAfter = (ms: number) => new Date(NOW + ms).toISOString();
+const toTimeAfter = (ms: number) => new Date(NOW + ms).toISOString();
 const payout = createRequestRow({ kind: 'WITHDRAW', amount: units(1000), reference: 'W7' });
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
     'a request from 59 s before, when the earlier list is unknown',
     withdrawalOrder,
     { knownRequestKeys: null },
-    { ...payout, at: timeAfter(-59_000) },
+    { ...payout, at: toTimeAfter(-59_000) },
     true,
   ],
   [
     'a request from 61 s before, when the earlier list is unknown',
     withdrawalOrder,
     { knownRequestKeys: null },
-    { ...payout, at: timeAfter(-61_000) },
+    { ...payout, at: toTimeAfter(-61_000) },
     false,
   ],
 ] as const)('matchesIntent decides correctly for %s', (_, order, change, row, found) => {

@@ -42,14 +42,14 @@ export const Removed = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    await userEvent.click(within('Remove'));
+    await userEvent.click(findDialogButton('Remove'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
     const { wallet, userId } = getOwnWallet(exchange);
     await expect(wallet.details(userId)).toEqual([]);
   },
 });
 
-const within = (name: string): HTMLElement => {
+const findDialogButton = (name: string): HTMLElement => {
   const buttons = screen.getByRole('dialog').querySelectorAll('button');
   const button = [...buttons].find((each) => each.textContent === name);
   if (button === undefined) throw new Error(`no button ${name}`);
@@ -62,7 +62,7 @@ export const NotRemoved = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }, soon));
-    await userEvent.click(within('Remove'));
+    await userEvent.click(findDialogButton('Remove'));
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('HRBR0000042')).toBeVisible();

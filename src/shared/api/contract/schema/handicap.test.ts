@@ -9,15 +9,15 @@ import { units } from '../../../domain/money/money.ts';
 import * as z from 'zod/mini';
 
 const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw)).value;
-const line = (selectionId: number, handicap: number) => toRunnerId(selectionId, handicap) ?? NaN;
+const getRunnerId = (selectionId: number, handicap: number) => toRunnerId(selectionId, handicap) ?? NaN;
 
-const runner = (handicap: object, name = 'Arsenal') => ({
+const createRunnerRow = (handicap: object, name = 'Arsenal') => ({
   selectionId: 47,
   selection_name: name,
   status: 'ACTIVE',
   ...handicap,
 });
-const market = (...runners: readonly object[]) => [
+const createMarketRow = (...runners: readonly object[]) => [
   {
     sport_id: 1,
     match_id: 9,
@@ -29,43 +29,47 @@ const market = (...runners: readonly object[]) => [
     runners,
   },
 ];
-const runnersIn = (...runners: readonly object[]) =>
-  read(matchDetails.response, market(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [runnerId, name]);
+const parseRunners = (...runners: readonly object[]) =>
+  read(matchDetails.response, createMarketRow(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [
+    runnerId,
+    name,
+  ]);
 
 describe('matchDetails with handicap lines', () => {
   test('names a runner per handicap line', () => {
     expect(
-      runnersIn(
-        runner({ handicap: -0.5 }),
-        runner({ handicap: 0 }),
-        runner({ hc: '0.25' }),
-        runner({ hc: 1, handicap: null }),
+      parseRunners(
+        createRunnerRow({ handicap: -0.5 }),
+        createRunnerRow({ handicap: 0 }),
+        createRunnerRow({ hc: '0.25' }),
+        createRunnerRow({ hc: 1, handicap: null }),
       ),
     ).toEqual([
-      [line(47, -50), 'Arsenal −0.5'],
+      [getRunnerId(47, -50), 'Arsenal −0.5'],
       [47, 'Arsenal 0'],
-      [line(47, 25), 'Arsenal +0.25'],
-      [line(47, 100), 'Arsenal +1'],
+      [getRunnerId(47, 25), 'Arsenal +0.25'],
+      [getRunnerId(47, 100), 'Arsenal +1'],
     ]);
   });
 
   test('keeps a name that already ends in its line', () => {
     expect(
-      runnersIn(runner({ handicap: 0.5 }, 'Arsenal (+0.5)'), runner({ handicap: -0.5 }, 'Arsenal -0.5'))?.map(
-        ([, name]) => name,
-      ),
+      parseRunners(
+        createRunnerRow({ handicap: 0.5 }, 'Arsenal (+0.5)'),
+        createRunnerRow({ handicap: -0.5 }, 'Arsenal -0.5'),
+      )?.map(([, name]) => name),
     ).toEqual(['Arsenal (+0.5)', 'Arsenal -0.5']);
   });
 
   test.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])(
     'reads a market without handicaps when runners send %j',
     (handicap) => {
-      expect(runnersIn(runner(handicap))).toEqual([[47, 'Arsenal']]);
+      expect(parseRunners(createRunnerRow(handicap))).toEqual([[47, 'Arsenal']]);
     },
   );
 
   test('rejects a market with two equal lines', () => {
-    expect(read(matchDetails.response, market(runner({ handicap: 1e9 }))).success).toBe(false);
+    expect(read(matchDetails.response, createMarketRow(createRunnerRow({ handicap: 1e9 }))).success).toBe(false);
   });
 });
 
@@ -85,13 +89,13 @@ describe('bets on handicap lines', () => {
       read(bets.response, [{ ...bet, handicap: -1.5 }, bet]).data?.map(({ selectionName }) => selectionName),
     ).toEqual(['Arsenal −1.5', 'Arsenal']);
     expect(read(getTeamPosition.response, { '1.5': [{ selection_id: 47, hc: 0.5, win_loss: 10 }] }).data).toEqual({
-      '1.5': [{ runnerId: line(47, 50), result: 1000 }],
+      '1.5': [{ runnerId: getRunnerId(47, 50), result: 1000 }],
     });
   });
 
   test('toBetBody refuses a bet on a handicap line', () => {
     const bet = { marketId: '1.5', side: 'back', price: odds(200), stake: units(100) } as const;
     expect(toBetBody({ ...bet, runnerId: 47 }).selection_id).toBe(47);
-    expect(() => toBetBody({ ...bet, runnerId: line(47, 50) })).toThrow(RangeError);
+    expect(() => toBetBody({ ...bet, runnerId: getRunnerId(47, 50) })).toThrow(RangeError);
   });
 });

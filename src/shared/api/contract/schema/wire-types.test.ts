@@ -8,7 +8,7 @@ import * as wireTypes from './wire-types.ts';
 vi.stubEnv('TZ', 'Asia/Kolkata');
 
 const wrong = Symbol('does not fit');
-const reads = (schema: z.ZodMiniType, raw: unknown): unknown => {
+const parseWith = (schema: z.ZodMiniType, raw: unknown): unknown => {
   const read = z.safeParse(schema, raw);
   return read.success ? read.data : wrong;
 };
@@ -35,7 +35,7 @@ describe('wire types', () => {
     [[], null],
     [{ a: 1 }, wrong],
     [[1], wrong],
-  ])('amountOrNull reads %j as %j', (raw, expected) => expect(reads(wireTypes.amountOrNull, raw)).toBe(expected));
+  ])('amountOrNull reads %j as %j', (raw, expected) => expect(parseWith(wireTypes.amountOrNull, raw)).toBe(expected));
 
   test.each([
     [1.85, 185],
@@ -49,7 +49,7 @@ describe('wire types', () => {
     ['1,000', 100_000],
     [{}, null],
     [[1], wrong],
-  ])('priceOrNull reads %j as %j', (raw, expected) => expect(reads(wireTypes.priceOrNull, raw)).toBe(expected));
+  ])('priceOrNull reads %j as %j', (raw, expected) => expect(parseWith(wireTypes.priceOrNull, raw)).toBe(expected));
 
   test.each([
     [1, true],
@@ -65,7 +65,7 @@ describe('wire types', () => {
     [{}, false],
     [[], false],
     [[1], wrong],
-  ])('flag reads %j as %j', (raw, expected) => expect(reads(wireTypes.flag, raw)).toBe(expected));
+  ])('flag reads %j as %j', (raw, expected) => expect(parseWith(wireTypes.flag, raw)).toBe(expected));
 
   test.each([
     ['1.240634810', '1.240634810'],
@@ -76,7 +76,7 @@ describe('wire types', () => {
     [null, wrong],
     [undefined, wrong],
     [true, wrong],
-  ])('id reads %j as %j', (raw, expected) => expect(reads(wireTypes.id, raw)).toBe(expected));
+  ])('id reads %j as %j', (raw, expected) => expect(parseWith(wireTypes.id, raw)).toBe(expected));
 
   test.each([
     [7, 7],
@@ -87,7 +87,7 @@ describe('wire types', () => {
     [null, wrong],
     ['Infinity', wrong],
     [2 ** 60, wrong],
-  ])('selectionId reads %j as %j', (raw, expected) => expect(reads(wireTypes.selectionId, raw)).toBe(expected));
+  ])('selectionId reads %j as %j', (raw, expected) => expect(parseWith(wireTypes.selectionId, raw)).toBe(expected));
 
   test.each([
     ['2026-03-14T13:05:00Z', '2026-03-14T13:05:00.000Z'],
@@ -126,20 +126,20 @@ describe('wire types', () => {
     [null, null],
     [undefined, null],
     [Number.NaN, wrong],
-  ])('momentOrNull reads %j as %j', (raw, expected) => expect(reads(wireTypes.momentOrNull, raw)).toBe(expected));
+  ])('momentOrNull reads %j as %j', (raw, expected) => expect(parseWith(wireTypes.momentOrNull, raw)).toBe(expected));
 
   test('required wire types reject a missing value instead of zero or now', () => {
     for (const needed of [wireTypes.amount, wireTypes.price, wireTypes.moment, wireTypes.id, wireTypes.selectionId])
-      expect(reads(needed, null)).toBe(wrong);
+      expect(parseWith(needed, null)).toBe(wrong);
   });
 
   test('text types cut long texts and remove invisible characters', () => {
-    expect(reads(wireTypes.text, 'Ind\u202Eia\u0000\nv')).toBe('Ind ia v');
-    expect(reads(wireTypes.text, 'x'.repeat(1_000_000))).toBe(`${'x'.repeat(199)}…`);
-    expect(reads(wireTypes.text, 'x'.repeat(200))).toBe('x'.repeat(200));
-    expect(reads(wireTypes.text, `${'x'.repeat(198)}😀😀`)).toBe(`${'x'.repeat(198)}…`);
-    expect(String(reads(wireTypes.prose, 'x'.repeat(1_000_000)))).toHaveLength(4000);
-    expect(reads(wireTypes.id, 'x'.repeat(201))).toBe(wrong);
+    expect(parseWith(wireTypes.text, 'Ind\u202Eia\u0000\nv')).toBe('Ind ia v');
+    expect(parseWith(wireTypes.text, 'x'.repeat(1_000_000))).toBe(`${'x'.repeat(199)}…`);
+    expect(parseWith(wireTypes.text, 'x'.repeat(200))).toBe('x'.repeat(200));
+    expect(parseWith(wireTypes.text, `${'x'.repeat(198)}😀😀`)).toBe(`${'x'.repeat(198)}…`);
+    expect(String(parseWith(wireTypes.prose, 'x'.repeat(1_000_000)))).toHaveLength(4000);
+    expect(parseWith(wireTypes.id, 'x'.repeat(201))).toBe(wrong);
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('wire types', () => {
     ['ш', wrong],
     ['', wrong],
     [null, wrong],
-  ])('bearer reads %j as %j', (raw, expected) => expect(reads(wireTypes.bearer, raw)).toBe(expected));
+  ])('bearer reads %j as %j', (raw, expected) => expect(parseWith(wireTypes.bearer, raw)).toBe(expected));
 });
 
 describe('contract', () => {

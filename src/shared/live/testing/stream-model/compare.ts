@@ -21,14 +21,14 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 const SIDES = ['back', 'lay'] as const;
 
-const sideText = (best: readonly BestOffers[]): string => best.map((offer) => offer?.join('x') ?? '-').join(' ');
+const formatSide = (best: readonly BestOffers[]): string => best.map((offer) => offer?.join('x') ?? '-').join(' ');
 
-const text = (
+const formatBook = (
   status: string | null,
   lines: readonly (readonly [string, string | null, readonly (readonly BestOffers[])[]])[],
 ): MarketLines => [
   `market ${status ?? '-'}`,
-  ...lines.map(([name, state, sides]) => `${name} ${state ?? 'active'} ${sides.map(sideText).join(' | ')}`),
+  ...lines.map(([name, state, sides]) => `${name} ${state ?? 'active'} ${sides.map(formatSide).join(' | ')}`),
 ];
 
 interface ComparedRunner {
@@ -39,16 +39,16 @@ interface ComparedRunner {
 const GENERATED: readonly ComparedRunner[] = SELECTIONS.flatMap((selection) =>
   HANDICAPS.map((handicap) => ({ selection, handicap })),
 );
-const nameOf = ({ selection, handicap }: ComparedRunner): string => `${selection}@${handicap}`;
+const formatRunnerName = ({ selection, handicap }: ComparedRunner): string => `${selection}@${handicap}`;
 
 export const readModel = (model: StreamModel, marketId: string, lines = GENERATED): MarketLines =>
-  text(
+  formatBook(
     model.definition(marketId)?.status.toLowerCase() ?? null,
     lines.map((line) => {
       const { selection, handicap } = line;
       const status = model.status(marketId, selection, handicap);
       return [
-        nameOf(line),
+        formatRunnerName(line),
         status === undefined ? null : (STATUSES[status] ?? status),
         SIDES.map((side) => model.best(marketId, selection, handicap, side)),
       ] as const;
@@ -56,16 +56,21 @@ export const readModel = (model: StreamModel, marketId: string, lines = GENERATE
   );
 
 const toMarketLines = (seen: ComparedMarket, lines: readonly ComparedRunner[]): MarketLines =>
-  text(
+  formatBook(
     seen.status,
     lines.map((line) => {
       const runnerId = toRunnerId(line.selection, line.handicap * 100) ?? NaN;
-      return [nameOf(line), seen.runnerStatus(runnerId), SIDES.map((side) => seen.best(runnerId, side))] as const;
+      return [
+        formatRunnerName(line),
+        seen.runnerStatus(runnerId),
+        SIDES.map((side) => seen.best(runnerId, side)),
+      ] as const;
     }),
   );
 
-const bestOf = (offers: readonly ({ readonly price: number; readonly size: number } | null)[]): readonly BestOffers[] =>
-  offers.map((offer) => (offer === null ? null : [offer.price, offer.size]));
+const toBestOffers = (
+  offers: readonly ({ readonly price: number; readonly size: number } | null)[],
+): readonly BestOffers[] => offers.map((offer) => (offer === null ? null : [offer.price, offer.size]));
 
 export const readBook = (book: MarketBook | undefined, lines = GENERATED): MarketLines =>
   toMarketLines(
@@ -74,7 +79,7 @@ export const readBook = (book: MarketBook | undefined, lines = GENERATED): Marke
       runnerStatus: (runnerId) => book?.runners.get(runnerId)?.status ?? null,
       best(runnerId, side) {
         const runner = book?.runners.get(runnerId);
-        return runner === undefined ? [null, null, null] : bestOf(getBestLevels(runner[side], side));
+        return runner === undefined ? [null, null, null] : toBestOffers(getBestLevels(runner[side], side));
       },
     },
     lines,
@@ -85,7 +90,7 @@ export const readStore = (prices: PriceStore, marketId: string, lines = GENERATE
     {
       status: prices.market(marketId)?.status ?? null,
       runnerStatus: (runnerId) => prices.runner(marketId, runnerId)?.status ?? null,
-      best: (runnerId, side) => bestOf(prices.levels(marketId, runnerId, side)),
+      best: (runnerId, side) => toBestOffers(prices.levels(marketId, runnerId, side)),
     },
     lines,
   );

@@ -110,7 +110,7 @@ const step: fc.Arbitrary<readonly Body[]> = fc.oneof(
   },
 );
 
-const message = (body: Body, place: number): WireMessage => ({
+const createMessage = (body: Body, place: number): WireMessage => ({
   op: 'mcm',
   clk: `c${place}`,
   pt: 1_800_000_000_000 + 50 * place,
@@ -120,4 +120,4 @@ const message = (body: Body, place: number): WireMessage => ({
 /** Generates what a stream may send, from its first image on, at most one message a millisecond. */
 export const feed: fc.Arbitrary<readonly WireMessage[]> = fc
   .tuple(fullFeed, fc.array(step, { maxLength: 30 }))
-  .map(([first, steps]) => [{ ct: 'SUB_IMAGE', mc: first }, ...steps.flat()].map(message));
+  .map(([first, steps]) => [{ ct: 'SUB_IMAGE', mc: first }, ...steps.flat()].map(createMessage));

@@ -39,13 +39,13 @@ export interface WireMessage {
 export type BestOffers = readonly [price: number, size: number] | null;
 
 /** "NaN" and "Infinity" in place of a number mean no value. */
-const number = (raw: Json): number =>
+const parseNumber = (raw: Json): number =>
   raw === null || raw === undefined || raw === '' || !Number.isFinite(Number(raw)) ? 0 : Number(raw);
 
-const cents = (raw: Json): number => Math.round(number(raw) * 100);
+const toCents = (raw: Json): number => Math.round(parseNumber(raw) * 100);
 
-const sameLine = (runner: { readonly id: number; readonly hc?: Json }, id: number, handicap: number): boolean =>
-  runner.id === id && number(runner.hc) === handicap;
+const isSameLine = (runner: { readonly id: number; readonly hc?: Json }, id: number, handicap: number): boolean =>
+  runner.id === id && parseNumber(runner.hc) === handicap;
 
 /** "On an image, replace the cache": an image of the stream drops every market, an image of a market its prices. */
 export class StreamModel {
@@ -70,7 +70,7 @@ export class StreamModel {
   }
 
   status(marketId: string, id: number, handicap: number): string | undefined {
-    return this.definition(marketId)?.runners.find((runner) => sameLine(runner, id, handicap))?.status;
+    return this.definition(marketId)?.runners.find((runner) => isSameLine(runner, id, handicap))?.status;
   }
 
   /** The three best prices of one side of a line. */
@@ -94,7 +94,7 @@ export class StreamModel {
     const since = own.slice(
       own.findLastIndex(({ wipes }) => wipes) === -1 ? 0 : own.findLastIndex(({ wipes }) => wipes),
     );
-    const runners = since.flatMap(({ entry }) => entry.rc ?? []).filter((runner) => sameLine(runner, id, handicap));
+    const runners = since.flatMap(({ entry }) => entry.rc ?? []).filter((runner) => isSameLine(runner, id, handicap));
     return (form: 'batb' | 'batl' | 'atb' | 'atl') => runners.flatMap((runner) => runner[form] ?? []).reverse();
   }
 
@@ -102,19 +102,19 @@ export class StreamModel {
   #levels(latestFirst: readonly (readonly Json[])[]): BestOffers[] {
     return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
       const latest = latestFirst.find((row) => row[0] === level);
-      return latest === undefined || cents(latest[1]) <= 0 || cents(latest[2]) <= 0
+      return latest === undefined || toCents(latest[1]) <= 0 || toCents(latest[2]) <= 0
         ? null
-        : [cents(latest[1]), cents(latest[2])];
+        : [toCents(latest[1]), toCents(latest[2])];
     });
   }
 
   /** [price, size]: the latest row of a price holds. A size of 0 removes it. */
   #depth(latestFirst: readonly (readonly Json[])[], side: 'back' | 'lay'): BestOffers[] {
-    const prices = [...new Set(latestFirst.map((row) => cents(row[0])))]
+    const prices = [...new Set(latestFirst.map((row) => toCents(row[0])))]
       .filter((price) => price > 0)
       .sort((one, other) => (side === 'back' ? other - one : one - other));
     return prices
-      .map((price): BestOffers => [price, cents(latestFirst.find((row) => cents(row[0]) === price)?.[1])])
+      .map((price): BestOffers => [price, toCents(latestFirst.find((row) => toCents(row[0]) === price)?.[1])])
       .filter((offer) => offer !== null && offer[1] > 0);
   }
 }

@@ -33,17 +33,17 @@ export const moves = fc.array(
 );
 
 const EMPTY: VenuePrices = { back: [], lay: [] };
-const standOf = ({ middle, gap, deep }: VenueMove): VenuePrices => ({
+const computeVenuePrices = ({ middle, gap, deep }: VenueMove): VenuePrices => ({
   back: Array.from({ length: deep }, (_, step) => middle - step),
   lay: Array.from({ length: deep }, (_, step) => middle + gap + step),
 });
 
-const levelsOf = (before: readonly number[], now: readonly number[]): number[][] =>
+const listLevelChanges = (before: readonly number[], now: readonly number[]): number[][] =>
   [0, 1, 2].flatMap((place) =>
     before[place] === now[place] ? [] : [now[place] === undefined ? [place, 0, 0] : [place, now[place] / 100, 10]],
   );
 
-const depthOf = (before: readonly number[], now: readonly number[]): number[][] => [
+const listDepthChanges = (before: readonly number[], now: readonly number[]): number[][] => [
   ...before.filter((price) => !now.includes(price)).map((price) => [price / 100, 0]),
   ...now.filter((price) => !before.includes(price)).map((price) => [price / 100, 10]),
 ];
@@ -61,7 +61,7 @@ export class StreamVenue {
   /** Moves one line's book and returns the difference, or the full book. */
   move(move: VenueMove): WireMessage {
     const before = this.#stands[move.line] ?? EMPTY;
-    const now = standOf(move);
+    const now = computeVenuePrices(move);
     this.#stands[move.line] = now;
     const rc =
       move.image || this.#sent === 0
@@ -78,8 +78,8 @@ export class StreamVenue {
   }
 
   #reported(line: number, before: VenuePrices, now: VenuePrices): WireRunner {
-    const levels = { batb: levelsOf(before.back, now.back), batl: levelsOf(before.lay, now.lay) };
-    const depth = { atb: depthOf(before.back, now.back), atl: depthOf(before.lay, now.lay) };
+    const levels = { batb: listLevelChanges(before.back, now.back), batl: listLevelChanges(before.lay, now.lay) };
+    const depth = { atb: listDepthChanges(before.back, now.back), atl: listDepthChanges(before.lay, now.lay) };
     return {
       ...(LINES[line] ?? { id: 0 }),
       ...(this.#forms !== 'depth' && levels),

@@ -15,7 +15,7 @@ const file = path.resolve(import.meta.dirname, '../../../../../tests/vectors/lev
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Vector[] };
 
 /** The remaining prices of one side after the updates of a case, in the order of their levels. */
-function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[] {
+function applyUpdates(updates: Vector['updates'], side: 'batb' | 'batl'): number[] {
   const books = new Map<string, MarketBook>([['1.1', createBook('1.1')]]);
   for (const rows of updates) {
     const parsed = parseStreamMessage(
@@ -33,7 +33,7 @@ describe.each(['batb', 'batl'] as const)('stream levels as sent, side %s', (side
   test.each(cases.map((each) => [each.id, each] as const))(
     'stream levels follow vector %s',
     (_, { updates, prices }) => {
-      expect(pricesAfter(updates, side)).toEqual(prices);
+      expect(applyUpdates(updates, side)).toEqual(prices);
     },
   );
 });

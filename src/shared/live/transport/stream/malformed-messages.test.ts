@@ -1,28 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseStreamMessage } from './stream-message.ts';
-import { createDefinition, mcm, findProblem } from '../../testing/stream-messages.ts';
+import { createDefinition, createMarketMessage, findProblem } from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage with malformed messages', () => {
   test.each([
     ['not JSON', '{"op":"mcm"'],
     ['a list', '[]'],
-    ['no market id', JSON.stringify(mcm([{ rc: [] }]))],
-    ['a number as market id', JSON.stringify(mcm([{ id: 1.2 }]))],
-    ['a level that would fill the memory', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, batb: [[1e9, 2, 2]] }] }]))],
-    ['an unknown status', JSON.stringify(mcm([{ id: '1.1', marketDefinition: createDefinition('PARTY') }]))],
-    ['a runner id in text', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: '1', atb: [[2, 2]] }] }]))],
-    ['a row that is no list', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, atb: [7] }] }]))],
-    ['an unknown change type', JSON.stringify(mcm([], { ct: 'SURPRISE' }))],
-    ['a change type that will not be a text', JSON.stringify(mcm([], { ct: { toString: false } }))],
-    ['a change type that every object has', JSON.stringify(mcm([], { ct: 'constructor' }))],
+    ['no market id', JSON.stringify(createMarketMessage([{ rc: [] }]))],
+    ['a number as market id', JSON.stringify(createMarketMessage([{ id: 1.2 }]))],
+    [
+      'a level that would fill the memory',
+      JSON.stringify(createMarketMessage([{ id: '1.1', rc: [{ id: 1, batb: [[1e9, 2, 2]] }] }])),
+    ],
+    [
+      'an unknown status',
+      JSON.stringify(createMarketMessage([{ id: '1.1', marketDefinition: createDefinition('PARTY') }])),
+    ],
+    ['a runner id in text', JSON.stringify(createMarketMessage([{ id: '1.1', rc: [{ id: '1', atb: [[2, 2]] }] }]))],
+    ['a row that is no list', JSON.stringify(createMarketMessage([{ id: '1.1', rc: [{ id: 1, atb: [7] }] }]))],
+    ['an unknown change type', JSON.stringify(createMarketMessage([], { ct: 'SURPRISE' }))],
+    ['a change type that will not be a text', JSON.stringify(createMarketMessage([], { ct: { toString: false } }))],
+    ['a change type that every object has', JSON.stringify(createMarketMessage([], { ct: 'constructor' }))],
     [
       'a status that will not be a text',
-      JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: { toString: 1 }, runners: [] } }])),
+      JSON.stringify(createMarketMessage([{ id: '1.1', marketDefinition: { status: { toString: 1 }, runners: [] } }])),
     ],
     [
       'a status that every object has',
-      JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }])),
+      JSON.stringify(createMarketMessage([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }])),
     ],
   ])('reports a problem for %s', (_, text) => {
     expect(findProblem(text)).not.toBeNull();
@@ -32,7 +38,7 @@ describe('parseStreamMessage with malformed messages', () => {
     expect(
       findProblem(
         JSON.stringify(
-          mcm([
+          createMarketMessage([
             {
               id: '1.1',
               rc: [

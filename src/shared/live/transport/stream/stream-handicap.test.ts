@@ -4,9 +4,9 @@ import { getBestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
 import { parseStreamMessage } from './stream-message.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
 
-const id = (selectionId: number, handicap: number): number => toRunnerId(selectionId, handicap) ?? NaN;
+const getRunnerId = (selectionId: number, handicap: number): number => toRunnerId(selectionId, handicap) ?? NaN;
 
-function booksOf(...messages: readonly object[]): Map<string, MarketBook> {
+function reduceToBooks(...messages: readonly object[]): Map<string, MarketBook> {
   const books = new Map<string, MarketBook>();
   for (const message of messages) {
     const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, ...message }));
@@ -39,9 +39,9 @@ const image = {
 
 describe('stream markets of handicap lines', () => {
   test('stream market has a runner per handicap line, with its own prices and status', () => {
-    const book = booksOf(image).get('1.1');
+    const book = reduceToBooks(image).get('1.1');
     const runnerViews = [-50, 0, 50].map((handicap) => {
-      const runner = book?.runners.get(id(47, handicap));
+      const runner = book?.runners.get(getRunnerId(47, handicap));
       return (
         runner && [
           runner.status,
@@ -60,7 +60,7 @@ describe('stream markets of handicap lines', () => {
   });
 
   test('stream delta changes only the handicap line that it names', () => {
-    const book = booksOf(image, {
+    const book = reduceToBooks(image, {
       mc: [
         {
           id: '1.1',
@@ -80,7 +80,8 @@ describe('stream markets of handicap lines', () => {
     const backs = [-50, 0, 50].map(
       (handicap) =>
         book &&
-        getBestLevels(book.runners.get(id(47, handicap))?.back ?? { levels: [], depth: null }, 'back')[0]?.price,
+        getBestLevels(book.runners.get(getRunnerId(47, handicap))?.back ?? { levels: [], depth: null }, 'back')[0]
+          ?.price,
     );
     expect(backs).toEqual([208, 180, 150]);
   });

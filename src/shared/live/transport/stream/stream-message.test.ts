@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { listBackPrices, createDefinition, mcm, readBooks, readMessage } from '../../testing/stream-messages.ts';
+import {
+  listBackPrices,
+  createDefinition,
+  createMarketMessage,
+  readBooks,
+  readMessage,
+} from '../../testing/stream-messages.ts';
 
 describe('parseStreamMessage markets', () => {
   test('reads full depth and levels with ids as text', () => {
     const cache = readBooks(
-      mcm(
+      createMarketMessage(
         [
           {
             id: '1.20',
@@ -25,7 +31,7 @@ describe('parseStreamMessage markets', () => {
         ],
         { ct: 'SUB_IMAGE', initialClk: 'a' },
       ),
-      mcm([
+      createMarketMessage([
         {
           id: '1.3',
           img: true,
@@ -41,7 +47,7 @@ describe('parseStreamMessage markets', () => {
           ],
         },
       ]),
-      mcm([{ id: '1.3', rc: [{ id: 1, batb: [[0, 2.2, 5]] }] }]),
+      createMarketMessage([{ id: '1.3', rc: [{ id: 1, batb: [[0, 2.2, 5]] }] }]),
     );
     expect(cache.get('1.20')).toMatchObject({ status: 'open', inPlay: true, totalMatched: 1250 });
     expect(listBackPrices(cache, '1.20')).toEqual([152, 150, 140]);
@@ -50,19 +56,19 @@ describe('parseStreamMessage markets', () => {
   });
 
   test('an image in mid-stream replaces the cache, later segments add to it, a patch repairs it', () => {
-    const first = mcm(
+    const first = createMarketMessage(
       [{ id: '1.1', img: true, marketDefinition: createDefinition('OPEN'), rc: [{ id: 1, atb: [[2, 1]] }] }],
       { ct: 'SUB_IMAGE' },
     );
-    const start = mcm([{ id: '1.2', img: true, marketDefinition: createDefinition('OPEN') }], {
+    const start = createMarketMessage([{ id: '1.2', img: true, marketDefinition: createDefinition('OPEN') }], {
       ct: 'SUB_IMAGE',
       segmentType: 'SEG_START',
     });
-    const end = mcm([{ id: '1.3', img: true, marketDefinition: createDefinition('OPEN') }], {
+    const end = createMarketMessage([{ id: '1.3', img: true, marketDefinition: createDefinition('OPEN') }], {
       ct: 'SUB_IMAGE',
       segmentType: 'SEG_END',
     });
-    const patch = mcm([{ id: '1.3', rc: [{ id: 1, atb: [[3, 1]] }] }], { ct: 'RESUB_DELTA' });
+    const patch = createMarketMessage([{ id: '1.3', rc: [{ id: 1, atb: [[3, 1]] }] }], { ct: 'RESUB_DELTA' });
     const cache = readBooks(first, start, end, patch);
     expect([...cache.keys()]).toEqual(['1.2', '1.3']);
     expect(listBackPrices(cache, '1.3')).toEqual([300, null, null]);
@@ -71,7 +77,7 @@ describe('parseStreamMessage markets', () => {
   test('reads the clocks, the bet delay, conflation and the 503 that blocks betting', () => {
     const message = readMessage(
       'markets',
-      mcm([{ id: '1.1', con: true, marketDefinition: createDefinition('OPEN') }], {
+      createMarketMessage([{ id: '1.1', con: true, marketDefinition: createDefinition('OPEN') }], {
         initialClk: 'a',
         con: true,
         status: 503,
@@ -93,7 +99,7 @@ describe('parseStreamMessage markets', () => {
   });
 
   test('reads "NaN" and "Infinity" as no offer, never as a price', () => {
-    const start = mcm([
+    const start = createMarketMessage([
       {
         id: '1.1',
         rc: [
@@ -110,7 +116,7 @@ describe('parseStreamMessage markets', () => {
     ]);
     const cache = readBooks(
       start,
-      mcm([
+      createMarketMessage([
         {
           id: '1.1',
           rc: [
@@ -126,7 +132,7 @@ describe('parseStreamMessage markets', () => {
       ]),
     );
     expect(listBackPrices(cache, '1.1')).toEqual([200, null, null]);
-    const levels = mcm([
+    const levels = createMarketMessage([
       {
         id: '1.1',
         rc: [
@@ -141,7 +147,10 @@ describe('parseStreamMessage markets', () => {
       },
     ]);
     expect(
-      listBackPrices(readBooks(levels, mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])), '1.1'),
+      listBackPrices(
+        readBooks(levels, createMarketMessage([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])),
+        '1.1',
+      ),
     ).toEqual([null, 200, null]);
   });
 });

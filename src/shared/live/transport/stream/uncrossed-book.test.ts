@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MarketBook, isCrossed } from '../../store/book.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
-import { listBackPrices, mcm, readMessage } from '../../testing/stream-messages.ts';
+import { listBackPrices, createMarketMessage, readMessage } from '../../testing/stream-messages.ts';
 
 describe('a feed without crossed books', () => {
   // Both sides move around a wandering middle: a venue's book is uncrossed at the end of every message.
@@ -31,7 +31,7 @@ describe('a feed without crossed books', () => {
             cache,
             readMessage(
               'markets',
-              mcm(
+              createMarketMessage(
                 [{ id: '1.1', rc: [{ id: 1, atb: rows('atb'), atl: rows('atl') }] }],
                 index === 0 ? { ct: 'SUB_IMAGE' } : {},
               ),

@@ -9,7 +9,7 @@ import { createSampleSide } from '../samples.tsx';
 
 const ids = Array.from({ length: 25 }, (_, place) => `Session ${place + 1}`);
 
-const market = (id: string) => (
+const renderMarket = (id: string) => (
   <OddsGrid key={id} name={id} columns="levels">
     <OddsRow
       name="Mumbai"
@@ -21,7 +21,7 @@ const market = (id: string) => (
 
 const meta = preview.meta({
   component: MarketGroups,
-  args: { ids, children: market },
+  args: { ids, children: renderMarket },
   decorators: [
     (Story) => (
       <MarketColumn>

@@ -4,8 +4,8 @@ import { type MarketGroup, regroupMarkets } from './market-groups.ts';
 
 const createIds = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, index) => `1.${from + index}`);
-const sizes = (groups: readonly MarketGroup[]): number[] => groups.map(({ members }) => members.length);
-const inOrder = (groups: readonly MarketGroup[]): string[] => groups.flatMap(({ members }) => members);
+const listSizes = (groups: readonly MarketGroup[]): number[] => groups.map(({ members }) => members.length);
+const listMembers = (groups: readonly MarketGroup[]): string[] => groups.flatMap(({ members }) => members);
 
 describe('regroupMarkets', () => {
   test.each([
@@ -14,7 +14,9 @@ describe('regroupMarkets', () => {
     [20, [20]],
     [21, [10, 11]],
     [45, [10, 10, 10, 15]],
-  ])('groups %i markets', (count, expected) => expect(sizes(regroupMarkets([], createIds(count)))).toEqual(expected));
+  ])('groups %i markets', (count, expected) =>
+    expect(listSizes(regroupMarkets([], createIds(count)))).toEqual(expected),
+  );
 
   test('returns the same groups when the markets did not change', () => {
     const groups = regroupMarkets([], createIds(45));
@@ -28,14 +30,14 @@ describe('regroupMarkets', () => {
       ['new', ...createIds(45)].filter((id) => id !== '1.12'),
     );
     expect(next.map(({ id }) => id)).toEqual(groups.map(({ id }) => id));
-    expect(sizes(next)).toEqual([11, 9, 10, 15]);
+    expect(listSizes(next)).toEqual([11, 9, 10, 15]);
   });
 
   test('splits a group that grows too long and keeps the others', () => {
     const groups = regroupMarkets([], createIds(45));
     const next = regroupMarkets(groups, [...createIds(45), ...createIds(6, 100)]);
     expect(next.slice(0, 3)).toEqual(groups.slice(0, 3));
-    expect(sizes(next).slice(3)).toEqual([10, 11]);
+    expect(listSizes(next).slice(3)).toEqual([10, 11]);
     expect(next[3]?.id).toBe(groups[3]?.id);
   });
 
@@ -49,8 +51,8 @@ describe('regroupMarkets', () => {
         let groups: readonly MarketGroup[] = [];
         for (const ids of steps) {
           groups = regroupMarkets(groups, ids);
-          expect(inOrder(groups)).toEqual(ids);
-          expect(sizes(groups).every((size) => size > 0 && size <= 20)).toBe(true);
+          expect(listMembers(groups)).toEqual(ids);
+          expect(listSizes(groups).every((size) => size > 0 && size <= 20)).toBe(true);
           expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
         }
       }),

@@ -8,9 +8,9 @@ const reactRoot = setUpReactRoot();
 
 const show = (ids: readonly string[]) =>
   reactRoot.render(<MarketGroups ids={ids}>{(id) => <section key={id} id={id} />}</MarketGroups>);
-const ids = (count: number) => Array.from({ length: count }, (_, index) => `m${index}`);
+const createIds = (count: number) => Array.from({ length: count }, (_, index) => `m${index}`);
 
-function market(id: string): HTMLElement {
+function findMarket(id: string): HTMLElement {
   const found = reactRoot.element.querySelector<HTMLElement>(`#${id}`);
   if (found === null) throw new Error(`no market ${id}`);
   return found;
@@ -21,16 +21,16 @@ const dispatchSkipped = (element: Element | null, skipped: boolean) =>
 
 describe('observeVisibility', () => {
   test('reports a market on screen unless it or its group is skipped', () => {
-    show(ids(30));
+    show(createIds(30));
     const onChange = vi.fn();
-    const stop = observeVisibility(market('m3'), onChange);
-    const group = market('m3').parentElement;
+    const stop = observeVisibility(findMarket('m3'), onChange);
+    const group = findMarket('m3').parentElement;
     dispatchSkipped(group, true);
     expect(onChange).toHaveBeenLastCalledWith(false);
-    dispatchSkipped(market('m3'), true);
+    dispatchSkipped(findMarket('m3'), true);
     dispatchSkipped(group, false);
     expect(onChange).toHaveBeenLastCalledWith(false);
-    dispatchSkipped(market('m3'), false);
+    dispatchSkipped(findMarket('m3'), false);
     expect(onChange).toHaveBeenLastCalledWith(true);
     stop();
     dispatchSkipped(group, true);
@@ -38,26 +38,26 @@ describe('observeVisibility', () => {
   });
 
   test('ignores neighbours', () => {
-    show(ids(30));
+    show(createIds(30));
     const onChange = vi.fn();
-    observeVisibility(market('m3'), onChange);
-    dispatchSkipped(market('m4'), true);
-    dispatchSkipped(market('m25').parentElement, true);
+    observeVisibility(findMarket('m3'), onChange);
+    dispatchSkipped(findMarket('m4'), true);
+    dispatchSkipped(findMarket('m25').parentElement, true);
     expect(onChange).not.toHaveBeenCalled();
   });
 
   test("MarketGroups keeps a market's element while others come and go", () => {
-    show(ids(30));
-    const before = ids(30).map(market);
-    show(['new', ...ids(30).filter((id) => id !== 'm7'), 'last']);
+    show(createIds(30));
+    const before = createIds(30).map(findMarket);
+    show(['new', ...createIds(30).filter((id) => id !== 'm7'), 'last']);
     expect(
-      ids(30)
+      createIds(30)
         .filter((id) => id !== 'm7')
-        .map(market),
+        .map(findMarket),
     ).toEqual(before.filter(({ id }) => id !== 'm7'));
     expect([...reactRoot.element.querySelectorAll('section')].map(({ id }) => id)).toEqual([
       'new',
-      ...ids(30).filter((id) => id !== 'm7'),
+      ...createIds(30).filter((id) => id !== 'm7'),
       'last',
     ]);
   });
