@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import { createInstrumenter } from 'istanbul-lib-instrument';
 import { root } from '../lib/install.mjs';
 
-const COUNTED_PATHS = /^src\/(ui-kit|features)\/.*\.tsx?$/;
-const STORY_PATHS = /\.(stories|test)\.tsx?$|\/testing\/|\.d\.ts$/;
+const COUNTED_PATHS = /^(src|mocks)\/.*\.tsx?$/;
+const TEST_PATHS = /\.(stories|test)\.tsx?$|\/(testing|tests)\/|\.d\.ts$/;
 
 /**
- * Whether coverage includes a file: ui-kit and features, without their stories and tests. `path` is relative to the
- * root.
+ * Whether coverage includes a file: the app and the simulated exchange, without their stories and tests. `path` is
+ * relative to the root.
  */
-export const isInstrumented = (path) => COUNTED_PATHS.test(path) && !STORY_PATHS.test(path);
+export const isInstrumented = (path) => COUNTED_PATHS.test(path) && !TEST_PATHS.test(path);
 
 /**
  * Returns a file's source with a counter at each statement, and the map of its statements. It counts the source before
