@@ -3,8 +3,8 @@ import { createClock } from './clock.ts';
 
 test('a stopped clock runs timers only through advance and jumpTo, in order of time', () => {
   const clock = createClock({ now: 1_000 });
-  const seen: [string, number][] = [];
-  const note = (name: string) => () => void seen.push([name, clock.now()]);
+  const calls: [string, number][] = [];
+  const note = (name: string) => () => void calls.push([name, clock.now()]);
   clock.at(1_300, note('late'));
   clock.at(1_100, () => {
     note('early')();
@@ -13,10 +13,10 @@ test('a stopped clock runs timers only through advance and jumpTo, in order of t
   clock.at(1_100, note('early too'));
   clock.at(1_250, note('cancelled'))();
   clock.advance(50);
-  expect(seen).toEqual([]);
+  expect(calls).toEqual([]);
   clock.jumpTo(2_000);
-  expect(seen.map(([name]) => name)).toEqual(['early', 'early too', 'set on the way', 'late']);
-  expect(seen.map(([, at]) => at)).toEqual([1_100, 1_100, 1_200, 1_300]);
+  expect(calls.map(([name]) => name)).toEqual(['early', 'early too', 'set on the way', 'late']);
+  expect(calls.map(([, at]) => at)).toEqual([1_100, 1_100, 1_200, 1_300]);
   expect(clock.now()).toBe(2_000);
   clock.jumpTo(1_500);
   expect([clock.now(), clock.mode]).toEqual([2_000, 'stopped']);
@@ -24,11 +24,11 @@ test('a stopped clock runs timers only through advance and jumpTo, in order of t
 
 test('the clock runs later timers too when a timer moves the clock', () => {
   const clock = createClock({ now: 0 });
-  const seen: number[] = [];
+  const times: number[] = [];
   clock.at(10, () => clock.advance(100));
-  clock.at(50, () => seen.push(clock.now()));
+  clock.at(50, () => times.push(clock.now()));
   clock.advance(20);
-  expect(seen).toEqual([110]);
+  expect(times).toEqual([110]);
   expect(clock.now()).toBe(110);
 });
 

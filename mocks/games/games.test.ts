@@ -69,8 +69,8 @@ describe('messages between the frame and the page', () => {
     const here = new EventTarget();
     const end = connectGames(exchange, GAMES, here as never);
     const frame = { postMessage: vi.fn() };
-    const send = async (origin: string, data: unknown) => {
-      here.dispatchEvent(Object.assign(new Event('message'), { origin, source: frame, data }));
+    const send = async (origin: string, message: unknown) => {
+      here.dispatchEvent(Object.assign(new Event('message'), { origin, source: frame, data: message }));
       await new Promise((resolve) => setTimeout(resolve));
       return frame.postMessage.mock.calls;
     };
@@ -102,9 +102,9 @@ describe('messages between the frame and the page', () => {
     ['another origin', 'http://localhost:5175', letter],
     ['the app itself', 'http://localhost:5173', letter],
     ['the games, about something else', GAMES, { type: 'resize', height: 20 }],
-  ])('the page ignores messages from %s', async (_from, origin, data) => {
+  ])('the page ignores messages from %s', async (_from, origin, message) => {
     const { send, end } = post();
-    expect(await send(origin, data)).toEqual([]);
+    expect(await send(origin, message)).toEqual([]);
     end();
   });
 });

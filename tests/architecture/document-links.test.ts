@@ -33,13 +33,13 @@ const toAnchor = (heading: string): string =>
 
 /** Anchors of a document; the second heading with the same text ends in `-1`. */
 function listAnchors(document: string): ReadonlySet<string> {
-  const seen = new Map<string, number>();
+  const anchorCounts = new Map<string, number>();
   const headings = withoutFences(readRepositoryFile(document)).matchAll(/^#{1,6} +(.+?)\s*$/gm);
   return new Set(
     [...headings].map(([, heading = '']) => {
       const anchor = toAnchor(heading);
-      const count = seen.get(anchor) ?? 0;
-      seen.set(anchor, count + 1);
+      const count = anchorCounts.get(anchor) ?? 0;
+      anchorCounts.set(anchor, count + 1);
       return count === 0 ? anchor : `${anchor}-${count}`;
     }),
   );

@@ -28,8 +28,8 @@ const createUnreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code
 });
 
 const testServers: FaultTestServer[] = [];
-const openTestServer = async (...given: Parameters<typeof startTestServer>) => {
-  const testServer = await startTestServer(...given);
+const openTestServer = async (...options: Parameters<typeof startTestServer>) => {
+  const testServer = await startTestServer(...options);
   testServers.push(testServer);
   return testServer;
 };

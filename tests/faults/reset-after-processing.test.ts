@@ -35,7 +35,7 @@ function createSelections(
 ): readonly OddsSelection[] {
   const backed = runners.filter(({ back }) => back[0] !== null).slice(0, count);
   if (backed.length < count) throw new Error('too few runners have prices');
-  const of = {
+  const sharedFields = {
     kind: 'odds',
     sportId,
     matchId,
@@ -48,7 +48,7 @@ function createSelections(
     price: odds(101),
     changedAgoMs: 5_000,
   } as const;
-  return backed.map(({ runnerId, name: runnerName }) => ({ ...of, runnerId, runnerName }));
+  return backed.map(({ runnerId, name: runnerName }) => ({ ...sharedFields, runnerId, runnerName }));
 }
 
 /** Finds the first market before its start that takes bets, in these matches. */

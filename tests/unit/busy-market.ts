@@ -23,8 +23,8 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   let sink: TransportSink | undefined;
-  const feed = createLiveFeed((its) => {
-    sink = its;
+  const feed = createLiveFeed((feedSink) => {
+    sink = feedSink;
     return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   }, page);
   const middles = new Map(market.runners.map(({ runnerId }) => [runnerId, 200]));

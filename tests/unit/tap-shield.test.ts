@@ -64,18 +64,18 @@ function play(random: () => number) {
       });
     },
   );
-  const seen = new Map<Element, { price: string; since: number }>();
+  const pricesByCell = new Map<Element, { price: string; since: number }>();
   const look = (): void => {
     for (const cell of card.cells()) {
       const price = cell.querySelector('b')?.textContent ?? '';
-      if (seen.get(cell)?.price !== price) seen.set(cell, { price, since: now });
+      if (pricesByCell.get(cell)?.price !== price) pricesByCell.set(cell, { price, since: now });
     }
   };
   look();
   return {
     close: card.close,
     /** Assigns the following presses to another bettor. */
-    enter: (its: BetSlipHarness) => void (fixture = its),
+    enter: (betSlip: BetSlipHarness) => void (fixture = betSlip),
     fingers: () =>
       card
         .cells()
@@ -83,7 +83,7 @@ function play(random: () => number) {
         .sort((one, other) => one.place - other.place)
         .slice(0, AT_ONCE)
         .map(({ cell }) => {
-          const { price, since } = seen.get(cell) ?? { price: '', since: now };
+          const { price, since } = pricesByCell.get(cell) ?? { price: '', since: now };
           return { cell, fixture: createBetSlipHarness(), pressed: Math.round(Number(price) * 100), age: now - since };
         }),
     goOn(ms: number) {

@@ -157,17 +157,17 @@ describe('recorded T20 match', () => {
   test('a recorded T20 match never shows a crossed book while its market is open', () => {
     const recorded = readRecordedMarket(lines);
     const { exchange, market } = openRecording({ lines, from: recorded.marketTime });
-    let seen = 0;
+    let checkedCount = 0;
     for (let minute = 0; minute < 226; minute++) {
       exchange.clock.advance(MINUTE);
       const { runners, status } = market();
       if (status !== 'open') continue;
       for (const { back, lay } of runners) {
-        seen += 1;
+        checkedCount += 1;
         if (back[0] && lay[0]) expect(back[0].price).toBeLessThan(lay[0].price);
       }
     }
-    expect(seen).toBeGreaterThan(200);
+    expect(checkedCount).toBeGreaterThan(200);
   });
 
   test('a recorded T20 match settles a bet by its result', async () => {

@@ -45,19 +45,19 @@ describe('soccer score', () => {
       expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
       let before = readSoccerScore(match, match.sheet.startsAt);
       expect(before).toMatchObject({ goals: [0, 0], minute: 0, added: 0, half: 1 });
-      const seen = new Set<string>();
+      const scores = new Set<string>();
       for (let time = match.sheet.startsAt; time < match.endsAt + MINUTE; time += 20 * SECOND) {
         const now = readSoccerScore(match, time);
         expect(now.minute).toBeGreaterThanOrEqual(before.minute);
         for (const side of [0, 1] as const) expect(now.goals[side]).toBeGreaterThanOrEqual(before.goals[side]);
         if (now.added > 0) expect([45, 90]).toContain(now.minute);
-        seen.add(now.half === null ? now.status : String(now.half));
+        scores.add(now.half === null ? now.status : String(now.half));
         before = now;
       }
       const winner = findWinnerName(match);
       if (winner === null) expect(before).toMatchObject({ half: null, status: 'Abandoned' });
       else {
-        expect([...seen]).toEqual(['1', 'Half time', '2', 'Full time']);
+        expect([...scores]).toEqual(['1', 'Half time', '2', 'Full time']);
         const [home, away] = before.goals;
         expect(winner).toBe(home > away ? before.teams[0] : home < away ? before.teams[1] : 'The Draw');
       }

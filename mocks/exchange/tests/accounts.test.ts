@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { EVENING, HOUR, MINUTE, openExchange, SECOND, findUserId } from './test-exchange.ts';
 
-function open() {
+function openAccounts() {
   let now = EVENING;
   const exchange = openExchange(EVENING, { wallClock: () => now });
   return { exchange, accounts: exchange.accounts, advance: (ms: number) => (now += ms) };
@@ -11,7 +11,7 @@ function open() {
 const demo = { userName: 'demo', password: 'Demo1234' };
 
 test('a correct password opens a session that ends by expiry, by sign-out and by a lock of the account', async () => {
-  const { exchange, accounts, advance } = open();
+  const { exchange, accounts, advance } = openAccounts();
   const tokens: string[] = [];
   for (let i = 0; i < 3; i++) {
     const result = await accounts.signIn({ ...demo, userName: ' DEMO ' });
@@ -34,14 +34,14 @@ test('a correct password opens a session that ends by expiry, by sign-out and by
 });
 
 test('signIn refuses wrong names and wrong passwords with the same message', async () => {
-  const { accounts } = open();
+  const { accounts } = openAccounts();
   const refused = { kind: 'refused', message: 'Password did not match!' };
   expect(await accounts.signIn({ ...demo, password: 'demo1234' })).toEqual(refused);
   expect(await accounts.signIn({ ...demo, userName: 'nobody' })).toEqual(refused);
 });
 
 test('signIn accepts a fresh code of the second step once', async () => {
-  const { accounts, advance } = open();
+  const { accounts, advance } = openAccounts();
   const credentials = { userName: 'twostep', password: 'Demo1234' };
   expect(await accounts.signIn(credentials)).toMatchObject({
     kind: 'second-step',
@@ -62,7 +62,7 @@ test('signIn accepts a fresh code of the second step once', async () => {
 });
 
 test('register creates an account that can bet when its form follows the rules', async () => {
-  const { exchange, accounts } = open();
+  const { exchange, accounts } = openAccounts();
   const input = { userName: 'Newcomer', password: 'Abcdef12', mobile: '9876543210' };
   for (const [change, message] of [
     [{ userName: 'ab' }, 'Username should be minimum 3 digits.'],
@@ -80,7 +80,7 @@ test('register creates an account that can bet when its form follows the rules',
 });
 
 test('changePassword ends every session of the user', async () => {
-  const { exchange, accounts } = open();
+  const { exchange, accounts } = openAccounts();
   const user = findUserId(exchange, 'demo');
   const result = await accounts.signIn(demo);
   const token = result.kind === 'signed-in' ? result.session.accessToken : '';
@@ -97,7 +97,7 @@ test('changePassword ends every session of the user', async () => {
 });
 
 test('Telegram is connected through its bot and disconnected by a code', async () => {
-  const { exchange, accounts } = open();
+  const { exchange, accounts } = openAccounts();
   const user = findUserId(exchange, 'demo');
   expect(await accounts.telegramConnection(user, 'wrong')).toBeNull();
   const connection = await accounts.telegramConnection(user, 'Demo1234');
@@ -110,7 +110,7 @@ test('Telegram is connected through its bot and disconnected by a code', async (
 });
 
 test('an authenticator app is linked only by a code from the page', async () => {
-  const { exchange, accounts, advance } = open();
+  const { exchange, accounts, advance } = openAccounts();
   const user = findUserId(exchange, 'demo');
   expect(await accounts.otpToEnableApp(user, 'wrong')).toBeNull();
   const first = await accounts.otpToEnableApp(user, 'Demo1234');
@@ -126,7 +126,7 @@ test('an authenticator app is linked only by a code from the page', async () => 
 });
 
 test('a code of the authenticator app signs in once, until the code after it has expired', async () => {
-  const { exchange, accounts, advance } = open();
+  const { exchange, accounts, advance } = openAccounts();
   const user = findUserId(exchange, 'demo');
   const link = await accounts.otpToEnableApp(user, 'Demo1234');
   await accounts.linkApp(link?.otp ?? '');
@@ -150,7 +150,7 @@ test('a code of the authenticator app signs in once, until the code after it has
 });
 
 test('an inbox lists only the codes and messages that wait in it', async () => {
-  const { exchange, accounts, advance } = open();
+  const { exchange, accounts, advance } = openAccounts();
   const user = findUserId(exchange, 'demo');
   expect(accounts.inboxes()).toEqual([]);
   await accounts.signIn({ userName: 'twostep', password: 'Demo1234' });
@@ -168,11 +168,11 @@ test('an inbox lists only the codes and messages that wait in it', async () => {
 });
 
 test('saveStakes keeps the eight quick stakes and refuses any other number of stakes', async () => {
-  const { exchange, accounts } = open();
+  const { exchange, accounts } = openAccounts();
   const user = findUserId(exchange, 'demo');
   expect(accounts.stakes(user)).toEqual([100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units));
   expect((await accounts.saveStakes(user, [units(1)])).kind).toBe('refused');
-  const own = [1, 2, 3, 4, 5, 6, 7, 8].map(units);
-  expect((await accounts.saveStakes(user, own)).kind).toBe('done');
-  expect(accounts.stakes(user)).toEqual(own);
+  const quickStakes = [1, 2, 3, 4, 5, 6, 7, 8].map(units);
+  expect((await accounts.saveStakes(user, quickStakes)).kind).toBe('done');
+  expect(accounts.stakes(user)).toEqual(quickStakes);
 });

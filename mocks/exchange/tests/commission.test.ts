@@ -11,23 +11,24 @@ const percent = fc.integer({ min: 0, max: 20 });
 describe('commission', () => {
   test('is a percentage of the net win in an odds market, rounded once, half up', () => {
     fc.assert(
-      fc.property(amount, percent, (net, of) => {
+      fc.property(amount, percent, (net, rate) => {
         const exact = new Decimal(Math.max(0, net))
-          .times(of)
+          .times(rate)
           .div(100)
           .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
           .toNumber();
-        expect(computeCommission('odds', money(net), of)).toBe(exact);
+        expect(computeCommission('odds', money(net), rate)).toBe(exact);
       }),
     );
   });
 
   test('never exceeds the win on an odds market and is zero everywhere else', () => {
     fc.assert(
-      fc.property(amount, percent, (net, of) => {
-        for (const kind of ['bookmaker', 'fancy'] as const) expect(computeCommission(kind, money(net), of)).toBe(ZERO);
-        expect(computeCommission('odds', money(Math.min(0, net)), of)).toBe(ZERO);
-        expect(computeCommission('odds', money(net), of)).toBeLessThanOrEqual(Math.max(0, net));
+      fc.property(amount, percent, (net, rate) => {
+        for (const kind of ['bookmaker', 'fancy'] as const)
+          expect(computeCommission(kind, money(net), rate)).toBe(ZERO);
+        expect(computeCommission('odds', money(Math.min(0, net)), rate)).toBe(ZERO);
+        expect(computeCommission('odds', money(net), rate)).toBeLessThanOrEqual(Math.max(0, net));
       }),
     );
   });

@@ -21,7 +21,9 @@ describe('chance to be placed', () => {
   test('the chances to be placed equal the sums over the orders of finish', () => {
     // First, or second behind each other runner.
     const expected = winning.map(
-      (own, i) => own + winning.reduce((total, first, j) => (i === j ? total : total + (first * own) / (1 - first)), 0),
+      (winChance, i) =>
+        winChance +
+        winning.reduce((total, first, j) => (i === j ? total : total + (first * winChance) / (1 - first)), 0),
     );
     computePlaceChances(winning, winning, 2).forEach((chance, i) => expect(chance).toBeCloseTo(expected[i] ?? 0, 10));
   });

@@ -93,17 +93,17 @@ describe('books', () => {
 
   test('end as the script ends: the winner was likely just before the close', () => {
     let likely = 0;
-    let seen = 0;
+    let checkedCount = 0;
     for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.getMatch)) {
       const [market] = match.markets;
       if (market === undefined || market.ending.kind === 'void') continue;
       const { winnerId } = market.ending;
       const winner = market.at(match.endsAt - 90_000 - SECOND).runners.find((runner) => runner.runnerId === winnerId);
       const [offer] = winner?.back ?? [];
-      seen += 1;
+      checkedCount += 1;
       if (offer && offer.price < 110) likely += 1;
     }
-    expect(likely / seen).toBeGreaterThan(0.9);
+    expect(likely / checkedCount).toBeGreaterThan(0.9);
   });
 });
 

@@ -163,9 +163,9 @@ test('the wallet refuses a deposit beyond the limit that the user has set', asyn
   await exchange.responsibleGambling.setLimit(userId, 'deposit', { amount: units(3000), period: 'week' });
   await wallet.deposit(userId, depositInput);
   exchange.clock.advance(2 * MINUTE);
-  const more = { ...depositInput, bankReference: '223456789012' };
-  expect((await wallet.deposit(userId, more)).message).toBe(
+  const secondDeposit = { ...depositInput, bankReference: '223456789012' };
+  expect((await wallet.deposit(userId, secondDeposit)).message).toBe(
     'Your deposit limit of 3000 in 7 days does not allow this deposit.',
   );
-  expect((await wallet.deposit(userId, { ...more, amount: '499.50' })).kind).toBe('done');
+  expect((await wallet.deposit(userId, { ...secondDeposit, amount: '499.50' })).kind).toBe('done');
 });

@@ -66,7 +66,7 @@ const dragonTiger = {
     createRow(createLabelledCards('Dragon', createCard(dragon)), createLabelledCards('Tiger', createCard(tiger))),
 };
 
-const track = (rolled) => {
+const createTrack = (rolled) => {
   const line = createSvgElement(
     'svg',
     { class: 'track', viewBox: '0 0 320 40', 'aria-hidden': 'true' },
@@ -77,9 +77,9 @@ const track = (rolled) => {
 };
 
 const dice = {
-  idle: () => createRow(track(null)),
-  waiting: () => createRow(createElement('output', { class: 'drawn turning' }, '…'), track(null)),
-  over: ({ rolled }) => createRow(createElement('output', { class: 'drawn' }, String(rolled)), track(rolled)),
+  idle: () => createRow(createTrack(null)),
+  waiting: () => createRow(createElement('output', { class: 'drawn turning' }, '…'), createTrack(null)),
+  over: ({ rolled }) => createRow(createElement('output', { class: 'drawn' }, String(rolled)), createTrack(rolled)),
 };
 
 const reels = {

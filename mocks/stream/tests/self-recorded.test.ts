@@ -12,7 +12,7 @@ import { createMarketDelta, createMarketImage } from '../market-messages.ts';
 const STEPS = 400;
 
 /** Records an hour of the stream for one in-play match of every sport. */
-function record(): { readonly messages: readonly string[]; readonly markets: ReadonlyMap<string, Market> } {
+function recordMatch(): { readonly messages: readonly string[]; readonly markets: ReadonlyMap<string, Market> } {
   const exchange = openExchange();
   const rows = exchange.board.homeMatches().filter(({ inPlay }) => inPlay);
   // One match of every sport, so that every kind of market is included.
@@ -35,7 +35,7 @@ function record(): { readonly messages: readonly string[]; readonly markets: Rea
 
 describe('a recording that the simulated exchange makes of itself', () => {
   test('applies as an independent model of the public stream does', () => {
-    const { messages, markets } = record();
+    const { messages, markets } = recordMatch();
     const [books, model] = [new Map<string, MarketBook>(), new StreamModel()];
     messages.forEach((text, index) => {
       const parsed = parseStreamMessage(text);

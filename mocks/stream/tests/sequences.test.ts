@@ -79,23 +79,23 @@ describe('stream over an unreliable connection', () => {
             marketId,
             createMarket(marketId, (_, side) => [createOffer(side === 'back' ? 200 : 210, 500), null, null]),
           );
-        const wire = new FakeConnection(engine);
+        const connection = new FakeConnection(engine);
         const page = createFakeEnvironment();
-        const client = connectClient(wire, page);
+        const client = connectClient(connection, page);
         client.show(MARKET_IDS);
         vi.advanceTimersByTime(TICK);
         for (const each of steps) {
           if (each.kind === 'show') client.show(each.marketIds);
           else if (each.kind === 'cut') {
             for (const missed of each.missed) apply(engine, missed);
-            wire.cut();
+            connection.cut();
           } else {
-            wire.networkFault = each.mishap;
+            connection.networkFault = each.mishap;
             for (const one of each.changes) apply(engine, one);
           }
           vi.advanceTimersByTime(TICK);
         }
-        wire.networkFault = 'none';
+        connection.networkFault = 'none';
         client.show(MARKET_IDS);
         // Longer than the pause before the client reconnects.
         vi.advanceTimersByTime(8_000);
@@ -105,7 +105,7 @@ describe('stream over an unreliable connection', () => {
         expect(client.states.at(-1)).toMatchObject({ transport: 'socket', isFallback: false });
         client.side.stop();
         client.store.stop();
-        wire.hub.dispose();
+        connection.hub.dispose();
         sequences += 1;
       }),
       { numRuns: 1000 },

@@ -28,7 +28,7 @@ const reset = vi.spyOn(queries, 'resetQueries');
 const followLink = async (to: string) =>
   act(async () => place.element.querySelector<HTMLElement>(`a[href="${to}"]`)?.click());
 const readHeading = () => place.element.querySelector('h1, [role=alert]')?.textContent ?? '';
-const layout = () => place.element.querySelector('nav');
+const findLayout = () => place.element.querySelector('nav');
 
 async function visitPage(address: string): Promise<void> {
   const routes = createTestRoutes();
@@ -65,11 +65,11 @@ describe('AppRoutes, on a navigation,', () => {
     const two = delayPage('two');
     await followLink('/two');
     expect(readHeading()).toBe('one');
-    expect(layout()?.getAttribute('aria-busy')).toBe('true');
-    expect(layout()?.dataset['at']).toBe('/one');
+    expect(findLayout()?.getAttribute('aria-busy')).toBe('true');
+    expect(findLayout()?.dataset['at']).toBe('/one');
     await two.succeed();
     expect(readHeading()).toBe('two');
-    expect(layout()?.getAttribute('aria-busy')).toBe('false');
+    expect(findLayout()?.getAttribute('aria-busy')).toBe('false');
   });
 
   test('renders the latest of two addresses', async () => {
@@ -96,7 +96,7 @@ describe('AppRoutes, on a navigation,', () => {
     await followLink('/two');
     await two.fail();
     expect(readHeading()).toContain('Unexpected Application Error!');
-    expect(layout()).not.toBeNull();
+    expect(findLayout()).not.toBeNull();
     await followLink('/one');
     expect(readHeading()).toBe('one');
     download.mockImplementation(async () => undefined);

@@ -111,9 +111,9 @@ describe('formatTimestamp', () => {
 
   test("uses the reader's own zone with the setting local", () => {
     configureDisplay({ timeZone: 'local' });
-    const own = new Date(noon);
+    const local = new Date(noon);
     expect(formatTimestamp(noon, 'time')).toBe(
-      `${String(own.getHours()).padStart(2, '0')}:${String(own.getMinutes()).padStart(2, '0')}`,
+      `${String(local.getHours()).padStart(2, '0')}:${String(local.getMinutes()).padStart(2, '0')}`,
     );
   });
 });

@@ -5,7 +5,7 @@ import {
   fillSlip,
   fixPrices,
   openMatch,
-  placeButton,
+  findPlaceButton,
   findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -27,7 +27,7 @@ test.describe('responsible gambling', () => {
     await expect(page.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true');
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', name, '500');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect.poll(() => listBetRequests(testServer).length).toBe(1);
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
 
@@ -93,7 +93,7 @@ test.describe('responsible gambling', () => {
 
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', name, '500');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText('Your loss limit of 400 in 24 hours does not allow this bet.').first()).toBeVisible();
     await expect(page.getByText(/at most 400 lost in any 24 hours/)).toBeVisible();
     await page.getByRole('link', { name: 'Your limits and time-outs' }).click();
@@ -107,7 +107,7 @@ test.describe('responsible gambling', () => {
     await openMatch(page, testServer, market);
     await expect(page.getByRole('status').filter({ hasText: /You are in a time-out until/ })).toBeVisible();
     await fillSlip(page, market, 'Back', name, '100');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/You are in a time-out until 2026-11-22/).first()).toBeVisible();
     await expect(page.getByText(/^Your own time-out ends on 22 Nov 2026, /)).toBeVisible();
     await expect(findStakeField(page)).toHaveValue('100');

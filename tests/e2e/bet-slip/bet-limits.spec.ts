@@ -1,7 +1,7 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import { listBetRequests, fillSlip, fixPrices, openMatch, findPlaceButton } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const limits = {
@@ -36,7 +36,7 @@ for (const { message, side, back, stake } of breaches) {
     const held = page.getByRole('button', { name: message });
     await expect(held).toBeVisible();
     await held.click({ force: true });
-    await expect(placeButton(page)).toHaveCount(0);
+    await expect(findPlaceButton(page)).toHaveCount(0);
     expect(listBetRequests(testServer)).toEqual([]);
   });
 }
@@ -65,7 +65,7 @@ test('the slip shows a refusal of the exchange with the next step', async ({ pag
   await openMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
   await testServer.exchange.operator.setMarket(market.marketId, { backBets: false });
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   await expect(page.getByText('Back Bets not Allowed!').first()).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/takes no back bets now/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^(Stake|Amount)$/ })).toHaveValue('500');

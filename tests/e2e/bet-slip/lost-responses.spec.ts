@@ -1,5 +1,5 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import { listBetRequests, fillSlip, fixPrices, openMatch, findPlaceButton } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
@@ -12,7 +12,7 @@ test.describe('lost response of a bet', () => {
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
     testServer.server.faults.next('bet/saveBet', 'lost-after');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     // The browser can send the lost request a second time. One reference means one bet.
     expect(new Set(listBetRequests(testServer).map((request) => request.headers['idempotency-key'])).size).toBe(1);
@@ -34,13 +34,13 @@ test.describe('lost response of a bet', () => {
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Lay', market.runners[1]?.name ?? '', '300');
     testServer.server.faults.always('bet/saveBet', 'lost-before');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/The response was lost|Not in your bets yet/).first()).toBeVisible();
-    await expect(placeButton(page)).toHaveCount(0);
+    await expect(findPlaceButton(page)).toHaveCount(0);
     await expect(page.getByText('This bet was not placed.').first()).toBeVisible({ timeout: 40_000 });
     await expect(page.getByRole('textbox', { name: /^(Stake|Amount)$/ })).toHaveValue('300');
     testServer.server.faults.clear();
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
   });
 
@@ -50,7 +50,7 @@ test.describe('lost response of a bet', () => {
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '400');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
     await expect
       .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })

@@ -7,7 +7,7 @@ import {
   fixPrices,
   readHeaderMoney,
   openMatch,
-  placeButton,
+  findPlaceButton,
   findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -57,7 +57,7 @@ test.describe('bet placement', () => {
         await expect(findBestCell(page, market, 'Lay', name)).toHaveAccessibleName(new RegExp(` at ${layPrice},`));
       }
       await fillSlip(page, market, step.bet.side === 'back' ? 'Back' : 'Lay', name, String(step.bet.stake));
-      await placeButton(page).click();
+      await findPlaceButton(page).click();
       await expect(page.getByText(/^Placed: /).last()).toBeVisible({ timeout: 15_000 });
       // The vectors start at 5,000.00 and the demo account at 50,000.00; the changes are the same.
       await expect
@@ -91,9 +91,9 @@ test.describe('bet placement', () => {
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', name, '500');
-    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
+    await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
     // Ten presses with the Enter key between them, in one task.
-    await placeButton(page).evaluate((button: HTMLButtonElement) => {
+    await findPlaceButton(page).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 10; press += 1) button.click();
       button.form?.requestSubmit();
     });
@@ -128,7 +128,7 @@ test.describe('bet placement', () => {
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', name, '700');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
     await expect
       .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })

@@ -6,7 +6,7 @@ import {
   fillSlip,
   fixPrices,
   openMatch,
-  placeButton,
+  findPlaceButton,
   findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
@@ -42,7 +42,7 @@ test('the slip asks for confirmation until the setting is switched off', async (
   await page.clock.install();
   const { market, name } = await openMarket(page, testServer);
   await fillSlip(page, market, 'Back', name, '500');
-  await placeButton(page).dblclick();
+  await findPlaceButton(page).dblclick();
   const again = page.getByRole('button', { name: 'Press again to back · 500 @ 1.98' });
   await expect(again).toBeVisible();
   expect(listBetRequests(testServer)).toHaveLength(0);
@@ -55,7 +55,7 @@ test('the slip asks for confirmation until the setting is switched off', async (
   await choosePolicy(page, (dialog) => dialog.getByRole('checkbox', { name: 'Ask before sending' }).uncheck());
   await page.reload();
   await fillSlip(page, market, 'Back', name, '300');
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   await expect(page.getByText(/^Held: Back/)).toBeVisible();
   await expect.poll(() => listBetRequests(testServer).length).toBe(2);
 });
@@ -122,7 +122,7 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
     const { movePrice } = await openSlip(page, testServer, 'Better odds too');
     await movePrice('2.00', '2.02');
     await expect(page.getByText('Now 2.00', { exact: true })).toBeVisible();
-    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
+    await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
   });
 
   test('"Only at my odds" blocks a better price until the bettor uses it', async ({ page, testServer }) => {
@@ -130,14 +130,14 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
     await movePrice('2.00', '2.02');
     await expect(blockedButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Use 2.00' }).click();
-    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 2.00');
+    await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 2.00');
   });
 
   test('"Any within some ticks" follows a price two ticks away', async ({ page, testServer }) => {
     const { movePrice } = await openSlip(page, testServer, 'Any within some ticks');
     await movePrice('1.96', '1.98');
     await expect(findOddsField(page)).toHaveValue('1.96');
-    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.96');
+    await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.96');
   });
 
   test('"Any within some ticks" blocks a price three ticks away and keeps the odds', async ({ page, testServer }) => {

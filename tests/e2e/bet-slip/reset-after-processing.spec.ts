@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import { listBetRequests, fillSlip, fixPrices, openMatch, findPlaceButton } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
@@ -14,7 +14,7 @@ async function pressOnce(page: Page, testServer: TestServer, resets: number) {
   await openMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
   testServer.server.faults.next('bet/saveBet', ...Array<'lost-after'>(resets).fill('lost-after'));
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   return () => {
     const userId =
       testServer.exchange.accounts.findUserId(

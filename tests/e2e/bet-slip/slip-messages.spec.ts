@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { findBestCell, fillSlip, fixPrices, openMatch, placeButton, findStakeField } from '../support/bet-slip.ts';
+import { findBestCell, fillSlip, fixPrices, openMatch, findPlaceButton, findStakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
@@ -29,7 +29,7 @@ for (const size of [
     await openMatch(page, testServer, market);
     await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
     await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(900) } });
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     const message = page.locator('.Toastify__toast');
     await expect(message).toContainText('Market min stack is 900', { timeout: 15_000 });
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
@@ -48,7 +48,7 @@ test('a toast leaves balance, exposure and account uncovered on a desktop', asyn
   await openMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
   await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(900) } });
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   const message = page.locator('.Toastify__toast');
   await expect(message).toContainText('Market min stack is 900', { timeout: 15_000 });
   const banner = page.getByRole('banner');

@@ -6,7 +6,7 @@ import {
   listBetRequests,
   fixPrices,
   openMatch,
-  placeButton,
+  findPlaceButton,
   findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
@@ -75,7 +75,7 @@ test.describe('slip navigation on a phone', () => {
     await findBestCell(page, market, 'Back', name).click();
     await expect(findStakeField(page)).toHaveValue('');
     await typeStake(page, '300');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
     await findBestCell(page, market, 'Back', market.runners[1]?.name ?? '').click();
     await expect(findStakeField(page)).toHaveValue('');
@@ -104,12 +104,12 @@ test('the slip beside the markets restores the stake after back, forward and rel
   await fixPrices(testServer.exchange, market, toPrices('1.90'));
   await page.reload();
   await expect(findStakeField(page)).toHaveValue('750');
-  await expect(placeButton(page)).toHaveText('Place back bet · 750 @ 1.90');
+  await expect(findPlaceButton(page)).toHaveText('Place back bet · 750 @ 1.90');
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/deposit/);
   await page.goBack();
   await expect(findStakeField(page)).toHaveValue('750');
-  await expect(placeButton(page)).toHaveText('Place back bet · 750 @ 1.90');
+  await expect(findPlaceButton(page)).toHaveText('Place back bet · 750 @ 1.90');
   await page.goForward();
   await expect(page).toHaveURL(/\/deposit/);
   await page.goBack();

@@ -6,7 +6,7 @@ import {
   listBetRequests,
   fixPrices,
   openMatch,
-  placeButton,
+  findPlaceButton,
   findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
@@ -99,7 +99,7 @@ test('the slip keeps each stake as typed or pasted and shows the amount it means
   await page.getByRole('button', { name: /: add 5,000 to stake/ }).click();
   await expect(findStakeField(page)).toHaveValue('5100');
   await typeKeys(page, findStakeField(page), '1,234.9');
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
   expect(listBetRequests(testServer).map(({ body }) => (JSON.parse(body) as { stack: number }).stack)).toEqual([1234]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, placeButton } from '../support/bet-slip.ts';
+import { listBetRequests, fillSlip, fixPrices, findPlaceButton } from '../support/bet-slip.ts';
 import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
 import { serveCrossOrigin } from '../support/cross-origin-server.ts';
 
@@ -23,7 +23,7 @@ test.describe('API on another origin', () => {
     const crossOrigin = await serveCrossOrigin(testServer, `${BASIC}, idempotency-key`);
     try {
       await fillBet(page, testServer, crossOrigin.url);
-      await placeButton(page).click();
+      await findPlaceButton(page).click();
       await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 20_000 });
       expect(
         crossOrigin.preflights.some(
@@ -46,7 +46,7 @@ test.describe('API on another origin', () => {
     });
     try {
       await fillBet(page, testServer, crossOrigin.url);
-      await placeButton(page).click();
+      await findPlaceButton(page).click();
       await expect
         .poll(() => consoleErrors.filter((text) => text.includes('Add it to Access-Control-Allow-Headers')).length, {
           timeout: 20_000,
@@ -77,7 +77,7 @@ test.describe('API on another origin', () => {
     try {
       await fillBet(page, testServer, crossOrigin.url);
       testServer.server.faults.always('bet/saveBet', 'lost-before');
-      await placeButton(page).click();
+      await findPlaceButton(page).click();
       await expect(page.getByText('This bet was not placed.').first()).toBeVisible({ timeout: 40_000 });
       expect(testServer.server.log.some(({ headers }) => headers['idempotency-key'] === 'preflight-check')).toBe(true);
       expect(consoleErrors.filter((text) => text.includes('Access-Control-Allow-Headers'))).toEqual([]);

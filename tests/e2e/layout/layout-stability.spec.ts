@@ -52,13 +52,13 @@ test('Moving prices and cash-out figures shift no other element at 360 and 1280 
     await waitUntilLoaded();
     shiftsBefore.push((await readLayoutShifts(each)).length);
   }
-  const seen = pages.map(() => ({ prices: new Set<string | null>(), cashOut: new Set<string | null>() }));
+  const texts = pages.map(() => ({ prices: new Set<string | null>(), cashOut: new Set<string | null>() }));
   const observe = async () => {
     for (const [index, each] of pages.entries()) {
-      seen[index]?.prices.add(await prices(each));
-      seen[index]?.cashOut.add(await cashOut(each));
+      texts[index]?.prices.add(await prices(each));
+      texts[index]?.cashOut.add(await cashOut(each));
     }
-    return seen.every((each) => each.prices.size >= MIN_SEEN.prices && each.cashOut.size >= MIN_SEEN.cashOut);
+    return texts.every((each) => each.prices.size >= MIN_SEEN.prices && each.cashOut.size >= MIN_SEEN.cashOut);
   };
   await expect.poll(observe, { message: 'prices and cash-out figures move', timeout: 90_000 }).toBe(true);
   for (const [index, each] of pages.entries())

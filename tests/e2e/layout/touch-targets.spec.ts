@@ -1,5 +1,5 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fixPrices, openMatch, placeButton, findStakeField } from '../support/bet-slip.ts';
+import { fixPrices, openMatch, findPlaceButton, findStakeField } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
@@ -164,6 +164,6 @@ test('the slip opens as a sheet up to 768 px and as a panel above', async ({ pag
     await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).click();
     await expect(findStakeField(page)).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Bet slip' })).toHaveCount(sheet);
-    await expect(placeButton(page)).toHaveCount(0);
+    await expect(findPlaceButton(page)).toHaveCount(0);
   }
 });

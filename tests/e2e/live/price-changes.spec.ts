@@ -34,12 +34,12 @@ async function recordSubscription(page: Page) {
 async function readCounters(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  const readMetric = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   return {
-    passes: of('RecalcStyleCount'),
-    layouts: of('LayoutCount'),
-    nodes: of('Nodes'),
-    listeners: of('JSEventListeners'),
+    passes: readMetric('RecalcStyleCount'),
+    layouts: readMetric('LayoutCount'),
+    nodes: readMetric('Nodes'),
+    listeners: readMetric('JSEventListeners'),
   };
 }
 
@@ -87,11 +87,11 @@ test('a price change costs at most two style passes and leaves no element, liste
   await devtools.send('HeapProfiler.enable');
   const [before, rules] = [await readCounters(devtools), await countStyleRules(page)];
   const changed = await grid.evaluateHandle((element) => {
-    const seen = { texts: 0 };
+    const changes = { texts: 0 };
     new MutationObserver(
-      (records) => (seen.texts += records.filter(({ type }) => type === 'characterData').length),
+      (records) => (changes.texts += records.filter(({ type }) => type === 'characterData').length),
     ).observe(element, { subtree: true, characterData: true });
-    return seen;
+    return changes;
   });
   for (let step = 20; step < 20 + TICKS; step += 1) await tick(step);
   const after = await readCounters(devtools);

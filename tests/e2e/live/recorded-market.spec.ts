@@ -4,7 +4,7 @@ import { getBestLevels, isCrossed, type MarketBook } from '#shared/live/store/bo
 import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { listBetRequests, placeButton, findStakeField } from '../support/bet-slip.ts';
+import { listBetRequests, findPlaceButton, findStakeField } from '../support/bet-slip.ts';
 import { EVENING, expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** Recorded seconds per second of the exchange. */
@@ -164,7 +164,7 @@ test.describe('recorded match', () => {
           .last()
           .click();
         await findStakeField(page).fill('1000');
-        await placeButton(page).click();
+        await findPlaceButton(page).click();
         await expect(page.getByText(new RegExp(`^Held: Back ${favourite}`))).toBeVisible();
         await expect
           .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })

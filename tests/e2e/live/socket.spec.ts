@@ -6,7 +6,7 @@ import {
   fixPrices,
   readHeaderMoney,
   openMatch,
-  placeButton,
+  findPlaceButton,
 } from '../support/bet-slip.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
@@ -88,7 +88,7 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
 
   await test.step('the bettor places a bet in the slip', async () => {
     await fillSlip(page, market, 'Back', second, '100');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect.poll(() => listBetRequests(testServer).length).toBe(1);
   });
 });

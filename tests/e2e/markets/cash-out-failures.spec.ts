@@ -2,8 +2,8 @@ import { units } from '#shared/domain/money/money.ts';
 import { listBetRequests, fixPrices } from '../support/bet-slip.ts';
 import {
   listBets,
-  cashOutButton,
-  cashOutDialog,
+  findCashOutButton,
+  findCashOutDialog,
   readPositions,
   findMarket,
   openWithBacks,
@@ -23,8 +23,8 @@ test.describe('cash-out', () => {
     const market = findMarket(testServer, 'match-odds', 3);
     const [h, d, a] = market.runners.map(({ name }) => name) as [string, string, string];
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay, 2);
-    await cashOutButton(page, market).click();
-    const dialog = cashOutDialog(page, market);
+    await findCashOutButton(page, market).click();
+    const dialog = findCashOutDialog(page, market);
     await dialog.getByRole('button', { name: 'Cash out 100 % · 2 bets' }).click();
     await expect(dialog.getByRole('status').first()).toHaveText('Placing bet 2 of 2.', { timeout: 15_000 });
     await fixPrices(testServer.exchange, market, { ...threeWay, H: { back: ['2.76'], lay: ['2.80'] } });
@@ -55,8 +55,8 @@ test.describe('cash-out', () => {
   test('finds a leg whose response was lost and places no leg twice', async ({ page, testServer }) => {
     const market = findMarket(testServer, 'match-odds', 3);
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay);
-    await cashOutButton(page, market).click();
-    const dialog = cashOutDialog(page, market);
+    await findCashOutButton(page, market).click();
+    const dialog = findCashOutDialog(page, market);
     testServer.server.faults.next('bet/saveBet', 'lost-after');
     await dialog.getByRole('button', { name: 'Cash out 100 % · 2 bets' }).click();
     await expect(dialog.getByText('Cashed out. All 2 bets are placed.')).toBeVisible({ timeout: 40_000 });
@@ -68,8 +68,8 @@ test.describe('cash-out', () => {
     const market = findMarket(testServer, 'match-odds', 2);
     const name = market.runners[0]?.name ?? '';
     await openWithBacks(page, testServer, market, placedBacks, favourite);
-    await cashOutButton(page, market).click();
-    const dialog = cashOutDialog(page, market);
+    await findCashOutButton(page, market).click();
+    const dialog = findCashOutDialog(page, market);
     const held = (label: string) =>
       expect(dialog.getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
 
@@ -84,7 +84,7 @@ test.describe('cash-out', () => {
     await fixPrices(testServer.exchange, market, favourite);
     await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(2000) } });
     await page.reload();
-    await cashOutButton(page, market).click();
+    await findCashOutButton(page, market).click();
     await held(`${name}: Min Size is: 2000`);
     expect(listBetRequests(testServer)).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { listBetRequests } from '../support/bet-slip.ts';
 import {
-  cashOutButton,
-  cashOutDialog,
+  findCashOutButton,
+  findCashOutDialog,
   readPositions,
   findMarket,
   openWithBacks,
@@ -49,12 +49,12 @@ test.describe('cash-out', () => {
     const market = findMarket(testServer, 'match-odds', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
     await openWithBacks(page, testServer, market, placedBacks, favourite);
-    const opener = cashOutButton(page, market);
+    const opener = findCashOutButton(page, market);
     await expect(opener).toHaveAccessibleName(`Cash out ${formatSigned(row.flat)}`);
 
     await tabUntil(page, isFocused(opener));
     await page.keyboard.press('Enter');
-    const dialog = cashOutDialog(page, market);
+    const dialog = findCashOutDialog(page, market);
     await expect(dialog.getByRole('listitem')).toHaveText([`Lay ${a}1,156 @ 1.60`]);
     await expect(
       dialog.getByText(
@@ -100,9 +100,9 @@ test.describe('cash-out', () => {
       A: { back: ['60'], lay: [`${row.lay * 100 - 100}`] },
       B: { back: [], lay: [] },
     });
-    await expect(cashOutButton(page, market)).toHaveAccessibleName(`Cash out ${formatSigned(row.flat)}`);
-    await cashOutButton(page, market).click();
-    const dialog = cashOutDialog(page, market);
+    await expect(findCashOutButton(page, market)).toHaveAccessibleName(`Cash out ${formatSigned(row.flat)}`);
+    await findCashOutButton(page, market).click();
+    const dialog = findCashOutDialog(page, market);
     await expect(dialog.getByRole('listitem')).toHaveText([`Lay ${a}${row.wholeStake.toLocaleString('en-IN')} @ 62`]);
     await dialog.getByRole('button', { name: /^Cash out 100 %/ }).click();
     await expect(dialog.getByText('Cashed out. The bet is placed.')).toBeVisible();
@@ -117,9 +117,9 @@ test.describe('cash-out', () => {
     const market = findMarket(testServer, 'match-odds', 3);
     const [h, d, a] = market.runners.map(({ name }) => name) as [string, string, string];
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay, 1);
-    await expect(cashOutButton(page, market)).toHaveAccessibleName(`Cash out ${formatSigned(row.best.flat)}`);
-    await cashOutButton(page, market).click();
-    const dialog = cashOutDialog(page, market);
+    await expect(findCashOutButton(page, market)).toHaveAccessibleName(`Cash out ${formatSigned(row.best.flat)}`);
+    await findCashOutButton(page, market).click();
+    const dialog = findCashOutDialog(page, market);
     await expect(dialog.getByRole('listitem')).toHaveText([`Back ${a}29 @ 3.75`, `Lay ${h}22 @ 2.24`]);
     await expect(dialog.getByText('Each bet is held for 1 s before it is matched.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cash out 100 % · 2 bets' }).click();
@@ -134,8 +134,8 @@ test.describe('cash-out', () => {
     const market = findMarket(testServer, 'match-odds', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
     await openWithBacks(page, testServer, market, placedBacks, favourite);
-    await cashOutButton(page, market).click();
-    const dialog = cashOutDialog(page, market);
+    await findCashOutButton(page, market).click();
+    const dialog = findCashOutDialog(page, market);
     const slider = dialog.getByRole('slider', { name: 'Share of the position' });
     await slider.focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('PageDown');

@@ -6,7 +6,7 @@ import {
   openRace,
   getRunnerName,
   findSlipLeg,
-  placeMultiBetButton,
+  findPlaceMultiBetButton,
   listMultiBetRequests,
   findSlipFigure,
   formatWholeSigned,
@@ -50,7 +50,7 @@ test('several runners with their own stakes show the results of the vectors', as
       formatWholeSigned(example.ifWins[selection] ?? 0),
     );
   await expect(findSlipFigure(page, 'If another wins')).toContainText(formatSignedAmount(example.ifWins['other'] ?? 0));
-  await placeMultiBetButton(page).click();
+  await findPlaceMultiBetButton(page).click();
   await expect(page.getByText('Placed: 2 bets · 150')).toBeVisible({ timeout: 15_000 });
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
   await expect(grid.getByRole('row', { name: new RegExp(getRunnerName(market, 'A')) })).toContainText(
@@ -99,7 +99,7 @@ test('dutching for an equal profit gives the stakes and combined odds of the vec
     total += stake;
   }
   expect(total).toBe(example.total);
-  await placeMultiBetButton(page).click();
+  await findPlaceMultiBetButton(page).click();
   await expect(page.getByText('Placed: 3 bets · 1,000')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Open bets (3)')).toBeVisible();
 });

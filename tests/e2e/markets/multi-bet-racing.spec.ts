@@ -9,7 +9,7 @@ import {
   getRunnerName,
   openRace,
   selectRunners,
-  placeMultiBetButton,
+  findPlaceMultiBetButton,
   listMultiBetRequests,
   steadyPrices,
   formatSignedAmount,
@@ -148,7 +148,7 @@ test('bets interrupted by a reload are reconciled and reported on another page',
   });
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
-  await placeMultiBetButton(page).click();
+  await findPlaceMultiBetButton(page).click();
   await expect
     .poll(() => testServer.exchange.betting.listByMatch(findBettorId(testServer), market.matchId))
     .toHaveLength(2);
@@ -171,7 +171,7 @@ test.describe('multi-runner slip with confirmation', () => {
     await openMatch(page, testServer, market);
     await selectRunners(page, market, ['A', 'B']);
     await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
-    await placeMultiBetButton(page).click();
+    await findPlaceMultiBetButton(page).click();
     await expect(page.getByRole('button', { name: 'Press again to place 2 bets · 500' })).toBeVisible();
     await fixPrices(testServer.exchange, market, { ...steadyPrices, A: { back: ['3.90'], lay: ['4.00'] } });
     // A worse price than requested, and this bettor accepts only better ones.
@@ -179,7 +179,7 @@ test.describe('multi-runner slip with confirmation', () => {
       timeout: 20_000,
     });
     await page.getByRole('button', { name: 'Use 3.90' }).click();
-    await placeMultiBetButton(page).click();
+    await findPlaceMultiBetButton(page).click();
     const again = page.getByRole('button', { name: 'Press again to place 2 bets · 500' });
     await expect(again).toBeVisible();
     expect(listMultiBetRequests(testServer)).toHaveLength(0);

@@ -6,7 +6,7 @@ import {
   listBetRequests,
   fixPrices,
   openMatch,
-  placeButton,
+  findPlaceButton,
   findStakeField,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
@@ -70,12 +70,12 @@ test.describe('Pinned markets', () => {
       .getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) })
       .click();
     await findStakeField(page).fill('300');
-    await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 300 @ 1.90');
+    await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 300 @ 1.90');
     await findMarketCard(page, tennis)
       .getByRole('button', { name: new RegExp(`^Back ${serving} at 1.98`) })
       .click();
     await findStakeField(page).fill('500');
-    await placeButton(page).click();
+    await findPlaceButton(page).click();
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
     expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       expect.objectContaining({ market_id: tennis.marketId, stack: 500, odds: 1.98 }),

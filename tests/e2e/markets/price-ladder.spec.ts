@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, placeButton, findStakeField } from '../support/bet-slip.ts';
+import {
+  listBetRequests,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  findPlaceButton,
+  findStakeField,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';
@@ -46,7 +53,7 @@ test('the ladder shows the result of closing at each price as in the vectors: gr
   await openMatch(page, testServer, market);
   // Backed for 100 at 5.00: 400 if it wins, −100 if not.
   await fillSlip(page, market, 'Back', runner.name, '100');
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   await expect(page.getByText(/^Placed: /).last()).toBeVisible({ timeout: 15_000 });
   await openLadder(page, market.name);
   for (const id of ['green', 'red']) {
@@ -69,7 +76,7 @@ test('the ladder shows the result of backing out of a lay', async ({ page, testS
   await openMatch(page, testServer, market);
   // Laid for 400 at 1.25: −100 if it wins, 400 if not.
   await fillSlip(page, market, 'Lay', runner.name, '400');
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   await expect(page.getByText(/^Placed: /).last()).toBeVisible({ timeout: 15_000 });
   const { back = 0, flat } = findVector('back-out');
   await openLadder(page, market.name);
@@ -123,7 +130,7 @@ test('the ladder leads from the market to a bet one tick away by keyboard', asyn
   await expect(findLadderDialog(page)).toBeHidden();
   await expect(findStakeField(page)).toBeFocused();
   await page.keyboard.type('500');
-  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.97');
+  await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.97');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
   const [sent] = listBetRequests(testServer);

@@ -4,7 +4,7 @@ import {
   fixPrices,
   readHeaderMoney,
   openMatch,
-  placeButton,
+  findPlaceButton,
   findStakeField,
 } from '../support/bet-slip.ts';
 import { EVENING, expect, test } from '../support/fixtures.ts';
@@ -14,7 +14,7 @@ import {
   openRace,
   getRunnerName,
   findMultiBetTab,
-  placeMultiBetButton,
+  findPlaceMultiBetButton,
   selectRunners,
 } from '../support/racing.ts';
 
@@ -65,9 +65,9 @@ test('a refusal of one runner refuses all bets of the slip', async ({ page, test
   await openMatch(page, testServer, market);
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
-  await expect(placeMultiBetButton(page)).toBeVisible();
+  await expect(findPlaceMultiBetButton(page)).toBeVisible();
   await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(400) } });
-  await placeMultiBetButton(page).click();
+  await findPlaceMultiBetButton(page).click();
   await expect(page.getByText('Market min stack is 400').first()).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('textbox', { name: 'Total stake' })).toHaveValue('500');
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '50,000.00', exposure: '0.00' });
@@ -80,7 +80,7 @@ test('Removing a runner voids its bet', async ({ page, testServer }) => {
   await openMatch(page, testServer, market);
   await findBestCell(page, market, 'Back', getRunnerName(market, 'A')).click();
   await findStakeField(page).fill('500');
-  await placeButton(page).click();
+  await findPlaceButton(page).click();
   await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,500.00', exposure: '−500.00' });
   const [first] = market.runners;

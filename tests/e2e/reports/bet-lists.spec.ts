@@ -12,8 +12,8 @@ test.use({ clock: 'stopped' });
 
 /** The simulated evening and the ninety days before it. */
 const DAYS = '2026-08-23..2026-11-22';
-const toAddress = ({ url }: TestServer, list: string, more = '') =>
-  `${url}/bethistory?list=${list}&days=${DAYS}${more}`;
+const toAddress = ({ url }: TestServer, list: string, query = '') =>
+  `${url}/bethistory?list=${list}&days=${DAYS}${query}`;
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
 
 async function exportTable(page: Page, table: string, format: 'CSV' | 'Excel' | 'PDF'): Promise<Download> {

@@ -48,7 +48,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   });
 
   const pages = Math.ceil(ledger.total / 100);
-  const seen: { amount: number; balance: number }[] = [];
+  const rowsOnScreen: { amount: number; balance: number }[] = [];
   await test.step('the bettor reads every page', async () => {
     for (let number = 1; number <= pages; number += 1) {
       await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible();
@@ -57,13 +57,13 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
           (row) => [row.cells[3]?.textContent ?? '', row.cells[4]?.textContent ?? ''] as const,
         ),
       );
-      seen.push(
+      rowsOnScreen.push(
         ...cells.map(([amount, balance]) => ({ amount: parseHundredths(amount), balance: parseHundredths(balance) })),
       );
       if (number < pages) await page.getByRole('button', { name: 'Next page' }).click();
     }
-    expect(seen).toEqual(ledger.rows.toReversed().map(({ amount, balance }) => ({ amount, balance })));
-    findBalanceBreaks(seen);
+    expect(rowsOnScreen).toEqual(ledger.rows.toReversed().map(({ amount, balance }) => ({ amount, balance })));
+    findBalanceBreaks(rowsOnScreen);
   });
 
   const [head = [], ...lines]: string[][] = await test.step('the bettor exports the statement to CSV', async () =>
@@ -74,7 +74,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
       amount: Math.round(Number(line[at('Credit / debit')]) * 100),
       balance: Math.round(Number(line[at('Balance')]) * 100),
     }));
-    expect(written).toEqual(seen);
+    expect(written).toEqual(rowsOnScreen);
     const below = lines.slice(ledger.total);
     expect(below[0]?.[0], 'the label of the total').toBe('Total');
     expect(Number(below[0]?.[at('Credit / debit')]), 'the total under the rows').toBe(
@@ -98,7 +98,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
       ['Closing balance', toDecimal(ledger.closing)],
     ]);
     expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(
-      seen.map(({ balance }) => balance),
+      rowsOnScreen.map(({ balance }) => balance),
     );
     expect(typeof sheet[1]?.[at('Balance')], 'a number stays a number').toBe('number');
   });

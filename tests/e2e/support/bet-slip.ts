@@ -48,7 +48,7 @@ export function findBestCell(page: Page, market: Market, side: 'Back' | 'Lay', r
 }
 
 export const findStakeField = (page: Page) => page.getByRole('textbox', { name: /^(Stake|Amount)$/ });
-export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place (back|lay) bet/ });
+export const findPlaceButton = (page: Page) => page.getByRole('button', { name: /^Place (back|lay) bet/ });
 
 export async function fillSlip(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string, stake: string) {
   await findBestCell(page, market, side, runnerName).click();

@@ -88,9 +88,9 @@ const findMarketCard = (page: Page, market: Market) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: market.name, exact: true }) })
     .last();
-export const cashOutButton = (page: Page, market: Market) =>
+export const findCashOutButton = (page: Page, market: Market) =>
   findMarketCard(page, market).getByRole('button', { name: /^(Cash out|Cashing out)/ });
-export const cashOutDialog = (page: Page, market: Market) =>
+export const findCashOutDialog = (page: Page, market: Market) =>
   page.getByRole('dialog', { name: `Cash out · ${market.name}` });
 
 /** Presses Tab until the condition holds. */

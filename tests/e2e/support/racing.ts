@@ -30,7 +30,7 @@ export const getRunnerName = (market: Market, letter: string): string =>
 export const findMultiBetTab = (page: Page) => page.getByRole('tab', { name: 'Several runners' });
 export const findSlipLeg = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem').filter({ hasText: name });
-export const placeMultiBetButton = (page: Page) => page.getByRole('button', { name: /^Place \d bets/ });
+export const findPlaceMultiBetButton = (page: Page) => page.getByRole('button', { name: /^Place \d bets/ });
 export const listMultiBetRequests = (testServer: TestServer) =>
   testServer.server.log.filter((request) => request.path === 'bet/saveHrBet');
 export const findSlipFigure = (page: Page, name: string) =>

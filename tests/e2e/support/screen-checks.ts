@@ -72,12 +72,12 @@ export const findSmallTargets = (page: Page, least: number) =>
     const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button]';
     const inText = (element: Element) => {
       const around = element.parentElement?.closest('p, li, td, dd, span, div');
-      const own = element.textContent.trim();
+      const ownText = element.textContent.trim();
       return (
         getComputedStyle(element).display === 'inline' &&
         around !== null &&
         around !== undefined &&
-        around.textContent.trim().length > own.length + 2
+        around.textContent.trim().length > ownText.length + 2
       );
     };
     /** A label around or before a control is part of its target, and an overlaid `::after` enlarges it. */

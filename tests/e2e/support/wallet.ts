@@ -18,10 +18,10 @@ function computeCrc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-function createChunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+function createChunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const chunkBuffer = Buffer.alloc(body.length + 8);
-  chunkBuffer.writeUInt32BE(data.length, 0);
+  chunkBuffer.writeUInt32BE(content.length, 0);
   body.copy(chunkBuffer, 4);
   chunkBuffer.writeUInt32BE(computeCrc(body), body.length + 4);
   return chunkBuffer;

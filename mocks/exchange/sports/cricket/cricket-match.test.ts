@@ -7,7 +7,7 @@ import { openExchange, findUserId, EVENING, HOUR, MINUTE, SECOND, SEED, world } 
 import { writeCricket, type CricketScript, type Delivery } from './cricket-script.ts';
 
 /** Finds a completed match and writes its script again from the seed. The script checks the exchange's results. */
-function match(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
+function simulateMatch(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
   for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR)) {
     const script = writeCricket(createRng(fixture.key, 1), fixture.sheet.startsAt);
     if (script.abandonedAt === null && !script.isTied)
@@ -65,7 +65,7 @@ function computeExpectedResult(bet: Bet, score: number | null): number {
 }
 
 test('a twenty-over match settles every session line by its balls', async () => {
-  const { matchId, startsAt, script } = match();
+  const { matchId, startsAt, script } = simulateMatch();
   const exchange = openExchange(startsAt - 35 * MINUTE);
   const demo = findUserId(exchange, 'demo');
   await exchange.ledger.post(demo, { kind: 'deposit', amount: units(1_000_000), description: 'Deposit' });
@@ -93,9 +93,9 @@ test('a twenty-over match settles every session line by its balls', async () => 
         stake: units(100 * (1 + Math.floor(bettor.next() * 9))),
       });
       exchange.clock.advance(4 * SECOND);
-      const done = await outcome;
-      if (done.kind === 'placed') kinds.add(line.category);
-      else refused.set(done.message, (refused.get(done.message) ?? 0) + 1);
+      const placedBet = await outcome;
+      if (placedBet.kind === 'placed') kinds.add(line.category);
+      else refused.set(placedBet.message, (refused.get(placedBet.message) ?? 0) + 1);
     }
     exchange.clock.advance(Math.floor(bettor.between(3, 16)) * SECOND);
   }

@@ -31,8 +31,8 @@ test.each<[unknown, Parameters<typeof createResponseNotice>[1], string | null]>(
   [{ data: {}, message: '' }, { toast: 'all' }, null],
   [{ data: {} }, { toast: 'all' }, null],
   [null, { toast: 'all' }, null],
-])('createResponseNotice turns %j with the options %j into the toast %j', (data, meta, message) => {
-  expect(createResponseNotice(data, meta)?.message ?? null).toBe(message);
+])('createResponseNotice turns %j with the options %j into the toast %j', (result, meta, message) => {
+  expect(createResponseNotice(result, meta)?.message ?? null).toBe(message);
 });
 
 describe('createQueryClient', () => {

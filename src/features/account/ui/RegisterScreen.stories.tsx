@@ -78,8 +78,8 @@ export const ValidatesOnEveryChange = meta.story({
       ['Password', 'ABC12', 'Maximum 12 letters required.'],
       ['Mobile', '98x', 'Invalid Phone Number'],
     ] as const;
-    for (const [field, more, message] of steps) {
-      await userEvent.type(canvas.getByLabelText(field), more);
+    for (const [field, addition, message] of steps) {
+      await userEvent.type(canvas.getByLabelText(field), addition);
       await expect(await canvas.findByText(message)).toBeVisible();
     }
     await userEvent.clear(canvas.getByLabelText('Mobile'));

@@ -78,7 +78,7 @@ async function run(seed: number, losses: readonly Loss[]) {
   const rng = createRng(seed);
   lossyExchange.connection.listsFail = () => rng.happens(0.15);
   const tally = { placed: 0, notPlaced: 0, duplicates: 0, wrongReports: 0, requests: 0 };
-  for (let done = 0; done < PLACEMENTS;) {
+  for (let placedCount = 0; placedCount < PLACEMENTS;) {
     const selection = chooseSelection(lossyExchange, rng);
     if (selection === null) {
       await lossyExchange.passSeconds(1);
@@ -87,7 +87,7 @@ async function run(seed: number, losses: readonly Loss[]) {
     lossyExchange.connection.loss = rng.choose(losses);
     lossyExchange.connection.references = rng.happens(0.5);
     const { reported, betCount, requests } = await placeOne(lossyExchange, selection, rng);
-    done += 1;
+    placedCount += 1;
     tally.requests += requests;
     tally.duplicates += Math.max(0, betCount - 1);
     if (betCount > 0) tally.placed += 1;

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-const viewOfList = (list: BetListName, length = initialBetTable.length) => ({
+const createListView = (list: BetListName, length = initialBetTable.length) => ({
   state: { ...initialBetTable, length, filters: { ...initialBetTable.filters, list } },
   onState: fn(),
   lengths: pageLengthsAndAll,
@@ -67,7 +67,7 @@ export const FoldedOpen = meta.story({
 });
 
 export const FoldedSettled = meta.story({
-  args: { view: viewOfList('settled') },
+  args: { view: createListView('settled') },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 340 }}>
@@ -86,7 +86,7 @@ export const FoldedSettled = meta.story({
 
 /** Pressing a column header reads the full list and sorts all of it. */
 export const Settled = meta.story({
-  args: { view: viewOfList('settled') },
+  args: { view: createListView('settled') },
   beforeEach({ msw }) {
     onRequest.mockClear();
     msw.use(respondWithBets(settledBets, createSettledSamples(130), onRequest));
@@ -105,7 +105,7 @@ export const Settled = meta.story({
 
 /** The table renders only the rows near the window. */
 export const TenThousandRows = meta.story({
-  args: { view: viewOfList('settled', 'all') },
+  args: { view: createListView('settled', 'all') },
   beforeEach({ msw }) {
     msw.use(respondWithBets(settledBets, createSettledSamples(10_000, 10_000)));
   },
@@ -119,7 +119,7 @@ export const TenThousandRows = meta.story({
 });
 
 export const Deleted = meta.story({
-  args: { view: viewOfList('deleted') },
+  args: { view: createListView('deleted') },
   beforeEach({ msw }) {
     msw.use(respondWithBets(deleteBets, sampleBets.slice(4)));
   },
@@ -129,7 +129,7 @@ export const Deleted = meta.story({
 });
 
 export const Void = meta.story({
-  args: { view: viewOfList('void') },
+  args: { view: createListView('void') },
   beforeEach({ msw }) {
     msw.use(respondWithBets(voidBets, sampleBets.slice(3, 4)));
   },

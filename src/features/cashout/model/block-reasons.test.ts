@@ -13,7 +13,7 @@ import { findFirstCashOutBlockReason, type CashOutContext } from './block-reason
 import { toBestQuotes, toMarketPositions, type CashOutMarket } from './cash-out-market.ts';
 import { computeCashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
 
-const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {
+const createCashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {
   const { market = favourite, positions = favouritePositions } = change;
   return {
     market,
@@ -27,7 +27,7 @@ const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): Ca
   };
 };
 const describeFirstReason = (change: Partial<CashOutContext>, percent?: number) => {
-  const blockReason = findFirstCashOutBlockReason(cashOutContext(change, percent));
+  const blockReason = findFirstCashOutBlockReason(createCashOutContext(change, percent));
   return blockReason === null ? null : describeCashOutBlockReason(blockReason, ({ runnerId }) => `Runner ${runnerId}`);
 };
 const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ ...favourite, runners });

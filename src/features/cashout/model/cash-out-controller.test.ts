@@ -35,9 +35,9 @@ function createBetPlacer() {
     readPosition,
     reportLost: () => events.at(-1)?.onUnverified(),
     correct: (index: number, end: LegOutcome) => events[index]?.onCorrected(end),
-    place: (leg: CashOutLeg, of: LegEvents) => {
+    place: (leg: CashOutLeg, legEvents: LegEvents) => {
       sent.push(leg.runnerId);
-      events.push(of);
+      events.push(legEvents);
       return new Promise<LegOutcome>((resolve) => pendingLegs.push(resolve));
     },
     async respond(end: LegOutcome) {

@@ -22,7 +22,7 @@ const rows = [
   createRow('early', { startsAt: '2026-01-02T10:00:00Z', seriesId: 's3', seriesName: 'Cup' }),
   createRow('live', { inPlay: true }),
 ];
-const matchIds = (list: readonly MatchSummary[]) => list.map((each) => each.matchId);
+const listMatchIds = (list: readonly MatchSummary[]) => list.map((each) => each.matchId);
 
 describe('match board', () => {
   const board = arrangeMatches(rows, unfiltered);
@@ -33,7 +33,7 @@ describe('match board', () => {
     [9, ['live', 'tennis'], ['early', 'late']],
   ])('takeRows keeps the first %i rows', (count, inPlay, upcoming) => {
     const first = takeRows(board, count);
-    expect([matchIds(first.inPlay), matchIds(first.upcoming)]).toEqual([inPlay, upcoming]);
+    expect([listMatchIds(first.inPlay), listMatchIds(first.upcoming)]).toEqual([inPlay, upcoming]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('match board', () => {
     ['a sport without matches', { sportId: '99' }, [], []],
   ])('arrangeMatches shows the matches of %s', (_, filter, inPlay, upcoming) => {
     const board = arrangeMatches(rows, { ...unfiltered, ...filter });
-    expect([matchIds(board.inPlay), matchIds(board.upcoming)]).toEqual([inPlay, upcoming]);
+    expect([listMatchIds(board.inPlay), listMatchIds(board.upcoming)]).toEqual([inPlay, upcoming]);
   });
 
   test('arrangeMatches returns every match in the same order for any order of the server', () => {
@@ -117,7 +117,7 @@ describe('searchMatches', () => {
     ['hennai', []],
     ['(', []],
   ])('finds, for %j, %j', (query, found) => {
-    expect(matchIds(searchMatches(list, query, 10))).toEqual(found);
+    expect(listMatchIds(searchMatches(list, query, 10))).toEqual(found);
   });
 
   test('stops at the limit', () => {

@@ -7,8 +7,8 @@ import { renderPlainLink } from '#ui-kit';
 import { News, type NewsProps } from './News.tsx';
 import { NewsTicker } from './NewsTicker.tsx';
 
-const respondWithNews = (data: readonly object[]) =>
-  http.post(toMockUrl(getNews), () => HttpResponse.json({ status: true, data }));
+const respondWithNews = (items: readonly object[]) =>
+  http.post(toMockUrl(getNews), () => HttpResponse.json({ status: true, data: items }));
 const hostile = '<img src=x onerror=alert(1)>';
 const endless = 'Averyveryverylongwordwithoutanyspace'.repeat(12);
 

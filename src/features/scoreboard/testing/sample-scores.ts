@@ -54,4 +54,5 @@ export const tennisScore = {
 };
 
 /** Handler that responds to every score request with `data`, in wire format. */
-export const mockScore = (data: object) => http.post(toMockUrl(score), () => HttpResponse.json({ status: true, data }));
+export const mockScore = (scoreRow: object) =>
+  http.post(toMockUrl(score), () => HttpResponse.json({ status: true, data: scoreRow }));

@@ -78,10 +78,10 @@ export const OldestFirst = meta.story({
 
 export const DoesNotAddUp = meta.story({
   beforeEach({ msw }) {
-    const data = [createStatementRow(0, 900), createStatementRow(1, 800), createStatementRow(2, 699.99)];
+    const rows = [createStatementRow(0, 900), createStatementRow(1, 800), createStatementRow(2, 699.99)];
     msw.use(
       http.post(toMockUrl(statements), () =>
-        HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } }),
+        HttpResponse.json({ status: true, data: rows, metadata: { total: 3, page: 1 } }),
       ),
     );
   },
@@ -118,7 +118,7 @@ export const TenThousandRows = meta.story({
 
 export const HostileTexts = meta.story({
   beforeEach({ msw }) {
-    const data = [
+    const rows = [
       {
         ...createStatementRow(0, 900),
         description: `<img src=x onerror=alert(1)> ${'long'.repeat(40)}`,
@@ -128,7 +128,7 @@ export const HostileTexts = meta.story({
     ];
     msw.use(
       http.post(toMockUrl(statements), () =>
-        HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } }),
+        HttpResponse.json({ status: true, data: rows, metadata: { total: 1, page: 1 } }),
       ),
     );
   },

@@ -15,8 +15,8 @@ afterEach(() => server.close());
 
 describe('call without records', () => {
   test('returns the empty response of the endpoint when nothing is found', async () => {
-    for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
-      server.respond = respondWith({ status: false, msg: 'No data found', data });
+    for (const emptyData of [null, [], {}, '', [{ emptyData: [], metadata: { total: 0 } }]]) {
+      server.respond = respondWith({ status: false, msg: 'No data found', data: emptyData });
       expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });
     }
     for (const msg of [

@@ -65,9 +65,12 @@ test('createUploadSender reports TIMEOUT_ERROR for a late response', async () =>
 
 test('createUploadSender rejects with the reason of an abort', async () => {
   server.respond = () => undefined;
-  const given = new AbortController();
-  const upload = call(walletchipIn, deposit, { sender: createUploadSender(() => undefined), signal: given.signal });
-  given.abort(new Error('left'));
+  const controller = new AbortController();
+  const upload = call(walletchipIn, deposit, {
+    sender: createUploadSender(() => undefined),
+    signal: controller.signal,
+  });
+  controller.abort(new Error('left'));
   await expect(upload).rejects.toThrow('left');
 });
 

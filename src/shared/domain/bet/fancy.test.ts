@@ -23,11 +23,11 @@ describe('session bands', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
         const bands = calculateRunBands(line);
-        const own = bands.filter(({ from, to }) => score >= from && (to === null || score <= to));
-        expect(own).toHaveLength(1);
-        expect(own[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
-        expect(calculateFancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, own[0]?.result ?? 0));
-        expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, own[0]?.result ?? 0));
+        const matchingBands = bands.filter(({ from, to }) => score >= from && (to === null || score <= to));
+        expect(matchingBands).toHaveLength(1);
+        expect(matchingBands[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
+        expect(calculateFancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, matchingBands[0]?.result ?? 0));
+        expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, matchingBands[0]?.result ?? 0));
         expect(calculateFancyExposure([line, line])).toBe(
           add(calculateFancyLiability(bands), calculateFancyLiability(bands)),
         );

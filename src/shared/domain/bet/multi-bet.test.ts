@@ -78,8 +78,10 @@ describe('combined odds', () => {
 
   test('never grow when a runner is added', () => {
     fc.assert(
-      fc.property(fc.array(price, { minLength: 1, maxLength: 10 }), price, (prices, more) => {
-        expect(calculateCombinedOdds([...prices, more]) ?? 0).toBeLessThanOrEqual(calculateCombinedOdds(prices) ?? 0);
+      fc.property(fc.array(price, { minLength: 1, maxLength: 10 }), price, (prices, addedPrice) => {
+        expect(calculateCombinedOdds([...prices, addedPrice]) ?? 0).toBeLessThanOrEqual(
+          calculateCombinedOdds(prices) ?? 0,
+        );
       }),
     );
   });

@@ -74,16 +74,19 @@ describe('cash-out on any position', () => {
   test('cash-out legs placed one after the other end within the shown range', () => {
     fc.assert(
       fc.property(positionsAndPrices, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
-        const stand = results.map((result, index): RunnerPosition => ({ runnerId: index, result: money(result) }));
+        const currentPositions = results.map((result, index): RunnerPosition => ({
+          runnerId: index,
+          result: money(result),
+        }));
         const offers = prices.map(([back, spread], index): BestQuote => ({
           runnerId: index,
           back: odds(back),
           lay: odds(back + spread),
         }));
-        const fullPlan = calculateCashOut('odds', stand, offers).plan;
+        const fullPlan = calculateCashOut('odds', currentPositions, offers).plan;
         if (fullPlan === null) return;
-        const part = calculatePartialCashOut('odds', stand, fullPlan, percent);
-        const ordered = orderLegsBySafety('odds', stand, part.legs);
+        const part = calculatePartialCashOut('odds', currentPositions, fullPlan, percent);
+        const ordered = orderLegsBySafety('odds', currentPositions, part.legs);
         expect(ordered).toHaveLength(part.legs.length);
         const place = (improve: number) =>
           ordered.reduce<readonly RunnerPosition[]>(
@@ -94,7 +97,7 @@ describe('cash-out on any position', () => {
                 stake,
                 price: odds(side === 'back' ? price + improve : Math.max(101, price - improve)),
               }),
-            stand,
+            currentPositions,
           );
         const [requested, bettered] = [place(0), place(better)].map((figures) => figures.map(({ result }) => result));
         expect([Math.min(...(requested ?? [])), Math.max(...(requested ?? []))]).toEqual([part.worst, part.best]);
@@ -103,7 +106,7 @@ describe('cash-out on any position', () => {
         // more, leg by leg.
         const slack = fullPlan.legs.reduce((sum, { price }) => sum + price, 0) + 100;
         expect(computeWorstCase(part.outcomes)).toBeGreaterThanOrEqual(
-          Math.min(computeWorstCase(stand), fullPlan.flat) - slack,
+          Math.min(computeWorstCase(currentPositions), fullPlan.flat) - slack,
         );
       }),
       { numRuns: 1500 },

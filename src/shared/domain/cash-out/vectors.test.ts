@@ -31,8 +31,8 @@ const figures = (positions: readonly RunnerPosition[]): object =>
   Object.fromEntries(
     positions.map(({ runnerId, result }): [string, number] => [findName(runnerId) ?? '', toDecimal(result)]),
   );
-const calculatePlan = (...given: Parameters<typeof calculateCashOut>): CashOutPlan =>
-  must(calculateCashOut(...given).plan);
+const calculatePlan = (...input: Parameters<typeof calculateCashOut>): CashOutPlan =>
+  must(calculateCashOut(...input).plan);
 
 describe('cash-out of two outcomes', () => {
   test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {

@@ -89,21 +89,21 @@ const terms = fc.record({
 describe('bet limits at their edge', () => {
   test('bet limits allow the limit itself and nothing beyond', () => {
     fc.assert(
-      fc.property(terms, (given) => {
-        const won = calculateProfit(given);
+      fc.property(terms, (betTerms) => {
+        const won = calculateProfit(betTerms);
         fc.pre(won > 0);
         const exact: Limits = {
-          minStake: given.stake,
-          maxStake: given.stake,
-          minOdds: given.price,
-          maxOdds: given.price,
+          minStake: betTerms.stake,
+          maxStake: betTerms.stake,
+          minOdds: betTerms.price,
+          maxOdds: betTerms.price,
           maxProfit: won,
           delaySeconds: 0,
         };
-        expect(findFirstBreach(given, exact)).toBeNull();
-        expect(findFirstBreach(given, { ...none, minStake: money(given.stake + 1) })?.code).toBe('min-size');
-        expect(findFirstBreach(given, { ...none, maxStake: money(given.stake - 1) })?.code).toBe('max-size');
-        expect(findFirstBreach(given, { ...none, maxProfit: money(won - 1) })?.code).toBe('max-profit');
+        expect(findFirstBreach(betTerms, exact)).toBeNull();
+        expect(findFirstBreach(betTerms, { ...none, minStake: money(betTerms.stake + 1) })?.code).toBe('min-size');
+        expect(findFirstBreach(betTerms, { ...none, maxStake: money(betTerms.stake - 1) })?.code).toBe('max-size');
+        expect(findFirstBreach(betTerms, { ...none, maxProfit: money(won - 1) })?.code).toBe('max-profit');
       }),
     );
   });
@@ -118,8 +118,8 @@ describe('bet limits at their edge', () => {
       delaySeconds: fc.constant(5),
     });
     fc.assert(
-      fc.property(terms, anyLimits, (given, some) => {
-        expect(findFirstBreach(given, some)).toEqual(listBreaches(given, some)[0] ?? null);
+      fc.property(terms, anyLimits, (betTerms, betLimits) => {
+        expect(findFirstBreach(betTerms, betLimits)).toEqual(listBreaches(betTerms, betLimits)[0] ?? null);
       }),
     );
   });

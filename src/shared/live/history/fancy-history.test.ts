@@ -19,12 +19,12 @@ function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
     () => 0,
     (matchId, lines) => history.update(matchId, lines),
   );
-  const seen = (matchId: string, fancyId: string): FancySnapshot | null => {
+  const readSnapshot = (matchId: string, fancyId: string): FancySnapshot | null => {
     const topic = topics.fancies(matchId).value;
     const found = topic.phase === 'ready' ? topic.value.find((each) => each.fancyId === fancyId) : undefined;
     return topic.phase !== 'ready' || found === undefined ? null : { line: found, stale: topic.failure !== null };
   };
-  return { time, history, topics, seen };
+  return { time, history, topics, seen: readSnapshot };
 }
 
 const run = fc.option(fc.record({ run: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(90, 100) }));
@@ -67,8 +67,8 @@ describe('FancyHistory', () => {
       fc.property(fc.array(step, { maxLength: 60 }), limits, (steps, bounds) => {
         const { time, history, topics, seen } = createHarness(bounds);
         const moments: { readonly at: number; readonly snapshots: readonly (FancySnapshot | null)[] }[] = [];
-        const every = <T>(of: (match: string, fancyId: string) => T): T[] =>
-          MATCHES.flatMap((match) => FANCIES.map((fancyId) => of(match, fancyId)));
+        const every = <T>(read: (match: string, fancyId: string) => T): T[] =>
+          MATCHES.flatMap((match) => FANCIES.map((fancyId) => read(match, fancyId)));
         let lists: Readonly<Record<string, readonly FancyLine[]>> = {};
         for (const { waited, act } of steps) {
           // The history sweeps once a minute. A second of this test is one.

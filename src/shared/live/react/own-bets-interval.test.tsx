@@ -41,8 +41,8 @@ function mountFeed(within: 'a-feed' | 'no-feed') {
   const fetchBets = vi.fn(async () => 'bets');
   let sink: TransportSink | undefined;
   const nothing = () => undefined;
-  const feed = createLiveFeed((its) => {
-    sink = its;
+  const feed = createLiveFeed((feedSink) => {
+    sink = feedSink;
     return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
   }, createFakeEnvironment());
   const client = new QueryClient();

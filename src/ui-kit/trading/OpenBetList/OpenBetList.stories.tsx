@@ -7,13 +7,13 @@ import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
 
-const createBet = (own: Partial<Bet>): Bet =>
+const createBet = (change: Partial<Bet>): Bet =>
   createSampleBet({
     matchId: '31',
     marketId: '1.2',
     liability: units(-1000),
     placedAt: '2026-03-14T14:03:07Z',
-    ...own,
+    ...change,
   });
 
 const meta = preview.meta({

@@ -13,7 +13,7 @@ import {
 } from '../testing/bet-slip-harness.ts';
 import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
 
-const orderOf = (change: Partial<BetPayload> = {}): BetPayload => ({
+const createOrder = (change: Partial<BetPayload> = {}): BetPayload => ({
   selection: createOddsSelectionSample({ runnerId: 9, runnerName: 'Australia' }),
   price: odds(210),
   stake: units(300),
@@ -26,7 +26,7 @@ const createEvents = () => ({ onUnverified: vi.fn(), onCorrected: vi.fn() });
 test('placeTrackedBet stores the bet until its response arrives and keeps the draft in the slip', async () => {
   const harness = createBetSlipHarness();
   createDraftBet(harness);
-  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
+  const outcome = placeTrackedBet(harness.controller, createOrder(), createEvents());
   expect(getCurrentSlip(harness).phase).toBe('draft');
   expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
   expect(harness.pendingIntents.size).toBe(1);
@@ -38,7 +38,7 @@ test('placeTrackedBet stores the bet until its response arrives and keeps the dr
 
 test("placeTrackedBet returns the server's message when the server refuses the bet", async () => {
   const harness = createBetSlipHarness();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
+  const outcome = placeTrackedBet(harness.controller, createOrder(), createEvents());
   await harness.respond({ type: 'refused', message: 'Unmatch bet not allowed.' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
 });
@@ -47,7 +47,9 @@ test('placeTrackedBet sends nothing while another bet is in flight', async () =>
   const harness = createBetSlipHarness();
   createDraftBet(harness);
   harness.controller.submit(submission);
-  await expect(placeTrackedBet(harness.controller, orderOf(), createEvents())).resolves.toEqual({ kind: 'not-sent' });
+  await expect(placeTrackedBet(harness.controller, createOrder(), createEvents())).resolves.toEqual({
+    kind: 'not-sent',
+  });
   expect(harness.sentIntents).toHaveLength(1);
 });
 
@@ -55,7 +57,7 @@ test('placeTrackedBet sends nothing while the same bet is unverified', async () 
   const harness = createBetSlipHarness();
   await loseResponse(harness);
   await expect(
-    placeTrackedBet(harness.controller, orderOf({ selection: createOddsSelectionSample() }), createEvents()),
+    placeTrackedBet(harness.controller, createOrder({ selection: createOddsSelectionSample() }), createEvents()),
   ).resolves.toEqual({ kind: 'not-sent' });
   expect(harness.sentIntents).toHaveLength(1);
 });
@@ -63,7 +65,7 @@ test('placeTrackedBet sends nothing while the same bet is unverified', async () 
 test('placeTrackedBet returns the bet found in the list when the response is lost', async () => {
   const harness = createBetSlipHarness();
   const betEvents = createEvents();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
+  const outcome = placeTrackedBet(harness.controller, createOrder(), betEvents);
   harness.list = () =>
     Promise.resolve([
       createBet({
@@ -82,7 +84,7 @@ test('placeTrackedBet returns the bet found in the list when the response is los
 
 test('placeTrackedBet returns a refusal without a message when the conclusive check finds no bet', async () => {
   const harness = createBetSlipHarness();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
+  const outcome = placeTrackedBet(harness.controller, createOrder(), createEvents());
   await harness.respond({ type: 'lost' });
   await harness.passSeconds(20);
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: null });
@@ -90,7 +92,7 @@ test('placeTrackedBet returns a refusal without a message when the conclusive ch
 
 test('placeTrackedBet stops waiting when another user signs in', async () => {
   const harness = createBetSlipHarness();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), createEvents());
+  const outcome = placeTrackedBet(harness.controller, createOrder(), createEvents());
   harness.controller.setUser('u-2');
   await expect(outcome).resolves.toEqual({ kind: 'signed-out' });
 });
@@ -98,7 +100,7 @@ test('placeTrackedBet stops waiting when another user signs in', async () => {
 test('placeTrackedBet reports a correction when the list contains a refused bet', async () => {
   const harness = createBetSlipHarness();
   const betEvents = createEvents();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
+  const outcome = placeTrackedBet(harness.controller, createOrder(), betEvents);
   await harness.respond({ type: 'refused', message: 'Odds suspended!' });
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Odds suspended!' });
   harness.list = () =>
@@ -112,7 +114,7 @@ test('placeTrackedBet reports a correction when the list contains a refused bet'
 test('placeTrackedBet reports no correction when the list contains exactly the placed bet', async () => {
   const harness = createBetSlipHarness();
   const betEvents = createEvents();
-  const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
+  const outcome = placeTrackedBet(harness.controller, createOrder(), betEvents);
   const bet = createBet({ selectionName: 'Australia', price: odds(210), stake: units(300) });
   harness.list = () => Promise.resolve([bet]);
   await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [bet] });

@@ -47,7 +47,7 @@ describe('listMarketEvents', () => {
 
 describe('The own bets in a replay', () => {
   test('are limited to the market and the span, each once, in order of time', () => {
-    const own = listOwnBets(
+    const ownBets = listOwnBets(
       [
         createOwnBet('b', 9_000, { marketId: sampleOutline.marketId }),
         createOwnBet('a', 3_000, { marketId: sampleOutline.marketId }),
@@ -59,18 +59,18 @@ describe('The own bets in a replay', () => {
       STARTED_AT,
       STARTED_AT + 10_000,
     );
-    expect(own.map(({ bet: { betId } }) => betId)).toEqual(['a', 'b']);
+    expect(ownBets.map(({ bet: { betId } }) => betId)).toEqual(['a', 'b']);
   });
 
   test('are merged into the events, of which the limit keeps the latest', () => {
     const events = listMarketEvents(createEventfulMarket().track(181_000));
-    const own = listOwnBets(
+    const ownBets = listOwnBets(
       [createOwnBet('a', 30_000, { marketId: sampleOutline.marketId })],
       sampleOutline.marketId,
       STARTED_AT,
       STARTED_AT + 181_000,
     );
-    expect(mergeMoments(events, own, 100).map(({ of }) => of)).toEqual([
+    expect(mergeMoments(events, ownBets, 100).map(({ of }) => of)).toEqual([
       'market',
       'bet',
       'market',
@@ -78,6 +78,6 @@ describe('The own bets in a replay', () => {
       'market',
       'runner',
     ]);
-    expect(mergeMoments(events, own, 2).map(({ of }) => of)).toEqual(['market', 'runner']);
+    expect(mergeMoments(events, ownBets, 2).map(({ of }) => of)).toEqual(['market', 'runner']);
   });
 });

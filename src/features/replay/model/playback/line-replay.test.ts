@@ -65,9 +65,9 @@ describe('listLineEvents', () => {
       settled,
       createLineBet('3', 'back', 20_000, { marketId: '31_7' }),
     ];
-    const own = listOwnBets(bets, openLine.fancyId, track.from, track.to);
+    const ownBets = listOwnBets(bets, openLine.fancyId, track.from, track.to);
     const rows = summarizeRows(
-      createLineRows(mergeMoments([...listLineEvents(track), ...findLineResult(bets, track)], own, 200)),
+      createLineRows(mergeMoments([...listLineEvents(track), ...findLineResult(bets, track)], ownBets, 200)),
     );
     expect(rows.slice(0, 2)).toEqual([
       [20, 'Your bet: Yes 36 at 100, 500.00'],

@@ -18,8 +18,8 @@ const definition = {
     { id: 1, status: 'ACTIVE', sortPriority: 1, name: 'A' },
   ],
 };
-const createLine = (after: number, mc: object, more: object = {}) =>
-  JSON.stringify({ op: 'mcm', pt: STARTED_AT + after, clk: `c${after}`, mc: [mc], ...more });
+const createLine = (after: number, mc: object, fields: object = {}) =>
+  JSON.stringify({ op: 'mcm', pt: STARTED_AT + after, clk: `c${after}`, mc: [mc], ...fields });
 const image = createLine(0, {
   id: '1.1',
   img: true,

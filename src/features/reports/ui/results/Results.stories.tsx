@@ -46,10 +46,10 @@ const times = ['2026-03-14T10:00:00Z', '2026-03-14T12:00:00Z', '2026-03-14T11:00
 /** The app loads all results and sorts them itself. */
 export const ServerInAnotherOrder = meta.story({
   beforeEach({ msw }) {
-    const data = times.map((at, index) => ({ ...markets[index], result_settled_at: at }));
+    const results = times.map((at, index) => ({ ...markets[index], result_settled_at: at }));
     msw.use(
       http.post(toMockUrl(matchResults), () =>
-        HttpResponse.json({ status: true, data, metadata: { total: data.length, page: 1 } }),
+        HttpResponse.json({ status: true, data: results, metadata: { total: results.length, page: 1 } }),
       ),
     );
   },

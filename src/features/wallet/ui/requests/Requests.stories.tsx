@@ -95,7 +95,7 @@ export const List = meta.story({
 /** The server pages the list: the app loads one page at a time. */
 export const ListOfTenThousand = meta.story({
   beforeEach({ msw }) {
-    const data = Array.from({ length: 25 }, (_, at) => ({
+    const requests = Array.from({ length: 25 }, (_, at) => ({
       amount: 2500,
       generated_at: '2026-03-14T12:00:00.000Z',
       statement_type: 'DEPOSIT',
@@ -105,7 +105,7 @@ export const ListOfTenThousand = meta.story({
     }));
     msw.use(
       http.post(toMockUrl(getwalletsummary), () =>
-        HttpResponse.json({ status: true, data, metadata: { total: 10_000, page: 1 } }),
+        HttpResponse.json({ status: true, data: requests, metadata: { total: 10_000, page: 1 } }),
       ),
     );
   },

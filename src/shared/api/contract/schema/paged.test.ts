@@ -6,32 +6,32 @@ import { readWithDrift } from '../../testing/read-with-drift.ts';
 const row = z.object({ a: z.number() });
 
 describe('paged', () => {
-  const data = [{ a: 1 }];
+  const rows = [{ a: 1 }];
   const metadata = { total: '31', page: 2 };
   test.each([
-    ['rows beside metadata', { status: true, data, metadata }, 31, 2],
-    ['metadata in an array of one', { data, metadata: [metadata] }, 31, 2],
-    ['the pair below data', { data: { data, metadata } }, 31, 2],
-    ['the pair below data, in an array of one', { data: [{ data, metadata: [metadata] }] }, 31, 2],
+    ['rows beside metadata', { status: true, data: rows, metadata }, 31, 2],
+    ['metadata in an array of one', { data: rows, metadata: [metadata] }, 31, 2],
+    ['the pair below data', { data: { data: rows, metadata } }, 31, 2],
+    ['the pair below data, in an array of one', { data: [{ data: rows, metadata: [metadata] }] }, 31, 2],
     [
       'rows and metadata as PHP writes lists',
-      { data: { 1: { data: { 7: data[0] }, metadata: { 0: metadata } } } },
+      { data: { 1: { data: { 7: rows[0] }, metadata: { 0: metadata } } } },
       31,
       2,
     ],
-    ['no metadata', { data }, null, 1],
-    ['metadata null', { data, metadata: null }, null, 1],
-    ['metadata that is none', { data, metadata: 'none' }, null, 1],
-    ['metadata without a total', { data, metadata: { page: '2' } }, null, 2],
-    ['a total below the rows', { data, metadata: { total: 0, page: 2 } }, null, 2],
-    ['bare rows', data, null, 1],
+    ['no metadata', { data: rows }, null, 1],
+    ['metadata null', { data: rows, metadata: null }, null, 1],
+    ['metadata that is none', { data: rows, metadata: 'none' }, null, 1],
+    ['metadata without a total', { data: rows, metadata: { page: '2' } }, null, 2],
+    ['a total below the rows', { data: rows, metadata: { total: 0, page: 2 } }, null, 2],
+    ['bare rows', rows, null, 1],
   ])('reads %s', (_name, raw, total, page) =>
-    expect(readWithDrift(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }),
+    expect(readWithDrift(paged(row), raw).value.data).toEqual({ rows: rows, received: 1, total, page }),
   );
 
   test('counts dropped rows as received', () =>
     expect(readWithDrift(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({
-      rows: data,
+      rows: rows,
       received: 2,
       total: null,
       page: 1,

@@ -90,9 +90,9 @@ export class StreamModel {
 
   /** Rows of one form about a line since the market's last image, the latest first. */
   #rowsOf(marketId: string, id: number, handicap: number) {
-    const own = this.#log.filter(({ entry }) => entry.id === marketId);
-    const since = own.slice(
-      own.findLastIndex(({ wipes }) => wipes) === -1 ? 0 : own.findLastIndex(({ wipes }) => wipes),
+    const marketEntries = this.#log.filter(({ entry }) => entry.id === marketId);
+    const since = marketEntries.slice(
+      marketEntries.findLastIndex(({ wipes }) => wipes) === -1 ? 0 : marketEntries.findLastIndex(({ wipes }) => wipes),
     );
     const runners = since.flatMap(({ entry }) => entry.rc ?? []).filter((runner) => isSameLine(runner, id, handicap));
     return (form: 'batb' | 'batl' | 'atb' | 'atl') => runners.flatMap((runner) => runner[form] ?? []).reverse();

@@ -19,7 +19,7 @@ function open() {
     onClose: closed,
     onOpen: () => undefined,
     onMessage: () => undefined,
-    openSocket: (its) => ((socketListener = its), { send: () => undefined, close: () => undefined }),
+    openSocket: (listener) => ((socketListener = listener), { send: () => undefined, close: () => undefined }),
   });
   connection.start();
   socketListener?.onOpen();
