@@ -67,13 +67,13 @@ export const createCasinoHandlers = (exchange: Exchange, games: string) => [
   createEnvelopeHandler(exchange, casinoGames, () =>
     getCatalogue(exchange.seed)
       .slice(0, FRONT_PAGE_GAMES)
-      .map((game, order) => ({
+      .map((game, index) => ({
         provider: game.provider.name,
         providerCode: game.provider.code,
         game_id: game.gameId,
         name: game.name,
         img: getPictureUrl(game),
-        order,
+        order: index,
       })),
   ),
   createHandler(exchange, launchUrl, async ({ providerCode, gameId }, { userId }) => {

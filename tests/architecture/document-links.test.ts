@@ -12,7 +12,7 @@ const { imports, scripts } = JSON.parse(readRepositoryFile('package.json')) as {
 
 function listParents(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 const existsInRepository = (path: string): boolean => {

@@ -101,7 +101,7 @@ export function readStories(file: string): readonly WrittenStory[] {
   const helpers = new Map(
     [...functions, ...values].filter(([name]) => name !== '' && !stories.some(([story]) => story === name)),
   );
-  return stories.map(([exportName, initializer], at) => {
+  return stories.map(([exportName, initializer], index) => {
     const options = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
     const named = findProperty(options, 'name');
     const ownRender =
@@ -110,7 +110,7 @@ export function readStories(file: string): readonly WrittenStory[] {
       file,
       exportName,
       name: named && ts.isStringLiteral(named) ? named.text : toStoryName(exportName),
-      isFirst: at === 0,
+      isFirst: index === 0,
       picture: readPicture(options) ?? readPicture(meta),
       drawnWith: inlineHelpers(`${options?.getText() ?? ''}\n${ownRender ? '' : (meta?.getText() ?? '')}`, helpers),
     };

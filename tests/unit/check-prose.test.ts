@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkComments, checkDocument, checkTexts } from '../../scripts/lint/check-prose.mjs';
 
 const listPhrases = (text: string) => checkDocument(text).map(({ phrase }) => phrase);
-const createWords = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+const createWords = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
 describe('checkDocument', () => {
   test.each([

@@ -34,7 +34,7 @@ export function PositionTable() {
     const figures = [...positions.map(({ result }) => result), computeWorstCase(positions)];
     return [
       `${describeBet({ kind: 'odds', ...bet })} ${runners[bet.runnerId - 1]?.name ?? ''}`,
-      ...figures.map((value, at) => <Amount key={at} value={value} sign="always" />),
+      ...figures.map((value, index) => <Amount key={index} value={value} sign="always" />),
     ];
   });
   return (

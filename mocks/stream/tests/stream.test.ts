@@ -6,7 +6,7 @@ import { readBest, createScene, getLastFreshness, getLastState } from './stream-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const manyIds = Array.from({ length: 90 }, (_, place) => `1.${place + 1}`);
+const manyIds = Array.from({ length: 90 }, (_, index) => `1.${index + 1}`);
 
 describe('price stream', () => {
   test('the stream sends an image of the visible markets first and then only changes', () => {

@@ -22,7 +22,7 @@ export async function setPrices(
   prices: readonly [ReturnType<typeof createOffer>, ReturnType<typeof createOffer>],
 ) {
   const offers = Object.fromEntries(
-    market.runners.map(({ runnerId }, at) => [runnerId, prices[at] ?? createOffer(200, 202)]),
+    market.runners.map(({ runnerId }, index) => [runnerId, prices[index] ?? createOffer(200, 202)]),
   );
   await exchange.operator.setMarket(market.marketId, { offers, delaySeconds: 0 });
 }

@@ -47,7 +47,10 @@ describe('pins', () => {
     ['a kind that cannot be pinned', JSON.stringify({ owner: null, pins: [{ ...createPin('1.2'), kind: 'fancy' }] })],
     [
       'too many',
-      JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => createPin(`1.${at}`)) }),
+      JSON.stringify({
+        owner: null,
+        pins: Array.from({ length: MAX_PINS + 1 }, (_, index) => createPin(`1.${index}`)),
+      }),
     ],
   ])('are empty when the storage holds %s', (_name, text) => {
     local.map.set('pins@1', text);

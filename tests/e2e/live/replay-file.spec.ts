@@ -25,7 +25,7 @@ function createRecordingLines(): string[] {
     betDelay: 1,
     runners,
   });
-  const running = RUNNERS.map((runner, place) => ({ ...runner, status: 'ACTIVE', sortPriority: place + 1 }));
+  const running = RUNNERS.map((runner, index) => ({ ...runner, status: 'ACTIVE', sortPriority: index + 1 }));
   const lines = [message(0, { img: true, marketDefinition: definition('OPEN', running) }), 'this line was cut off {'];
   for (let second = 1; second < SECONDS; second += 1) {
     const [one, other] = [2 + ((second * 7) % 50) / 100, 3 + ((second * 3) % 40) / 100];

@@ -24,7 +24,7 @@ async function readExportedRows(page: Page, table: string, column: string): Prom
   const lines: string[][] = parse(file, { bom: true, relax_column_count: true });
   const start = lines.findIndex((line) => line.includes(column));
   const head = lines[start] ?? [];
-  const empty = lines.findIndex((line, at) => at > start && line.every((cell) => cell === ''));
+  const empty = lines.findIndex((line, index) => index > start && line.every((cell) => cell === ''));
   const rows = lines.slice(start + 1, empty === -1 ? undefined : empty).filter(([name]) => name !== 'Total');
   return rows.map((line) => Object.fromEntries(head.map((name, index) => [name, line[index] ?? ''])));
 }

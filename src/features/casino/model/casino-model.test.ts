@@ -16,7 +16,7 @@ const createGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   image: null,
   ...change,
 });
-const createProviders = (...names: string[]) => names.map((name, at) => ({ code: `P${at}`, name }));
+const createProviders = (...names: string[]) => names.map((name, index) => ({ code: `P${index}`, name }));
 
 describe('casino providers', () => {
   test('filterAllowedProviders keeps only the allowed providers, in the order of the list', () => {
@@ -136,7 +136,7 @@ describe('card grid', () => {
 
 describe('casino shelf', () => {
   const empty: SavedCasinoGames = { recent: [], favourites: [] };
-  const many = (count: number) => Array.from({ length: count }, (_, at) => createGame({ gameId: `g${at}` }));
+  const many = (count: number) => Array.from({ length: count }, (_, index) => createGame({ gameId: `g${index}` }));
 
   test('addRecentGame keeps the latest games once each, up to its limit', () => {
     const shelf = many(20).reduce(addRecentGame, empty);

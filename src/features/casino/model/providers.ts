@@ -22,7 +22,7 @@ export const allowedProviders = [
 ] as const;
 
 const normalizeName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
-const orderByName = new Map(allowedProviders.map((name, order) => [normalizeName(name), order]));
+const orderByName = new Map(allowedProviders.map((name, index) => [normalizeName(name), index]));
 
 /**
  * Keeps the allowed providers of the server, in the order of the list. Of two with the same name, the first one stays.

@@ -50,7 +50,7 @@ describe('saved casino games', () => {
       'too many',
       JSON.stringify({
         owner: null,
-        recent: Array.from({ length: MAX_RECENT_GAMES + 1 }, (_, at) => createGame(`${at}`)),
+        recent: Array.from({ length: MAX_RECENT_GAMES + 1 }, (_, index) => createGame(`${index}`)),
         favourites: [],
       }),
     ],

@@ -75,7 +75,7 @@ export const TilesFailing = meta.story({
 export const Pinned = meta.story({
   render: () => (
     <PinnedLinks
-      pins={Array.from({ length: 8 }, (_, place) => createPin(place))}
+      pins={Array.from({ length: 8 }, (_, index) => createPin(index))}
       hrefOf={({ marketId }) => `#${marketId}`}
       allHref="#all"
       link={renderPlainLink}

@@ -21,7 +21,7 @@ describe('pin list', () => {
   });
 
   test('never holds more than MAX_PINS', () => {
-    const full = Array.from({ length: MAX_PINS }, (_, at) => createPin(`2.${at}`));
+    const full = Array.from({ length: MAX_PINS }, (_, index) => createPin(`2.${index}`));
     expect(addPin(full, a)).toBe(full);
   });
 

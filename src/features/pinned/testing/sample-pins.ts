@@ -18,8 +18,8 @@ const createPinnedMarket = (matchId: string, matchName: string, status: Market['
     status,
     minStake: units(100),
     maxStake: units(25_000),
-    runners: matchName.split(' v ').map((name, at) => ({
-      runnerId: at + 1,
+    runners: matchName.split(' v ').map((name, index) => ({
+      runnerId: index + 1,
       name,
       status: 'active',
       back: createLevels(198),

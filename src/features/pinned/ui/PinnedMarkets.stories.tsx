@@ -10,7 +10,7 @@ import { PinToggle } from './PinToggle.tsx';
 
 const [first, second, closed] = markets.map(createSamplePin) as [Pin, Pin, Pin];
 const endedPin: Pin = { ...first, marketId: '1.99', marketName: 'Tied Match' };
-const fullList = Array.from({ length: MAX_PINS }, (_, at): Pin => ({ ...second, marketId: `2.${at}` }));
+const fullList = Array.from({ length: MAX_PINS }, (_, index): Pin => ({ ...second, marketId: `2.${index}` }));
 
 function WithSampleFeed({ responses, children }: { responses: 'at-once' | 'silent'; children: ReactNode }) {
   const [feed] = useState(() => createSampleFeed(responses));

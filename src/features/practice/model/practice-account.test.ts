@@ -47,8 +47,8 @@ describe('practice balance', () => {
       'no-credits',
     );
     const full = createAccount(
-      ...Array.from({ length: MAX_OPEN_BETS }, (_, at) =>
-        createSamplePracticeBet({ betId: `d${at}`, stake: units(1) }),
+      ...Array.from({ length: MAX_OPEN_BETS }, (_, index) =>
+        createSamplePracticeBet({ betId: `d${index}`, stake: units(1) }),
       ),
     );
     expect(checkPracticeBet(full, createSamplePracticeBet({ stake: units(1) }))).toBe('too-many');
@@ -100,7 +100,7 @@ test('addBet moves only settled bets into the totals when the account is full', 
   const [settled] = end(createAccount(createSamplePracticeBet({ stake: units(10) })), createWin(2)).bets;
   if (settled === undefined) throw new Error('expected a settled bet');
   const full = createAccount(
-    ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })),
+    ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, index) => ({ ...settled, betId: `s${index}` })),
     createSamplePracticeBet({ betId: 'open' }),
   );
   const account = addBet(full, createSamplePracticeBet({ betId: 'new' }));

@@ -100,7 +100,7 @@ export function settlePracticeBets(
     if (end === null) return bet;
     return settlePracticeBet(bet, end, at);
   });
-  return bets.some((bet, position) => bet !== account.bets[position]) ? { ...account, bets } : account;
+  return bets.some((bet, index) => bet !== account.bets[index]) ? { ...account, bets } : account;
 }
 
 const isCountedForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';

@@ -18,6 +18,6 @@ export const isServerOrder = ({ sort }: Pick<TableState, 'sort'>): boolean =>
 /** Tells whether a page of results is sorted newest first. */
 export const isNewestFirst = (rows: readonly { readonly settledAt: string }[]): boolean =>
   rows.every(
-    ({ settledAt }, at) =>
-      at === 0 || (parseTimestamp(rows[at - 1]?.settledAt) ?? 0) >= (parseTimestamp(settledAt) ?? 0),
+    ({ settledAt }, index) =>
+      index === 0 || (parseTimestamp(rows[index - 1]?.settledAt) ?? 0) >= (parseTimestamp(settledAt) ?? 0),
   );

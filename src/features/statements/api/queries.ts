@@ -45,7 +45,7 @@ async function readStatementRows(
     { signal, onProgress, getKey: createRowCounter(), maxRows: MAX_ROWS },
   );
   return {
-    rows: rows.map((row, position) => ({ ...row, position })),
+    rows: rows.map((row, index) => ({ ...row, position: index })),
     isComplete: (serverTotal ?? rows.length) <= MAX_ROWS,
   };
 }

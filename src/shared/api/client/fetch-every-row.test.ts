@@ -5,7 +5,7 @@ interface Row {
   readonly id: string;
 }
 
-const all = Array.from({ length: 1203 }, (_, at): Row => ({ id: String(at) }));
+const all = Array.from({ length: 1203 }, (_, index): Row => ({ id: String(index) }));
 const getKey = (row: Row): string => row.id;
 const renderPage = (rows: readonly Row[], total: number | null, page: number) => ({
   rows,

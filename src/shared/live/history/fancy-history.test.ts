@@ -87,24 +87,24 @@ describe('FancyHistory', () => {
         }
         const tracks = every((match, fancyId) => history.track(match, fancyId));
         const last = moments.at(-1)?.snapshots ?? [];
-        tracks.forEach((track, place) => {
+        tracks.forEach((track, index) => {
           // A history begins with a visible line, and lines on screen are dropped last: all of them fit.
           expect(track?.entries[0]?.line).not.toBeNull();
-          expect(track?.snapshotAt(time.now) ?? null).toEqual(last[place] ?? null);
+          expect(track?.snapshotAt(time.now) ?? null).toEqual(last[index] ?? null);
         });
         moments.forEach(({ at, snapshots }, index) => {
           // Of several events in one millisecond the last one holds at that moment.
           if (moments[index + 1]?.at === at) return;
-          tracks.forEach((track, place) => {
+          tracks.forEach((track, index) => {
             if (track === null) return;
-            expect(track.snapshotAt(at)).toEqual(at < track.from ? null : snapshots[place]);
+            expect(track.snapshotAt(at)).toEqual(at < track.from ? null : snapshots[index]);
           });
         });
         // Without a limit reached, everything is kept.
         if (bounds === FANCY_HISTORY_LIMITS)
           moments.forEach(({ at, snapshots }) =>
-            tracks.forEach((track, place) =>
-              expect(track === null || at < track.from ? (snapshots[place] ?? null) : null).toBeNull(),
+            tracks.forEach((track, index) =>
+              expect(track === null || at < track.from ? (snapshots[index] ?? null) : null).toBeNull(),
             ),
           );
         topics.stop();

@@ -14,8 +14,8 @@ test('HistoryEntryList returns every entry as it was added', () => {
     fc.property(fc.array(event, { maxLength: 80 }), (all) => {
       const list = new HistoryEntryList('1.1');
       // A list belongs to one market, which entries need not repeat.
-      const entries = all.map((each, at) => ({
-        at: BEGAN + at,
+      const entries = all.map((each, index) => ({
+        at: BEGAN + index,
         event: typeof each === 'string' ? each : { ...each, marketId: '1.1' },
       }));
       entries.forEach((entry) => list.add(entry.at, entry.event));

@@ -18,14 +18,14 @@ const FIRST = Date.UTC(2026, 10, 21, 14, 30);
 
 /** Returns the same rows on every call. */
 export const createSampleRows = (count: number): readonly SampleRow[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(1_000_000 + at),
-    event: events[at % events.length] ?? '',
-    runner: `Over ${(at * 7) % 20}`,
-    price: 101 + ((at * 37) % 900),
-    stake: money(10_000 + ((at * 13) % 50) * 1000),
-    result: money((at % 3 === 0 ? -1 : 1) * (500 + ((at * 7919) % 90_000))),
-    placedAt: new Date(FIRST - at * 61_000).toISOString(),
+  Array.from({ length: count }, (_, index) => ({
+    id: String(1_000_000 + index),
+    event: events[index % events.length] ?? '',
+    runner: `Over ${(index * 7) % 20}`,
+    price: 101 + ((index * 37) % 900),
+    stake: money(10_000 + ((index * 13) % 50) * 1000),
+    result: money((index % 3 === 0 ? -1 : 1) * (500 + ((index * 7919) % 90_000))),
+    placedAt: new Date(FIRST - index * 61_000).toISOString(),
   }));
 
 export const sampleColumns: readonly Column<SampleRow>[] = [

@@ -54,7 +54,9 @@ export const Sheet = meta.story({ args: { open: true, shape: 'sheet' } });
 export const LongContent = meta.story({
   args: {
     open: true,
-    children: Array.from({ length: 30 }, (_, at) => <Field key={at} label={`Stake ${at + 1}`} defaultValue="100" />),
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Field key={index} label={`Stake ${index + 1}`} defaultValue="100" />
+    )),
   },
 });
 

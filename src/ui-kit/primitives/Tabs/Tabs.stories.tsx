@@ -38,9 +38,9 @@ export const Sports = meta.story({
 
 export const TooMany = meta.story({
   args: {
-    tabs: Array.from({ length: 24 }, (_, at) => ({
-      id: at === 0 ? 'all' : `provider-${at}`,
-      name: at === 0 ? 'All' : `Provider ${at}`,
+    tabs: Array.from({ length: 24 }, (_, index) => ({
+      id: index === 0 ? 'all' : `provider-${index}`,
+      name: index === 0 ? 'All' : `Provider ${index}`,
     })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const TooMany = meta.story({
 export const SelectedFarAway = meta.story({
   args: {
     selected: 'provider-20',
-    tabs: Array.from({ length: 24 }, (_, at) => ({ id: `provider-${at}`, name: `Provider ${at}` })),
+    tabs: Array.from({ length: 24 }, (_, index) => ({ id: `provider-${index}`, name: `Provider ${index}` })),
   },
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('tablist').getBoundingClientRect();

@@ -23,7 +23,7 @@ const names = [
   'Royal Gaming Lobby',
   'Yuvi Games Lobby',
 ];
-const providers = names.map((name, at) => ({ code: `P${at}`, name }));
+const providers = names.map((name, index) => ({ code: `P${index}`, name }));
 
 const meta = preview.meta({
   component: ProviderTabs,

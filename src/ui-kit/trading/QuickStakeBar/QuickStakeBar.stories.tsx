@@ -35,7 +35,7 @@ export const OddAmounts = meta.story({
 });
 
 export const MoreThanEight = meta.story({
-  args: { presets: Array.from({ length: 12 }, (_, at) => units(at + 1)) },
+  args: { presets: Array.from({ length: 12 }, (_, index) => units(index + 1)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(8);
   },

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { SkeletonGrid } from './GameGrid.styles.ts';
 
-const CARDS = Array.from({ length: 18 }, (_, at) => at);
+const CARDS = Array.from({ length: 18 }, (_, index) => index);
 
 /** Placeholder cards, in the layout of the grid. */
 export function GameGridSkeleton() {

@@ -103,8 +103,8 @@ export const UnknownProvider = meta.story({
 export const Shelves = meta.story({
   beforeEach() {
     writeSavedCasinoGames({
-      recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, at) =>
-        createSampleGame({ name, gameId: `r${at}` }),
+      recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, index) =>
+        createSampleGame({ name, gameId: `r${index}` }),
       ),
       favourites: [createSampleGame()],
     });

@@ -161,7 +161,7 @@ export const Closed = meta.story({
     scenario: createFilledScenario({
       ...matchOdds,
       status: 'closed',
-      runners: matchOdds.runners.map((runner, place) => ({ ...runner, status: place === 0 ? 'winner' : 'loser' })),
+      runners: matchOdds.runners.map((runner, index) => ({ ...runner, status: index === 0 ? 'winner' : 'loser' })),
     }),
   },
 });
@@ -170,7 +170,7 @@ export const RunnerRemoved = meta.story({
   parameters: {
     scenario: createFilledScenario({
       ...matchOdds,
-      runners: matchOdds.runners.map((runner, place) => (place === 1 ? { ...runner, status: 'removed' } : runner)),
+      runners: matchOdds.runners.map((runner, index) => (index === 1 ? { ...runner, status: 'removed' } : runner)),
     }),
   },
 });

@@ -90,7 +90,7 @@ describe('readRecording', () => {
       stream: () =>
         new ReadableStream({
           start: (to) => {
-            bytes.forEach((_, at) => to.enqueue(bytes.slice(at, at + 1)));
+            bytes.forEach((_, index) => to.enqueue(bytes.slice(index, index + 1)));
             to.close();
           },
         }),

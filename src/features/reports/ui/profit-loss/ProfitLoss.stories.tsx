@@ -72,16 +72,16 @@ export const DownToTheBets = meta.story({
   },
 });
 
-const betsBehindRow = Array.from({ length: 10_000 }, (_, at) => ({
+const betsBehindRow = Array.from({ length: 10_000 }, (_, index) => ({
   winner_name: 'Mumbai',
   selection_name: 'Mumbai',
   odds: 1.98,
   size: 100,
   is_back: 1,
-  p_l: at % 2 === 0 ? 98 : -100,
+  p_l: index % 2 === 0 ? 98 : -100,
   createdAt: '2026-03-14T10:00:00Z',
   result_settled_at: '2026-03-14T12:00:00Z',
-  bet_id: String(100_000 + at),
+  bet_id: String(100_000 + index),
 }));
 
 /** All bets of one market: the table shows a page, the sum covers all. */

@@ -31,10 +31,10 @@ export const Filled = meta.story({
   },
 });
 
-const markets = Array.from({ length: 10_000 }, (_, at) => ({
+const markets = Array.from({ length: 10_000 }, (_, index) => ({
   sport_name: 'Cricket',
   series_name: 'Indian Premier League',
-  match_name: `Mumbai v Chennai ${at + 1}`,
+  match_name: `Mumbai v Chennai ${index + 1}`,
   market_name: 'Match Odds',
   winner_name: 'Mumbai',
   result_settled_at: '2026-03-14T12:00:00Z',

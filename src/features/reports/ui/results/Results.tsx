@@ -104,7 +104,7 @@ function MatchCell({ row: { matchName, marketName } }: { row: NumberedResult }) 
 
 const getRowKey = ({ position }: NumberedResult): string => String(position);
 const toNumberedRows = (rows: readonly SettledMarketResult[]): NumberedResult[] =>
-  rows.map((row, position) => ({ ...row, position }));
+  rows.map((row, index) => ({ ...row, position: index }));
 
 /** Winners by market, newest first. Other orders apply when all results have loaded. */
 export function Results({ view, now }: ResultsProps) {

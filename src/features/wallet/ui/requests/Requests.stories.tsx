@@ -95,13 +95,13 @@ export const List = meta.story({
 /** The server pages the list: the app loads one page at a time. */
 export const ListOfTenThousand = meta.story({
   beforeEach({ msw }) {
-    const requests = Array.from({ length: 25 }, (_, at) => ({
+    const requests = Array.from({ length: 25 }, (_, index) => ({
       amount: 2500,
       generated_at: '2026-03-14T12:00:00.000Z',
       statement_type: 'DEPOSIT',
       status: 'ACCEPTED',
       remark: '',
-      reference_no: String(900_000_000_000 + at),
+      reference_no: String(900_000_000_000 + index),
     }));
     msw.use(
       http.post(toMockUrl(getwalletsummary), () =>

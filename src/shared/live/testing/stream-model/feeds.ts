@@ -101,9 +101,9 @@ const step: fc.Arbitrary<readonly Body[]> = fc.oneof(
   {
     weight: 1,
     arbitrary: fullFeed.map((mc) =>
-      mc.map((each, place) => ({
+      mc.map((each, index) => ({
         ct: 'SUB_IMAGE',
-        segmentType: place === 0 ? 'SEG_START' : place === mc.length - 1 ? 'SEG_END' : 'SEG',
+        segmentType: index === 0 ? 'SEG_START' : index === mc.length - 1 ? 'SEG_END' : 'SEG',
         mc: [each],
       })),
     ),

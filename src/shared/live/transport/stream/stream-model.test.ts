@@ -59,13 +59,13 @@ describe('stream reducer beside an independent model of the public stream', () =
         subscription.setMarketIds(MARKETS);
         subscription.request(1);
         const model = new StreamModel();
-        messages.forEach((message, place) => {
+        messages.forEach((message, index) => {
           const outcome = subscription.accept(parse(message));
           model.receive(message);
           expect(outcome.kind).not.toBe('broken');
           if (outcome.kind !== 'applied') return;
           store.apply(outcome.changes, 1_000_000);
-          if (paints[place % paints.length] !== true) return;
+          if (paints[index % paints.length] !== true) return;
           page.paint();
           for (const marketId of MARKETS) expect(readStore(store, marketId)).toEqual(readModel(model, marketId));
         });

@@ -7,12 +7,12 @@ import { createDrawableText, OUT_OF_SHAPE } from './drawable-text.ts';
 /** Reads the font's character map (format 4) of the OpenType specification, independently of jsPDF. */
 function readCharacterMap(font: Buffer): (codePoint: number) => boolean {
   const tables = font.readUInt16BE(4);
-  const entries = Array.from({ length: tables }, (_, at) => 12 + at * 16);
+  const entries = Array.from({ length: tables }, (_, index) => 12 + index * 16);
   const entry = entries.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
   const cmap = font.readUInt32BE(entry + 8);
   const subtables = Array.from(
     { length: font.readUInt16BE(cmap + 2) },
-    (_, at) => cmap + font.readUInt32BE(cmap + 4 + at * 8 + 4),
+    (_, index) => cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4),
   );
   const start = subtables.find((at) => font.readUInt16BE(at) === 4) ?? 0;
   const count = font.readUInt16BE(start + 6) / 2;
@@ -103,7 +103,7 @@ describe('createDrawableText', () => {
 test('the embedded font has no letters that join without combining signs', () => {
   const joining =
     /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Mandaic}\p{Script=Adlam}]/u;
-  const letters = Array.from({ length: 0xffff }, (_, code) => code).filter(
+  const letters = Array.from({ length: 0xffff }, (_, index) => index).filter(
     (code) => hasGlyph(code) && joining.test(String.fromCodePoint(code)),
   );
   expect(letters).toEqual([]);

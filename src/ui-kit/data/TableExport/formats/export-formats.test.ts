@@ -52,7 +52,7 @@ describe('CSV', () => {
     const texts = read()
       .slice(1, rows.length + 1)
       .map(([text]) => text ?? '');
-    texts.forEach((text, at) => expect([hostile[at], `'${hostile[at]}`]).toContain(text));
+    texts.forEach((text, index) => expect([hostile[index], `'${hostile[index]}`]).toContain(text));
     expect(texts.filter((text) => /^[\s]*[=+@＝]/.test(text) || (/^\s*-/.test(text) && text !== '-5'))).toEqual([]);
     expect(texts[10]).toBe('"quoted", and comma');
     expect(texts[12]).toBe('₹ ñ Ω Ж हिन्दी');

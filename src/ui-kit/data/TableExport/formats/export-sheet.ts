@@ -43,7 +43,7 @@ type SheetLine = readonly (TableCellValue | null)[];
  * column.
  */
 export function getSheetLines({ columns, rows, totals, notes }: ExportSheet): readonly SheetLine[] {
-  const padLine = (cells: SheetLine): SheetLine => columns.map((_, at) => cells[at] ?? null);
+  const padLine = (cells: SheetLine): SheetLine => columns.map((_, index) => cells[index] ?? null);
   const noteLines =
     notes.length === 0 ? [] : [padLine([]), ...notes.map(([name, value]) => padLine([toTextCell(name), value]))];
   return [...rows, ...(totals === null ? [] : [totals]), ...noteLines];

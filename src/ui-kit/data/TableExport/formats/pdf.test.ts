@@ -18,7 +18,9 @@ describe('PDF', () => {
   const textsOf = async (blob: Blob): Promise<{ pages: number; text: string }> => {
     const document = await getDocument({ data: await readBytes(blob), useSystemFonts: false, verbosity: 0 }).promise;
     const pages = await Promise.all(
-      Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()),
+      Array.from({ length: document.numPages }, async (_, index) =>
+        (await document.getPage(index + 1)).getTextContent(),
+      ),
     );
     const text = pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' ')).join('\n');
     return { pages: document.numPages, text };
@@ -81,7 +83,7 @@ describe('PDF', () => {
       'Bets',
       [],
       columns,
-      Array.from({ length: 600 }, (_, at): Row => ({ text: `row-${at}`, amount: at })),
+      Array.from({ length: 600 }, (_, index): Row => ({ text: `row-${index}`, amount: index })),
     );
     const progress: [number, number][] = [];
     const { pages, text } = await textsOf(

@@ -7,7 +7,7 @@ import { OddsRow } from '../OddsRow.tsx';
 import { observeVisibility } from './market-visibility.ts';
 import { createSampleSide } from '../samples.tsx';
 
-const ids = Array.from({ length: 25 }, (_, place) => `Session ${place + 1}`);
+const ids = Array.from({ length: 25 }, (_, index) => `Session ${index + 1}`);
 
 const renderMarket = (id: string) => (
   <OddsGrid key={id} name={id} columns="levels">

@@ -44,9 +44,9 @@ export const hostile = [
   'constructor',
   '__proto__',
 ];
-export const rows: readonly Row[] = hostile.map((text, at) => ({
+export const rows: readonly Row[] = hostile.map((text, index) => ({
   text,
-  amount: at === 0 ? null : (at % 2 === 0 ? 1 : -1) * 123_456 * at,
+  amount: index === 0 ? null : (index % 2 === 0 ? 1 : -1) * 123_456 * index,
 }));
 const notes = [
   ['Days', toTextCell('1 to 21 November')],
