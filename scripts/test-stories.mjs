@@ -97,7 +97,7 @@ run.on('close', (code) => {
   const unstable = existsSync(report) ? findSecondAttempts(readReport()) : [];
   for (const attempt of unstable) console.log(attempt);
   const orphans = code === 0 ? findOrphans() : [];
-  if (updating && code === 0 && !finishUpdate(pictures, { isFullRun, seen: readSeen() })) console.log(MIXED);
+  if (updating && code === 0 && !finishUpdate(pictures, { isFullRun, comparedFiles: readSeen() })) console.log(MIXED);
   if (orphans.length > 0)
     console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${orphans.join('\n')}`);
   if (comparing && writeGallery(pictures.folder) > 0)

@@ -8,5 +8,5 @@ interface UpdatedPictures {
 export function openForUpdate(folder: string, sum: string): UpdatedPictures;
 export function finishUpdate(
   pictures: UpdatedPictures,
-  run: { readonly isFullRun: boolean; readonly seen: readonly string[] },
+  run: { readonly isFullRun: boolean; readonly comparedFiles: readonly string[] },
 ): boolean;

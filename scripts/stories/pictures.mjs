@@ -115,8 +115,8 @@ export function openForUpdate(folder, sum) {
  * as drawn on this machine. `seen`: names of the drawn pictures. Returns false when the folder now mixes two
  * renderings.
  */
-export function finishUpdate({ folder, sum, rendersDifferently }, { isFullRun, seen }) {
-  if (isFullRun) for (const file of findUnseen(folder, seen)) rmSync(`${folder}/${file}`);
+export function finishUpdate({ folder, sum, rendersDifferently }, { isFullRun, comparedFiles }) {
+  if (isFullRun) for (const file of findUnseen(folder, comparedFiles)) rmSync(`${folder}/${file}`);
   if (rendersDifferently && !isFullRun) return false;
   writeFileSync(`${folder}/drawing.sha256`, `${sum}\n`);
   return true;
@@ -141,7 +141,7 @@ export function beginSeen() {
 export const readSeen = () => readFileSync(seenFile, 'utf8').split('\n');
 
 /** Lists pictures in the folder that no story of this run drew. */
-export function findUnseen(folder, seen) {
-  const seenFiles = new Set(seen);
-  return readdirSync(folder).filter((file) => file.endsWith('.png') && !seenFiles.has(file));
+export function findUnseen(folder, comparedFiles) {
+  const comparedSet = new Set(comparedFiles);
+  return readdirSync(folder).filter((file) => file.endsWith('.png') && !comparedSet.has(file));
 }

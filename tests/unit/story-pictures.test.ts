@@ -20,20 +20,20 @@ describe('visual:update', () => {
 
   test('The script `visual:update` keeps the other pictures on a machine that draws otherwise', () => {
     const pictures = openForUpdate(folder, 'another machine');
-    expect(finishUpdate(pictures, { isFullRun: false, seen: ['a.png'] })).toBe(false);
+    expect(finishUpdate(pictures, { isFullRun: false, comparedFiles: ['a.png'] })).toBe(false);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
     expect(readMark()).toBe('home');
   });
 
   test('The script `visual:update` of one story removes nothing on the machine that drew the pictures', () => {
-    expect(finishUpdate(openForUpdate(folder, 'home'), { isFullRun: false, seen: ['a.png'] })).toBe(true);
+    expect(finishUpdate(openForUpdate(folder, 'home'), { isFullRun: false, comparedFiles: ['a.png'] })).toBe(true);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
   });
 
   test('The script `visual:update` of every story removes the pictures of stories that no longer exist', () => {
-    expect(finishUpdate(openForUpdate(folder, 'another machine'), { isFullRun: true, seen: ['a.png', 'c.png'] })).toBe(
-      true,
-    );
+    expect(
+      finishUpdate(openForUpdate(folder, 'another machine'), { isFullRun: true, comparedFiles: ['a.png', 'c.png'] }),
+    ).toBe(true);
     expect(readdirSync(folder)).toEqual(['a.png', 'c.png', 'drawing.sha256']);
     expect(readMark()).toBe('another machine');
   });

@@ -25,7 +25,7 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
     }));
   for (const { roundId, endsAt } of listOpenRounds(state))
     events.push({ at: endsAt, rank: 2, id: roundId, run: (time) => settleRound(state, roundId, time) });
-  const seen = new Set<string>();
+  const plannedKeys = new Set<string>();
   for (const bet of state.bets) {
     if (bet.state !== 'active') continue;
     const { eventId, runnerId } = bet;
@@ -33,8 +33,8 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
     const source = market ?? (bet.kind === 'fancy' ? world.line(eventId) : null);
     // This market belongs to a recording that is not loaded. Its bets wait for the recording.
     if (source === null) continue;
-    if (!seen.has(eventId)) {
-      seen.add(eventId);
+    if (!plannedKeys.has(eventId)) {
+      plannedKeys.add(eventId);
       events.push({
         at: source.settlesAt,
         rank: 2,
@@ -44,8 +44,8 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
     }
     const removed = market === null || runnerId === null ? null : findRemovalTime(state, market, runnerId);
     const key = `${eventId}/${runnerId ?? ''}`;
-    if (removed === null || runnerId === null || seen.has(key)) continue;
-    seen.add(key);
+    if (removed === null || runnerId === null || plannedKeys.has(key)) continue;
+    plannedKeys.add(key);
     events.push({ at: removed, rank: 1, id: key, run: (time) => voidRunner(state, eventId, runnerId, time) });
   }
   return events;

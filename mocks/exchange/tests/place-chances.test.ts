@@ -66,7 +66,7 @@ describe('place market beside a race', () => {
   });
 
   test('the place market ends with the first of the race, the winner among them', () => {
-    let [likely, seen] = [0, 0];
+    let [likely, checkedCount] = [0, 0];
     for (const {
       markets: [win, place],
     } of races) {
@@ -81,11 +81,11 @@ describe('place market beside a race', () => {
       if (place.sheet.sportId !== '7') continue;
       for (const { runnerId, back } of place.at(place.settlesAt - 46 * SECOND).runners) {
         if (!placed.includes(runnerId)) continue;
-        seen += 1;
+        checkedCount += 1;
         if (back[0] !== null && back[0].price < 200) likely += 1;
       }
     }
-    expect(likely / seen).toBeGreaterThan(0.85);
+    expect(likely / checkedCount).toBeGreaterThan(0.85);
   });
 
   test('the place market gives the place of a removed runner to the next runner', () => {

@@ -3,20 +3,20 @@
  * of that frame counts.
  */
 export function watchPresses() {
-  const seen = { displayedMs: [], events: [], longTasks: [], pressed: null };
-  window.__press = seen;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.longTasks.push(duration))).observe(
-    { type: 'longtask' },
-  );
+  const measurements = { displayedMs: [], events: [], longTasks: [], pressed: null };
+  window.__press = measurements;
   new PerformanceObserver((list) =>
-    list.getEntries().forEach(({ name, duration }) => name === 'click' && seen.events.push(duration)),
+    list.getEntries().forEach(({ duration }) => measurements.longTasks.push(duration)),
+  ).observe({ type: 'longtask' });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ name, duration }) => name === 'click' && measurements.events.push(duration)),
   ).observe({ type: 'event', durationThreshold: 16 });
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
       const cell = target.closest('[data-cell]');
       if (cell !== null)
-        seen.pressed = {
+        measurements.pressed = {
           at: timeStamp,
           side: cell.dataset.side,
           runner: cell.closest('[role="row"]').querySelector('[title]').title,
@@ -26,13 +26,13 @@ export function watchPresses() {
     true,
   );
   const frame = () => {
-    const { pressed } = seen;
+    const { pressed } = measurements;
     const slip = document.querySelector('form[data-layout]');
     const slipText = pressed !== null && slip?.dataset.side === pressed.side ? slip.textContent : '';
     if (pressed !== null && slipText.includes(pressed.runner) && slipText.includes(pressed.market)) {
-      seen.pressed = null;
+      measurements.pressed = null;
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => seen.displayedMs.push(performance.now() - pressed.at);
+      port1.onmessage = () => measurements.displayedMs.push(performance.now() - pressed.at);
       port2.postMessage(null);
     }
     requestAnimationFrame(frame);

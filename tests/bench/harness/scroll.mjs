@@ -35,17 +35,17 @@ function createLists() {
 
 /** Records the time between frames and every main-thread task of over 50 ms. Runs in the page. */
 function watch() {
-  const seen = { frames: [], tasks: [], nodes: 0, on: true };
-  window.__scroll = seen;
+  const measurements = { frames: [], tasks: [], nodes: 0, on: true };
+  window.__scroll = measurements;
   const observer = new PerformanceObserver((list) =>
-    list.getEntries().forEach(({ duration }) => seen.tasks.push(duration)),
+    list.getEntries().forEach(({ duration }) => measurements.tasks.push(duration)),
   );
   observer.observe({ type: 'longtask' });
   let before = performance.now();
   const frame = (now) => {
-    seen.frames.push(now - before);
+    measurements.frames.push(now - before);
     before = now;
-    if (seen.on) requestAnimationFrame(frame);
+    if (measurements.on) requestAnimationFrame(frame);
     else observer.disconnect();
   };
   requestAnimationFrame((now) => {
@@ -86,12 +86,12 @@ async function scrollOnce(page, devtools, spot) {
       preventFling: true,
     });
   }
-  const seen = await page.evaluate(() => {
+  const measurements = await page.evaluate(() => {
     window.__scroll.on = false;
     window.__scroll.nodes = document.querySelectorAll('*').length;
     return window.__scroll;
   });
-  return { ...seen, task: findLongestTask(await page.context().browser().stopTracing()) };
+  return { ...measurements, task: findLongestTask(await page.context().browser().stopTracing()) };
 }
 
 /** Waits for a list to load. A busy machine can time out on one of its many responses, so it retries. */

@@ -55,15 +55,15 @@ const diffFacts = (book: MarketBook, facts: MarketFactsChange): MarketFactsChang
 export function diffAgainst(book: MarketBook, change: MarketChange): MarketChange | null {
   if (!change.image || change.runners.length !== book.runners.size) return change;
   const runners: RunnerChange[] = [];
-  const seen = new Set<RunnerId>();
+  const listedRunnerIds = new Set<RunnerId>();
   for (const runner of change.runners) {
     const known = book.runners.get(runner.runnerId);
     const changed =
-      known === undefined || seen.has(runner.runnerId)
+      known === undefined || listedRunnerIds.has(runner.runnerId)
         ? undefined
         : diffRunner(known, runner, definesMarket(change) ? 'active' : known.status);
     if (changed === undefined) return change;
-    seen.add(runner.runnerId);
+    listedRunnerIds.add(runner.runnerId);
     if (changed !== null) runners.push(changed);
   }
   const facts = diffFacts(book, change.facts ?? {});

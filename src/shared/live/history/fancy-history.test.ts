@@ -24,7 +24,7 @@ function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
     const found = topic.phase === 'ready' ? topic.value.find((each) => each.fancyId === fancyId) : undefined;
     return topic.phase !== 'ready' || found === undefined ? null : { line: found, stale: topic.failure !== null };
   };
-  return { time, history, topics, seen: readSnapshot };
+  return { time, history, topics, readSnapshot };
 }
 
 const run = fc.option(fc.record({ run: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(90, 100) }));
@@ -65,7 +65,7 @@ describe('FancyHistory', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), limits, (steps, bounds) => {
-        const { time, history, topics, seen } = createHarness(bounds);
+        const { time, history, topics, readSnapshot } = createHarness(bounds);
         const moments: { readonly at: number; readonly snapshots: readonly (FancySnapshot | null)[] }[] = [];
         const every = <T>(read: (match: string, fancyId: string) => T): T[] =>
           MATCHES.flatMap((match) => FANCIES.map((fancyId) => read(match, fancyId)));
@@ -83,7 +83,7 @@ describe('FancyHistory', () => {
           else if (act.kind === 'forget') topics.forget({ kind: 'fancies', matchId: act.matchId });
           else topics.updateFancies(act.matchId, structuredClone(lists[act.matchId] ?? []), TTL_MS);
           expect(history.weight).toBeLessThanOrEqual(bounds.bytes);
-          moments.push({ at: time.now, snapshots: every(seen) });
+          moments.push({ at: time.now, snapshots: every(readSnapshot) });
         }
         const tracks = every((match, fancyId) => history.track(match, fancyId));
         const last = moments.at(-1)?.snapshots ?? [];

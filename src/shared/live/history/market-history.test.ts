@@ -10,9 +10,9 @@ import { change, polled } from '../testing/any-change.ts';
 import { MARKETS, RUNNERS, SIDES } from '../testing/screen.ts';
 import { BEGAN, createRecordedStore, TTL_MS } from '../testing/recorded-store.ts';
 
-type Seen = Readonly<Record<string, unknown>> | null;
+type MarketSnapshot = Readonly<Record<string, unknown>> | null;
 
-function describeLive(store: WritablePriceStore, marketId: string): Seen {
+function describeLive(store: WritablePriceStore, marketId: string): MarketSnapshot {
   const facts = store.market(marketId);
   if (facts === null) return null;
   const runners = RUNNERS.map((id) => {
@@ -22,13 +22,13 @@ function describeLive(store: WritablePriceStore, marketId: string): Seen {
   return { ...facts, runners };
 }
 
-function describePast(track: MarketTrack | null, at: number): Seen {
+function describePast(track: MarketTrack | null, at: number): MarketSnapshot {
   const snapshot = track?.snapshotAt(at) ?? null;
   if (snapshot === null || snapshot.book.status === null) return null;
   return describeBook(snapshot.book, snapshot.stale);
 }
 
-function describeBook(book: MarketBook, stale: boolean): Seen {
+function describeBook(book: MarketBook, stale: boolean): MarketSnapshot {
   const { status, inPlay, locked, news, totalMatched } = book;
   const runners = RUNNERS.map((id) => {
     const runner = book.runners.get(id);
@@ -66,7 +66,7 @@ describe('MarketHistory', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (steps, entries) => {
         const { page, time, history, store } = createRecordedStore({ ...HISTORY_LIMITS, entries });
-        const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
+        const moments: { readonly at: number; readonly snapshots: readonly MarketSnapshot[] }[] = [];
         for (const { waited, act } of steps) {
           time.now += waited;
           if (act.kind === 'apply') store.apply(act.changes, TTL_MS);
@@ -74,13 +74,13 @@ describe('MarketHistory', () => {
           else if (act.kind === 'keep') store.extend([act.marketId], TTL_MS);
           else store.forget([act.marketId]);
           page.paint();
-          moments.push({ at: time.now, seen: MARKETS.map((marketId) => describeLive(store, marketId)) });
+          moments.push({ at: time.now, snapshots: MARKETS.map((marketId) => describeLive(store, marketId)) });
         }
         const tracks = MARKETS.map((marketId) => history.track(marketId));
-        moments.forEach(({ at, seen }, index) => {
+        moments.forEach(({ at, snapshots }, index) => {
           // Of several events in one millisecond the last one holds at that moment.
           if (moments[index + 1]?.at === at) return;
-          tracks.forEach((track, market) => expect(describePast(track, at)).toEqual(seen[market]));
+          tracks.forEach((track, market) => expect(describePast(track, at)).toEqual(snapshots[market]));
         });
         store.stop();
       }),

@@ -55,15 +55,15 @@ export const readModel = (model: StreamModel, marketId: string, lines = GENERATE
     }),
   );
 
-const toMarketLines = (seen: ComparedMarket, lines: readonly ComparedRunner[]): MarketLines =>
+const toMarketLines = (market: ComparedMarket, lines: readonly ComparedRunner[]): MarketLines =>
   formatBook(
-    seen.status,
+    market.status,
     lines.map((line) => {
       const runnerId = toRunnerId(line.selection, line.handicap * 100) ?? NaN;
       return [
         formatRunnerName(line),
-        seen.runnerStatus(runnerId),
-        SIDES.map((side) => seen.best(runnerId, side)),
+        market.runnerStatus(runnerId),
+        SIDES.map((side) => market.best(runnerId, side)),
       ] as const;
     }),
   );

@@ -14,10 +14,10 @@ const IGNORED_MESSAGE: MarketMessageResult = { kind: 'ignored' };
 
 /** Marks every market of a stream image as an image. */
 function toImages(changes: readonly MarketChange[]): readonly MarketChange[] {
-  const seen = new Set<string>();
+  const knownMarketIds = new Set<string>();
   return changes.map((change) => {
-    const isFirst = !seen.has(change.marketId);
-    seen.add(change.marketId);
+    const isFirst = !knownMarketIds.has(change.marketId);
+    knownMarketIds.add(change.marketId);
     return isFirst && !change.image ? { ...change, image: true } : change;
   });
 }

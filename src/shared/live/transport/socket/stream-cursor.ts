@@ -33,7 +33,7 @@ export class StreamCursor<M extends SubscriptionMessage> {
   #skippedUntil = -Infinity;
   #synced = false;
   #parts: M[] = [];
-  readonly #seen = new Set<string>();
+  readonly #rememberedClocks = new Set<string>();
 
   /** An image, or a patch after one, has come since the last request: the books match the server. */
   get isSynced(): boolean {
@@ -62,7 +62,7 @@ export class StreamCursor<M extends SubscriptionMessage> {
     this.#publishedAt = -Infinity;
     this.#synced = false;
     this.#parts = [];
-    this.#seen.clear();
+    this.#rememberedClocks.clear();
   }
 
   /** The connection is down: books are invalid until a request has its response, but the clocks stay valid. */
@@ -75,7 +75,12 @@ export class StreamCursor<M extends SubscriptionMessage> {
     // Messages of the previous filter are useless now.
     if (this.#id === 0 || (message.id !== null && message.id !== this.#id)) return { kind: 'ignored' };
     // A repeated message. The response to a request may carry the clock that was sent with it.
-    if (message.clk !== null && message.changeType !== 'heartbeat' && this.#synced && this.#seen.has(message.clk))
+    if (
+      message.clk !== null &&
+      message.changeType !== 'heartbeat' &&
+      this.#synced &&
+      this.#rememberedClocks.has(message.clk)
+    )
       return { kind: 'ignored' };
     const startsOver = message.changeType === 'image' || message.changeType === 'patch';
     const publishedAt = message.publishedAt ?? this.#publishedAt;
@@ -109,8 +114,8 @@ export class StreamCursor<M extends SubscriptionMessage> {
     if (publishedAt !== null) this.#publishedAt = publishedAt;
     if (clk === null) return;
     this.#clk = clk;
-    this.#seen.add(clk);
-    const [oldest] = this.#seen;
-    if (this.#seen.size > REMEMBERED_CLOCKS && oldest !== undefined) this.#seen.delete(oldest);
+    this.#rememberedClocks.add(clk);
+    const [oldest] = this.#rememberedClocks;
+    if (this.#rememberedClocks.size > REMEMBERED_CLOCKS && oldest !== undefined) this.#rememberedClocks.delete(oldest);
   }
 }
