@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
-import { toPlainText, units, type Money } from '#shared/domain/money/money.ts';
+import { toPlainText, units } from '#shared/domain/money/money.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
@@ -24,7 +24,6 @@ export interface PracticeSlipProps {
 }
 
 const QUICK_STAKES = [100, 500, 1_000].map(units);
-const formatCredits = (amount: Money): string => formatAmount(amount, { decimals: 'auto' });
 
 /** Slip for practice bets. It is marked as "No money" and cannot send a bet. */
 export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) {
@@ -110,7 +109,7 @@ function PracticeTicket({
             pressed={input.kind === 'amount' && input.amount === stake}
             onClick={() => setStakeText(toPlainText(stake))}
           >
-            {formatCredits(stake)}
+            {formatStake(stake)}
           </Chip>
         ))}
       </Cluster>
@@ -135,7 +134,7 @@ function PracticeTicket({
       <Button type="submit" variant="primary" size="large" full aria-disabled={bet === null}>
         {draft.kind === 'blocked'
           ? texts.slip.blockReasonLabel(draft.reason)
-          : texts.slip.place(formatCredits(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}
+          : texts.slip.place(formatStake(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}
       </Button>
       <Button variant="quiet" onClick={() => onClose(null)}>
         {texts.slip.close}
