@@ -8,9 +8,10 @@ const folder = path.join(root, '.cache/bench-app');
 let built;
 
 /**
- * Builds the production app, compressed as `npm run exchange` serves it. BENCH_DIST names an existing build instead.
+ * Builds the production app once, compressed as `npm run exchange` serves it. BENCH_DIST names an existing build
+ * instead. Resolves to its folder.
  */
-async function buildApp() {
+export async function buildApp() {
   if (process.env.BENCH_DIST) return path.resolve(process.env.BENCH_DIST);
   await (built ??= build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } }).then(() =>
     compressFolder(folder),

@@ -27,5 +27,6 @@ export function showPrerendered(name: ScreenName): void {
     observer.disconnect();
     handOver?.(app);
     screen.remove();
+    performance.mark('app-rendered');
   }).observe(app, { childList: true });
 }

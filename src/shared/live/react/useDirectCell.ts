@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
+import { markFirstPrice } from './first-price.ts';
 import { FLASH_MS } from './flasher.ts';
 import type { PriceCellValue } from '../live-feed.ts';
 import { useFlasher, useLiveFeed } from './live-hooks.tsx';
@@ -58,6 +59,7 @@ export function useDirectCell(
     latest.current = { ...latest.current, write, value: cell };
     // React knows only its own renders: a prop that React considers unchanged may have been overwritten since.
     writeValue(cell);
+    if (element.current !== null) markFirstPrice(element.current, cell.price);
   });
   const getDisplayed = useCallback(() => latest.current.value, []);
   return { cell, getDisplayed };

@@ -1,0 +1,16 @@
+/** Name of the mark (User Timing) at the end of the first painted frame with a price that can be pressed. */
+export const FIRST_PRICE_MARK = 'first-price';
+
+let isMarked = false;
+
+/** Marks the first painted frame with an enabled price, once per page load. Called for each drawn price. */
+export function markFirstPrice(cell: HTMLElement, price: number | null): void {
+  if (isMarked || price === null || cell.matches(':disabled, [aria-disabled="true"]')) return;
+  isMarked = true;
+  // A message sent within a frame arrives after the frame is painted.
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => performance.mark(FIRST_PRICE_MARK);
+    port2.postMessage(null);
+  });
+}
