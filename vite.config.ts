@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { planChunkGroups } from './scripts/build/chunk-groups.ts';
+import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { prerender } from './scripts/build/prerender.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig(async ({ command, mode }) => {
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
   return {
     ...config,
-    plugins: [...plugins, prerender(), preloadLinks()],
+    plugins: [...plugins, prerender(), preloadLinks(), addCompileHints(['react', 'app', 'signed-in', 'match'])],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -1,6 +1,6 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ControllersContext, type Controllers } from '#shared/controllers/controllers.ts';
 import { GlobalStyle } from '#ui-kit';
 import { ConfigContext } from './providers/config-context.ts';
 import type { Config } from './boot/config/schema.ts';
@@ -10,20 +10,19 @@ import { Toasts } from './providers/toasts.tsx';
 
 export interface AppProps {
   config: Config;
-  queries: QueryClient;
+  controllers: Controllers;
   /** The pages, inside a router. */
   children: ReactNode;
 }
 
 /** The app with every provider that a screen uses. The signed-in shell starts the live feed (layout/AppShell.tsx). */
-export function App({ config, queries, children }: AppProps) {
-  const [controllers] = useState(() => createControllers(queries));
+export function App({ config, controllers, children }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <RootErrorScreen />}>
       {/* In a build, the prerendered style sheet holds these styles (boot/prerender/screens.tsx). */}
       {import.meta.env.DEV && <GlobalStyle />}
       <ConfigContext value={config}>
-        <QueryClientProvider client={queries}>
+        <QueryClientProvider client={controllers.queries}>
           <ControllersContext value={controllers}>{children}</ControllersContext>
         </QueryClientProvider>
       </ConfigContext>

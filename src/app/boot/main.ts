@@ -2,16 +2,10 @@
  * The start of the app, and the only script of index.html. It is small and imports nothing large, so it runs while the
  * app is still downloading: index.html names the app's files as well (scripts/build/preload-links.ts).
  */
-import '#ui-kit/theme/font.css';
-import { readStoredTheme, mayBeSignedIn } from '#shared/storage/boot-hints.ts';
+import './font.css';
+import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/boot-hints.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 import { showPrerendered } from './prerender/show.ts';
-
-/**
- * Longest wait of the first screen for the font, in milliseconds. Text in a fallback font would move when the font
- * arrives. Downloads do not wait for the screen.
- */
-const FONT_MS = 100;
 
 const isSignedIn = mayBeSignedIn();
 const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
@@ -30,14 +24,13 @@ if (!__SIMULATED_EXCHANGE__) void requestFirstPrices(configResponse).catch(() =>
 void preloadFirstPage().catch(() => undefined);
 
 // 4. The first screen, prerendered, until the app has rendered. Its forms keep the visitor's input.
-const firstScreen = showFirstScreen();
+showFirstScreen();
 
 // 5. The app takes over.
 void import('./start.tsx')
   .then(({ start }) => start(configResponse))
-  .catch(async (error: unknown) => {
+  .catch((error: unknown) => {
     console.error(error);
-    await firstScreen;
     showPrerendered('failed');
   });
 
@@ -54,10 +47,10 @@ async function preloadFirstPage(): Promise<unknown> {
   ]);
 }
 
-async function showFirstScreen(): Promise<void> {
+function showFirstScreen(): void {
+  // The font and the first prices would share a slow network. It is loaded later, for the next page load.
+  if (isSignedIn && !hasFont()) document.documentElement.dataset['font'] = 'system';
   const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
-  const font = document.fonts.load("1em 'Inter Variable'").catch(() => undefined);
-  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_MS))]);
   showPrerendered(isSignedIn ? 'shell' : isRegistration ? 'register' : 'login');
 }

@@ -28,6 +28,13 @@ describe('first prices', () => {
     expect(send.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
+  test('go to the API of the last start before config.json has arrived', async () => {
+    localStorage.setItem('api-base@1', 'https://api.example.test/v1');
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T09:59:59.000Z') });
+    await requestFirstPrices(new Promise(() => undefined));
+    expect(send.mock.calls.map(([url]) => url)).toEqual(['https://api.example.test/v1/match/homeMatchesV2']);
+  });
+
   test('are not requested after the stored expiry', async () => {
     await requestAt('2026-11-21T10:00:01.000Z');
     expect(send).not.toHaveBeenCalled();

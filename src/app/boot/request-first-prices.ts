@@ -1,31 +1,36 @@
 import { sendEarly } from '#shared/api/client/early-requests.ts';
-import { readStoredToken } from '#shared/storage/boot-hints.ts';
+import type { ResourceKey } from '#shared/live/resource-key.ts';
+import { readLastApiBase, readStoredToken } from '#shared/storage/boot-hints.ts';
+import { findFirstResource } from './first-resource.ts';
 
-/**
- * The read calls of the first page, by its address. The live feed sends the same ones (providers/live/live-feed.ts).
- */
-function listFirstCalls(pathname: string): readonly { readonly path: string; readonly fields: object }[] {
-  if (pathname === '/dashboard') return [{ path: '/match/homeMatchesV2', fields: { combine: true } }];
-  const [, page, , matchId] = pathname.split('/');
-  if (page !== 'details' || matchId === undefined || matchId === '') return [];
-  return [{ path: '/match/matchDetails', fields: { match_id: decodeURIComponent(matchId), combine: true } }];
+/** The call of the live feed that reads a resource (providers/live/live-feed.ts). */
+const toCall = (resource: ResourceKey): { readonly path: string; readonly fields: object } =>
+  resource.kind === 'home'
+    ? { path: '/match/homeMatchesV2', fields: { combine: true } }
+    : { path: '/match/matchDetails', fields: { match_id: resource.matchId, combine: true } };
+
+/** Reads the API's address from config.json. Null when there is none: the app reports problems of that file. */
+async function readApiBase(configResponse: Promise<Response | null>): Promise<string | null> {
+  const config: unknown = await (await configResponse)?.clone().json();
+  const { apiBase } = config as { readonly apiBase?: unknown };
+  return typeof apiBase === 'string' ? apiBase : null;
 }
 
 /**
- * Requests the prices of the first page once the API's address is known, while the app is still downloading. Does
- * nothing without a session or on another page. The app reports problems with the configuration or a response.
+ * Requests the prices of the first page while the app is still downloading. Does nothing without a session or on
+ * another page. The request goes to the API's address of the last start; without one it waits for config.json. If the
+ * address has changed since, the app asks again.
  */
 export async function requestFirstPrices(configResponse: Promise<Response | null>): Promise<void> {
   const token = readStoredToken();
-  const calls = listFirstCalls(location.pathname);
-  if (token === null || calls.length === 0) return;
-  const config: unknown = await (await configResponse)?.clone().json();
-  const { apiBase } = config as { readonly apiBase?: unknown };
-  if (typeof apiBase !== 'string') return;
-  for (const { path, fields } of calls)
-    sendEarly({
-      url: new URL(`${apiBase}${path}`, location.href).href,
-      body: JSON.stringify(fields),
-      authorization: `Bearer ${token}`,
-    });
+  const resource = findFirstResource(location.pathname);
+  if (token === null || resource === null) return;
+  const apiBase = readLastApiBase() ?? (await readApiBase(configResponse));
+  if (apiBase === null) return;
+  const { path, fields } = toCall(resource);
+  sendEarly({
+    url: new URL(`${apiBase}${path}`, location.href).href,
+    body: JSON.stringify(fields),
+    authorization: `Bearer ${token}`,
+  });
 }

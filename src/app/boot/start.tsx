@@ -2,7 +2,10 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '#features/session/index.ts';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { configureDisplay } from '#shared/format/display.ts';
+import type { ResourceKey } from '#shared/live/resource-key.ts';
+import { storeApiBase, storeHasFont } from '#shared/storage/start-hints.ts';
 import { applyAccent } from '#ui-kit';
 import { App } from '../App.tsx';
 import { connectApiClient } from '../providers/api-client.ts';
@@ -12,8 +15,10 @@ import { showToast } from '../providers/toasts.tsx';
 import { AppRoutes } from '../router/AppRoutes.tsx';
 import { paths, usersRoot } from '../router/paths.ts';
 import { preloadRoute } from '../router/preload-route.ts';
+import { waitAfterStartup } from '../router/timing.ts';
 import { readConfig, type ConfigProblem } from './config/load.ts';
 import type { Config } from './config/schema.ts';
+import { findFirstResource } from './first-resource.ts';
 
 /**
  * Renders the app into index.html. `configResponse`: the response to the request for config.json, or null without one.
@@ -31,12 +36,23 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
 
   const root = createRoot(container);
   if (loaded.kind === 'config' && problem === null) {
+    const app = await createApp(loaded.config, redirect === null ? findFirstResource(location.pathname) : null);
     // A transition renders in slices, so a slow phone can do other work in between.
-    startTransition(() => root.render(createApp(loaded.config)));
+    startTransition(() => root.render(app));
+    void storeHints(loaded.config);
   } else if (problem !== null) {
     const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
     root.render(<ConfigProblemScreen problem={problem} />);
   }
+}
+
+/** Stores what makes the next page load faster. */
+async function storeHints({ apiBase }: Config): Promise<void> {
+  await waitAfterStartup();
+  storeApiBase(apiBase);
+  // Downloads the font where this page does without it.
+  const faces = await document.fonts.load("1em 'Inter Variable'");
+  if (faces.length > 0) storeHasFont();
 }
 
 /** The production build removes this branch and its imports. */
@@ -46,15 +62,23 @@ async function startSimulation({ simulatedExchange }: Config): Promise<ConfigPro
   return startSimulatedExchange(simulatedExchange);
 }
 
-/** Applies the configuration and creates the objects that live as long as the page. */
-function createApp(config: Config) {
+/**
+ * Applies the configuration and creates the objects that live as long as the page. `first`: what the first page draws
+ * prices of, for a signed-in user.
+ */
+async function createApp(config: Config, first: ResourceKey | null) {
   const { locale, currency, timeZone, brand } = config;
   configureDisplay({ locale, currency, timeZone });
   if (brand.accent !== undefined) applyAccent(document.documentElement, brand.accent);
   connectApiClient(config);
   session.start();
+  const controllers = createControllers(createQueryClient(showToast));
+  if (first !== null && session.current() !== null) {
+    const { createFeedOwner } = await import('../providers/live/feed-owner.ts');
+    await controllers.get(createFeedOwner).loadFirst(config, first);
+  }
   return (
-    <App config={config} queries={createQueryClient(showToast)}>
+    <App config={config} controllers={controllers}>
       <BrowserRouter useTransitions={false}>
         <AppRoutes />
       </BrowserRouter>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { App } from '../App.tsx';
 import { connectApiClient } from '../providers/api-client.ts';
@@ -36,15 +37,15 @@ export interface AppAtProps {
 
 /** The whole app at one address, for stories. */
 export function AppAt({ address, routes }: AppAtProps) {
-  const [queries] = useState(() => {
+  const [controllers] = useState(() => {
     // After a reload, the session in memory may belong to an earlier exchange. The stored session belongs to this
     // story.
     connectApiClient(config, readSession);
-    return createQueryClient(showToast);
+    return createControllers(createQueryClient(showToast));
   });
-  useEffect(() => () => queries.clear(), [queries]);
+  useEffect(() => () => controllers.queries.clear(), [controllers]);
   return (
-    <App config={config} queries={queries}>
+    <App config={config} controllers={controllers}>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <AppRoutes>{routes}</AppRoutes>
       </MemoryRouter>

@@ -24,3 +24,9 @@ export function readStoredTheme(): 'light' | 'dark' | null {
   const theme = readText('theme@1');
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
+
+/** Returns the API's address of the last start, or null (start-hints.ts owns the key). */
+export const readLastApiBase = (): string | null => readText('api-base@1');
+
+/** Tells whether the browser has downloaded the font before (start-hints.ts owns the key). */
+export const hasFont = (): boolean => readText('font@1') === 'loaded';

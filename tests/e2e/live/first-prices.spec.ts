@@ -41,6 +41,26 @@ test.describe('first prices', () => {
     await expect(findFirstPrice(page)).toBeEnabled();
   });
 
+  test('the first render of the dashboard has the prices that arrived before the app', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    await page.goto('about:blank');
+    const releaseApp = await delayApp(page);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const app = document.querySelector('#app');
+        if (app === null || app.childElementCount === 0) return;
+        observer.disconnect();
+        app.setAttribute('data-first-prices', String(app.querySelectorAll('button[data-cell]').length));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const response = page.waitForResponse(/homeMatchesV2/);
+    await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
+    await (await response).finished();
+    releaseApp();
+    await expect(findFirstPrice(page)).toBeEnabled();
+    await expect(page.locator('#app')).not.toHaveAttribute('data-first-prices', '0');
+  });
+
   test('a match page shows the prices that it requested while the app was loading', async ({ page, testServer }) => {
     await testServer.signIn(page);
     const href = await page.getByRole('main').locator('a[href^="/details/4/"]').first().getAttribute('href');

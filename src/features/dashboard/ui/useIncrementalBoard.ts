@@ -15,21 +15,21 @@ function createBoardVisit() {
 }
 
 /**
- * Returns the board in steps: first null, then one window of rows, then a few rows at a time after each paint.
- * Rendering sixty matches at once blocks a slow phone. Later visits get the full board, because Back must restore the
+ * Returns the board in steps: first one window of rows, then a few rows at a time after each paint. Rendering sixty
+ * matches at once blocks a slow phone. Later visits get the full board, because Back must restore the
  * scroll position. Null until the board has loaded.
  */
 export function useIncrementalBoard(board: MatchBoard<MatchOutline> | null): MatchBoard<MatchOutline> | null {
   const visit = useController(createBoardVisit);
-  const [rowCount, setRowCount] = useState(() => (visit.hasBeenOpened() ? Infinity : 0));
+  const [rowCount, setRowCount] = useState(() => (visit.hasBeenOpened() ? Infinity : FIRST_ROWS));
   const total = board === null ? null : board.inPlay.length + board.upcoming.length;
   useEffect(() => {
     if (total === null || rowCount === Infinity) return;
     visit.markOpened();
-    const next = rowCount === 0 ? FIRST_ROWS : rowCount + ROWS_PER_STEP;
+    const next = rowCount + ROWS_PER_STEP;
     const timer = setTimeout(() => startTransition(() => setRowCount(next < total ? next : Infinity)));
     return () => clearTimeout(timer);
   }, [visit, rowCount, total]);
-  if (board === null || rowCount === 0) return null;
+  if (board === null) return null;
   return rowCount === Infinity ? board : takeRows(board, rowCount);
 }

@@ -1,0 +1,60 @@
+import type { Controllers } from '#shared/controllers/controllers.ts';
+import type { StoppableFeed } from '#shared/live/create-live-feed.ts';
+import type { ResourceKey } from '#shared/live/resource-key.ts';
+import type { Config } from '../../boot/config/schema.ts';
+import { openLiveFeed } from './live-feed.ts';
+
+/** Longest wait of the first render for its prices, in milliseconds. Enough to read a response that has arrived. */
+const FIRST_PRICES_MS = 50;
+
+/** Watches a resource. Returns the function that stops it, and the subscription to its value. */
+function watchResource(feed: StoppableFeed, resource: ResourceKey) {
+  return resource.kind === 'home'
+    ? { stop: feed.watchHome(), subscribe: feed.subscribeHome }
+    : {
+        stop: feed.watchMatch(resource.matchId),
+        subscribe: (onChange: () => void) => feed.subscribeMatch(resource.matchId, onChange),
+      };
+}
+
+/** Owns the live feed of the signed-in pages. It can open before the first render, which then has prices. */
+export function createFeedOwner({ queries }: Controllers) {
+  let feed: StoppableFeed | null = null;
+  let stopFirst: (() => void) | null = null;
+
+  /** Returns the open feed, or opens one. */
+  const openFeed = (config: Pick<Config, 'apiBase' | 'live'>): StoppableFeed =>
+    (feed ??= openLiveFeed(config, queries));
+
+  return {
+    openFeed,
+
+    /** Opens the feed and loads what the first page shows. Resolves when that is here or takes too long. */
+    async loadFirst(config: Pick<Config, 'apiBase' | 'live'>, resource: ResourceKey): Promise<void> {
+      const { stop, subscribe } = watchResource(openFeed(config), resource);
+      stopFirst = stop;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(finish, FIRST_PRICES_MS);
+        const unsubscribe = subscribe(finish);
+        function finish(): void {
+          clearTimeout(timer);
+          unsubscribe();
+          resolve();
+        }
+      });
+    },
+
+    /** Starts the stream. By now the first page watches what it shows. */
+    start(): void {
+      feed?.start();
+      stopFirst?.();
+      stopFirst = null;
+    },
+
+    /** Stops the feed. The next `openFeed` opens another one. */
+    stop(): void {
+      feed?.stop();
+      feed = null;
+    },
+  };
+}

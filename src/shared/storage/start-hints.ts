@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { createTextEntry } from './storage-entry.ts';
+import { safeLocalStorage } from './safe-storage.ts';
+
+const apiBaseEntry = createTextEntry(safeLocalStorage, 'api-base@1', z.string());
+const fontEntry = createTextEntry(safeLocalStorage, 'font@1', z.literal('loaded'));
+
+/** Stores what the next page load can use before it knows its configuration (boot-hints.ts reads it). */
+export const storeApiBase = (apiBase: string): void => apiBaseEntry.write(apiBase);
+export const storeHasFont = (): void => fontEntry.write('loaded');
