@@ -1,6 +1,7 @@
 import query from '@tanstack/eslint-plugin-query';
 import boundaries from 'eslint-plugin-boundaries';
 import hooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 import { dangers } from './scripts/lint/dangers.mjs';
@@ -50,6 +51,11 @@ export default tseslint.config(
   ...query.configs['flat/recommended'],
   ...storybook.configs['flat/recommended'],
   { plugins: { names: { rules: { 'retired-words': retiredWords } } }, rules: { 'names/retired-words': 'error' } },
+  {
+    plugins: { 'import-sort': importSort },
+    // One group: side effects, Node, packages, the project's aliases, then files beside.
+    rules: { 'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.']] }] },
+  },
   {
     plugins: { 'own-hooks': hookRules },
     rules: { 'own-hooks/named-results': 'error', 'own-hooks/no-renderers': 'error' },

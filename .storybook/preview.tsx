@@ -6,15 +6,15 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { axeRuleOverrides, axeTags } from './config/axe-config.ts';
+import { modes, viewports } from './config/modes.ts';
+import { selectForUnions } from './config/select-controls.ts';
+import { globalTypes, initialGlobals } from './config/toolbar.ts';
 import { withQueryClient } from './decorators/with-query-client.tsx';
 import { withRoute } from './decorators/with-route.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
 import { GuideContainer } from './guide/layout/GuideContainer.tsx';
-import { modes, viewports } from './config/modes.ts';
-import { selectForUnions } from './config/select-controls.ts';
-import { simulateExchange } from './simulation/simulate-exchange.ts';
 import { freezeFigures, unfreezeFigures } from './simulation/freeze-figures.ts';
-import { globalTypes, initialGlobals } from './config/toolbar.ts';
+import { simulateExchange } from './simulation/simulate-exchange.ts';
 
 // A slow machine is not a failure of a play.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,14 +1,14 @@
-import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
+import { applyViewportTheme, checkAxe, checkAxeInAllThemes } from './checks/axe-phone.ts';
+import { comparePicture } from './checks/compare-picture.ts';
 import { checkContrastPairs, type ContrastPair } from './checks/contrast-pairs.ts';
-import { recordCoverage } from './checks/record-coverage.ts';
-import { trackImports } from './checks/pending-imports.ts';
 import { Findings } from './checks/findings.ts';
 import { isPictured } from './checks/is-pictured.ts';
-import { comparePicture } from './checks/compare-picture.ts';
-import { checkAxeInAllThemes, checkAxe, applyViewportTheme } from './checks/axe-phone.ts';
-import { waitUntilSettled } from './checks/wait-until-settled.ts';
+import { trackImports } from './checks/pending-imports.ts';
+import { recordCoverage } from './checks/record-coverage.ts';
 import { findStory } from './checks/story-index.ts';
+import { waitUntilSettled } from './checks/wait-until-settled.ts';
 
 /** Jest's global, as far as this file uses it. */
 declare const expect: {

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType, type StrictRequest } from 'msw';
+import { type DefaultBodyType, http, type HttpHandler, HttpResponse, type JsonBodyType, type StrictRequest } from 'msw';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Exchange } from './exchange/exchange.ts';

@@ -1,4 +1,4 @@
-import { delay, getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 
 type CallInterceptor = (context: { request: Request }) => Promise<Response | undefined> | Response | undefined;

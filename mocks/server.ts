@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getResponse, type HttpHandler } from 'msw';
 import sirv from 'sirv';
 import { readHeaders, withFrameOrigins } from '../scripts/serve/headers.mjs';
-import { serveGames } from '../scripts/serve/serve-games.mjs';
 import { listen } from '../scripts/serve/serve.mjs';
+import { serveGames } from '../scripts/serve/serve-games.mjs';
+import { compressBody } from './compress-body.ts';
 import type { Exchange } from './exchange/exchange.ts';
 import { respondToGame } from './games/provider.ts';
 import { createHandlers } from './handlers/index.ts';
-import { compressBody } from './compress-body.ts';
 import { readBody, setCacheControl, toFetchRequest } from './http-messages.ts';
 import { createStreamHub } from './stream/hub.ts';
 import { serveStream } from './stream/serve-stream.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
-import { installPackages, root } from './lib/install.mjs';
 import { compressFolder } from './build/compress.mjs';
+import { installPackages, root } from './lib/install.mjs';
 import { exitWithoutPort } from './serve/serve.mjs';
 
 installPackages();

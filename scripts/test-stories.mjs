@@ -4,15 +4,15 @@ import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 import { serveFolder } from './serve/serve.mjs';
 import { clearGallery, gallery, writeGallery } from './stories/gallery.mjs';
-import { findSecondAttempts } from './stories/second-attempts.mjs';
 import {
   beginSeen,
+  findUnseen,
   finishUpdate,
   preparePicturesToCompare,
   preparePicturesToWrite,
   readSeen,
-  findUnseen,
 } from './stories/pictures.mjs';
+import { findSecondAttempts } from './stories/second-attempts.mjs';
 
 /**
  * Builds and serves Storybook and visits every story: it must render, pass its play, log nothing, and have no axe

@@ -1,7 +1,7 @@
-import type Axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { axeRuleOverrides, axeTags } from '../config/axe-config.ts';
+import type Axe from 'axe-core';
 import { breakpoint } from '#ui-kit/theme/media.ts';
+import { axeRuleOverrides, axeTags } from '../config/axe-config.ts';
 import { viewports } from '../config/modes.ts';
 
 export type ViewportTheme = Readonly<{

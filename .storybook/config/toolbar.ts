@@ -1,5 +1,5 @@
-import { contract } from '#shared/api/contract/index.ts';
 import { selectableScenarios } from '#mocks/network-scenarios.ts';
+import { contract } from '#shared/api/contract/index.ts';
 
 /** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;scenario:unreachable;of:saveBet`. */
 export const choices = {

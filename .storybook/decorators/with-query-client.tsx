@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
-import { useState, type ReactNode } from 'react';
 
 function FreshCache({ children }: { children: ReactNode }) {
   const [client] = useState(

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Fragment, useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { applyDensity, applyTheme, GlobalStyle } from '#ui-kit';
-import { setPseudoLocale } from '../pseudo-locale/pseudo-locale.ts';
 import { readGlobal } from '../config/toolbar.ts';
+import { setPseudoLocale } from '../pseudo-locale/pseudo-locale.ts';
 
 interface ThemedProps {
   theme: 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { readGlobal, type Globals } from '../config/toolbar.ts';
+import { type Globals, readGlobal } from '../config/toolbar.ts';
 
 /** Times that depend on the machine: `12 ms`, `3 s ago`. */
 const MEASURED_TIME = /\b\d+(\.\d+)?(?= (ms|s)\b)/g;

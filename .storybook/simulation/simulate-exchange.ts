@@ -1,18 +1,18 @@
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { raceDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createWorld, type World } from '#mocks/exchange/world/world.ts';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { configureApiClient } from '#shared/api/client/call.ts';
 import { contract } from '#shared/api/contract/index.ts';
 import { clearSession, writeSession } from '#shared/storage/session.ts';
-import { raceDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
 import type {} from '../checks/screen-reader.ts';
-import { STORY_TIME, overrideDate } from './freeze-time.ts';
-import { readGlobal, type Globals } from '../config/toolbar.ts';
+import { type Globals, readGlobal } from '../config/toolbar.ts';
+import { overrideDate, STORY_TIME } from './freeze-time.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {

@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts';
 import { findNextEventTime, runDueEvents } from './betting/scheduler.ts';
+import type { Clock } from './clock.ts';
 import { createInitialState } from './state/initial-state.ts';
-import type { OrderRecord, ExchangeState } from './state/state.ts';
+import type { ExchangeState, OrderRecord } from './state/state.ts';
 import type { Store } from './state/store.ts';
 import type { World } from './world/world.ts';
 

@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts';
 import { createCore } from './core.ts';
+import type { Exchange, StateSlice } from './exchange.ts';
+import { createRecordedMatch } from './recording/recorded-match.ts';
 import { createAccountsService } from './services/accounts/accounts-service.ts';
 import { createBettingService } from './services/betting/betting-service.ts';
 import { createBoardService } from './services/board-service.ts';
+import { createCashier } from './services/cashier.ts';
+import { createCasinoService } from './services/casino-service.ts';
 import { createLedgerService } from './services/ledger-service.ts';
 import { createOperatorService } from './services/operator-service.ts';
 import { createResponsibleGamblingService } from './services/responsible-gambling-service.ts';
-import { createCashier } from './services/cashier.ts';
-import { createCasinoService } from './services/casino-service.ts';
-import type { StateSlice, Exchange } from './exchange.ts';
-import { createRecordedMatch } from './recording/recorded-match.ts';
 import type { Store } from './state/store.ts';
 import { createWorld, type World } from './world/world.ts';
 

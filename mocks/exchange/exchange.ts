@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
-import type { Cashier } from './services/cashier.ts';
 import type { Accounts } from './interface/accounts.ts';
 import type { Betting } from './interface/betting.ts';
 import type { MarketBoard } from './interface/board.ts';
-import type { LedgerService } from './interface/ledger.ts';
 import type { CasinoOperator } from './interface/casino.ts';
+import type { LedgerService } from './interface/ledger.ts';
 import type { Operator } from './interface/operator.ts';
 import type { ResponsibleGambling } from './interface/responsible-gambling.ts';
 import type { MarketRecording } from './recording/recorded-match.ts';
+import type { Cashier } from './services/cashier.ts';
 
 /**
  * Simulated exchange. Reads return at once. Commands return promises because they may wait for another tab or a bet

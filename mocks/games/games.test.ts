@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseStake } from '#shared/domain/money/amount-input.ts';
+import { inputTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { createClock } from '../exchange/clock.ts';
 import { createExchange } from '../exchange/create.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { createWorld } from '../exchange/world/world.ts';
 import { serveExchange } from '../server.ts';
-import { parseStake } from '#shared/domain/money/amount-input.ts';
-import { inputTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { connectGames } from './bridge.ts';
 import { respondToGame } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from '#shared/domain/money/money.ts';
-import type { Exchange } from '../exchange/exchange.ts';
 import type { CatalogueGame } from '../exchange/casino/catalogue.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import type { CasinoTableView } from '../exchange/interface/casino.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(100));

@@ -1,12 +1,12 @@
-import { statements } from '#shared/api/contract/account/statements.ts';
 import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
-import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
+import { statements } from '#shared/api/contract/account/statements.ts';
 import { generateTelegramConnectionId } from '#shared/api/contract/account/telegram.ts';
+import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { EntryKind } from '../exchange/interface/ledger.ts';
-import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
 
 const entryKinds: readonly EntryKind[] = ['opening', 'deposit', 'withdrawal', 'betting', 'commission', 'casino'];

@@ -9,13 +9,13 @@ import {
   voidBets,
 } from '#shared/api/contract/betting/bet-list.ts';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { toDecimal } from '#shared/domain/money/money.ts';
 import { toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { toDecimal } from '#shared/domain/money/money.ts';
+import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { BetListKind } from '../exchange/interface/betting.ts';
-import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { createRoundsReply } from './casino.ts';
-import { toWireBet, readHandicap } from './to-wire.ts';
+import { readHandicap, toWireBet } from './to-wire.ts';
 
 interface BetListRequest {
   readonly match_id?: string | null | undefined;

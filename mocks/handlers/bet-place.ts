@@ -1,9 +1,9 @@
 import { saveBet, saveFancyBet, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
-import { parseMoney, type Money } from '#shared/domain/money/money.ts';
-import { parseOdds, type Odds } from '#shared/domain/odds/odds.ts';
-import type { PlaceOutcome } from '../exchange/interface/betting.ts';
-import type { Exchange } from '../exchange/exchange.ts';
+import { type Money, parseMoney } from '#shared/domain/money/money.ts';
+import { type Odds, parseOdds } from '#shared/domain/odds/odds.ts';
 import { createHandler } from '../create-handler.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { PlaceOutcome } from '../exchange/interface/betting.ts';
 import { toWireBet } from './to-wire.ts';
 
 interface WireOrder {

@@ -9,11 +9,11 @@ import {
 } from '#shared/api/contract/casino/casino.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
-import { getCatalogue, listGames, providers, type CatalogueGame } from '../exchange/casino/catalogue.ts';
+import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
+import { type CatalogueGame, getCatalogue, listGames, providers } from '../exchange/casino/catalogue.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { PagedRows } from '../exchange/interface/paging-and-results.ts';
 import type { RoundRow } from '../exchange/interface/casino.ts';
-import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
+import type { PagedRows } from '../exchange/interface/paging-and-results.ts';
 import { drawArt } from './casino-art.ts';
 
 /** Origin of the games when no server runs them. The domain is reserved for examples, so no server responds. */

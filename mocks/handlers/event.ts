@@ -1,11 +1,11 @@
-import { applyValidation, eventLists, getEventsLimit } from '#shared/api/contract/markets/event-limits.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
+import { applyValidation, eventLists, getEventsLimit } from '#shared/api/contract/markets/event-limits.ts';
 import { getSports } from '#shared/api/contract/markets/sports.ts';
+import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { BoardSport } from '../exchange/interface/board.ts';
-import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
 
 /** Optional features of an operator. */
 export interface OfferedFeatures {

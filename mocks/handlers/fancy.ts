@@ -1,9 +1,9 @@
 import { getFancies, getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
-import type { FancyCategory } from '#shared/domain/market/market.ts';
 import { calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import type { FancyCategory } from '#shared/domain/market/market.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import type { Exchange } from '../exchange/exchange.ts';
 import { createHandler } from '../create-handler.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { toWireAmount } from './to-wire.ts';
 
 const categories = {

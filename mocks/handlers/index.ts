@@ -6,14 +6,14 @@ import { createBetPlaceHandlers } from './bet-place.ts';
 import { createCasinoHandlers, createCasinoPictures, NO_GAMES_ORIGIN } from './casino.ts';
 import { createEventHandlers, type OfferedFeatures } from './event.ts';
 import { createFancyHandlers } from './fancy.ts';
-import { createRacingHandlers } from './racing.ts';
 import { createMatchHandlers } from './match.ts';
 import { createNewsHandlers } from './news.ts';
+import { createRacingHandlers } from './racing.ts';
 import { createResponsibleGamblingHandlers } from './responsible-gambling.ts';
 import { createScoreHandlers } from './score.ts';
 import { createUserHandlers } from './user.ts';
-import { createWalletPictures } from './wallet-art.ts';
 import { createWalletHandlers } from './wallet.ts';
+import { createWalletPictures } from './wallet-art.ts';
 
 /** Creates the handlers of every call of the contract. `games` is the origin of the games. */
 export const createHandlers = (

@@ -1,11 +1,11 @@
+import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import { getTvUrlScoreboardUrl } from '#shared/api/contract/markets/match-frame.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
-import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import type { Market } from '#shared/domain/market/market.ts';
+import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
-import { toWireAmount, toWireRunner, toUpperWord } from './to-wire.ts';
+import { toUpperWord, toWireAmount, toWireRunner } from './to-wire.ts';
 
 const marketTypes = {
   'match-odds': 'MATCH_ODDS',

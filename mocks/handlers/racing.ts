@@ -1,6 +1,6 @@
 import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
-import type { Exchange } from '../exchange/exchange.ts';
 import { createHandler } from '../create-handler.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { toUpperWord } from './to-wire.ts';
 
 export const createRacingHandlers = (exchange: Exchange) => [

@@ -1,9 +1,9 @@
 import { limits, setLimits, timeOut } from '#shared/api/contract/account/gambling-limits.ts';
-import { toDecimal, parseMoney, ZERO } from '#shared/domain/money/money.ts';
 import type { GamblingLimit, GamblingLimitState } from '#shared/domain/market/gambling-limit.ts';
+import { parseMoney, toDecimal, ZERO } from '#shared/domain/money/money.ts';
+import { createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
-import { createHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
 
 const toWireLimit = (limit: GamblingLimit | null) => ({

@@ -1,13 +1,13 @@
 import { score } from '#shared/api/contract/markets/score.ts';
 import {
-  formatOvers,
   type CricketScore,
+  formatOvers,
   type MatchScore,
   type SoccerScore,
   type TennisScore,
 } from '#shared/domain/market/score.ts';
-import type { Exchange } from '../exchange/exchange.ts';
 import { createHandler } from '../create-handler.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 
 const toWireCricket = ({ ballsBowled, need, balls, lines, ...rest }: CricketScore) => ({
   ...rest,

@@ -1,4 +1,4 @@
-import { ws, type WebSocketHandler } from 'msw';
+import { type WebSocketHandler, ws } from 'msw';
 import type { StreamHub } from '../stream/hub.ts';
 
 /** Serves the price stream of an exchange that runs in the page, in place of a server's socket. */

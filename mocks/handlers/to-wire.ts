@@ -1,8 +1,8 @@
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import type { Levels, Runner } from '#shared/domain/market/market.ts';
-import { toDecimal, type Money } from '#shared/domain/money/money.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
 import { getHandicap, type RunnerId, toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { type Money, toDecimal } from '#shared/domain/money/money.ts';
+import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
 
 /** Converts an amount to the wire format. */
 

@@ -1,7 +1,4 @@
-import { getLogo } from '#shared/api/contract/content/content.ts';
 import { disableApp, twoStep } from '#shared/api/contract/account/two-step.ts';
-import { getUserBalanceV1, logout } from '#shared/api/contract/account/user-session.ts';
-import { userLogin, verifyOTP } from '#shared/api/contract/account/user-sign-in.ts';
 import {
   disableTelegramSentOTP,
   disableTelegramVerifyOTP,
@@ -10,11 +7,14 @@ import {
   updateMatchStack,
   updatePassword,
 } from '#shared/api/contract/account/user.ts';
-import { toDecimal, parseMoney, type Money } from '#shared/domain/money/money.ts';
+import { getUserBalanceV1, logout } from '#shared/api/contract/account/user-session.ts';
+import { userLogin, verifyOTP } from '#shared/api/contract/account/user-sign-in.ts';
+import { getLogo } from '#shared/api/contract/content/content.ts';
+import { type Money, parseMoney, toDecimal } from '#shared/domain/money/money.ts';
+import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
 import type { ExchangeAccount, SignInResult } from '../exchange/interface/accounts.ts';
-import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
+import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
 import { toWireBalance } from './to-wire.ts';
 
 const toReply = ({ kind, message }: CommandResult): { status: true; msg: string } | { status: false; msg: string } =>

@@ -1,12 +1,12 @@
-import * as walletDetail from '#shared/api/contract/wallet/wallet-detail.ts';
 import * as wallet from '#shared/api/contract/wallet/wallet.ts';
+import * as walletDetail from '#shared/api/contract/wallet/wallet-detail.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
+import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
 import { findPaymentMethod, paymentMethods, type WalletPayee } from '../exchange/wallet/payment-methods.ts';
-import { readRequestState, type PayoutDetail, type WalletRequestRecord } from '../exchange/wallet/wallet-state.ts';
 import { createWallet } from '../exchange/wallet/wallet.ts';
-import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
+import { type PayoutDetail, readRequestState, type WalletRequestRecord } from '../exchange/wallet/wallet-state.ts';
 import { drawWalletPicture } from './wallet-art.ts';
 
 const toReply = (result: CommandResult) =>

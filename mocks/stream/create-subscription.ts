@@ -1,9 +1,9 @@
 import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { createLineDelta, createLineRemoval, createLineImage } from './line-messages.ts';
+import { createLineDelta, createLineImage, createLineRemoval } from './line-messages.ts';
 import { createMarketDelta, createMarketImage } from './market-messages.ts';
 import type { StreamRequest } from './stream-request.ts';
-import { StreamSubscription, type StreamCheckpoints } from './subscription.ts';
+import { type StreamCheckpoints, StreamSubscription } from './subscription.ts';
 
 /** The data that a subscription reads, and the function that sends its messages. */
 export interface SubscriptionSource {

@@ -1,6 +1,6 @@
 import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { StreamConnection, type StreamClient } from './connection.ts';
+import { type StreamClient, StreamConnection } from './connection.ts';
 import { StreamCheckpoints } from './subscription.ts';
 
 /** Price stream of one exchange for any number of connections. The transport is provided by the caller. */

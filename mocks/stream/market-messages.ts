@@ -1,7 +1,7 @@
 import type { Levels, Market, Runner } from '#shared/domain/market/market.ts';
+import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
-import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
 import { toUpperWord } from '../handlers/to-wire.ts';
 
 type WireLevel = readonly [level: number, price: number, size: number];

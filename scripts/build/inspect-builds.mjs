@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { root } from '../lib/install.mjs';
 
 // A production build must contain no simulated exchange, no fixture, no source map and no credential.

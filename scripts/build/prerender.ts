@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { screenNames, getTemplateId, type PrerenderedScreens } from '../../src/app/boot/prerender/names.ts';
+import { getTemplateId, type PrerenderedScreens, screenNames } from '../../src/app/boot/prerender/names.ts';
 import { openSources } from '../lib/load-sources.mjs';
 
 /**

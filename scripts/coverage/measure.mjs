@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import coverage from 'istanbul-lib-coverage';
-import { instrument, isInstrumented } from './instrument.mjs';
 import { browserArgs, findBrowser } from '../lib/find-browser.mjs';
 import { root } from '../lib/install.mjs';
 import { serveFolder } from '../serve/serve.mjs';
+import { instrument, isInstrumented } from './instrument.mjs';
 
 /*
  * Measures which lines of the app and the simulated exchange run in the unit tests and the stories together. It fails

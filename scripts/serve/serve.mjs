@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { readHeaders, withFrameOrigins, withSimulatedExchange } from './headers.mjs';
 import { root } from '../lib/install.mjs';
+import { readHeaders, withFrameOrigins, withSimulatedExchange } from './headers.mjs';
 
 /** Serves a folder. Resolves to the server and its port: `port`, or the next free one of the following twenty. */
 export async function serveFolder({ folder, port, headers = [], single = false, host = '127.0.0.1', config = null }) {

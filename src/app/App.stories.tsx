@@ -1,4 +1,3 @@
-import preview from '#storybook/preview.tsx';
 import { Route } from 'react-router-dom';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, spyOn } from 'storybook/test';
@@ -6,9 +5,10 @@ import { session } from '#features/session/index.ts';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import preview from '#storybook/preview.tsx';
+import { Panel } from './layout/Panel.tsx';
 import { paths } from './router/paths.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './router/RouteErrorBoundary.tsx';
-import { Panel } from './layout/Panel.tsx';
 import { AppAt, type AppAtProps } from './testing/AppAt.tsx';
 import { showEveryRow } from './testing/show-every-row.ts';
 

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ControllersContext, type Controllers } from '#shared/controllers/controllers.ts';
+import { type Controllers, ControllersContext } from '#shared/controllers/controllers.ts';
 import { GlobalStyle } from '#ui-kit';
-import { ConfigContext } from './providers/config-context.ts';
 import type { Config } from './boot/config/schema.ts';
+import { ConfigContext } from './providers/config-context.ts';
+import { Toasts } from './providers/toasts.tsx';
 import { ErrorBoundary } from './router/ErrorBoundary.tsx';
 import { RootErrorScreen } from './router/RouteErrorBoundary.tsx';
-import { Toasts } from './providers/toasts.tsx';
 
 export interface AppProps {
   config: Config;

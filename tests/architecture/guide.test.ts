@@ -1,26 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { phases, steps, type Phase } from '#storybook/guide/data/bet-lifecycle.ts';
-import {
-  failures,
-  fieldMessages,
-  blockReasonRows,
-  blockReasons,
-  refusals,
-  getMessages,
-} from '#storybook/guide/data/failures.ts';
-import { scenarioStories } from '#storybook/guide/data/scenario-stories.ts';
-import { keyMaps } from '#storybook/guide/data/keyboard.ts';
-import {
-  parseDirectives,
-  parseHeaders,
-  headerReasons,
-  directiveReasons,
-} from '#storybook/guide/data/security-headers.ts';
-import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { EMPTY_SLIP, type Slip } from '#features/bet-slip/model/placement/slip.ts';
 import { adviseOnRefusal } from '#features/bet-slip/texts.ts';
+import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
+import { type Phase, phases, steps } from '#storybook/guide/data/bet-lifecycle.ts';
+import {
+  blockReasonRows,
+  blockReasons,
+  failures,
+  fieldMessages,
+  getMessages,
+  refusals,
+} from '#storybook/guide/data/failures.ts';
+import { keyMaps } from '#storybook/guide/data/keyboard.ts';
+import { scenarioStories } from '#storybook/guide/data/scenario-stories.ts';
+import {
+  directiveReasons,
+  headerReasons,
+  parseDirectives,
+  parseHeaders,
+} from '#storybook/guide/data/security-headers.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isPictured } from '#storybook/checks/is-pictured.ts';
 import { describe, expect, test } from 'vitest';
+import { isPictured } from '#storybook/checks/is-pictured.ts';
 import { picturedStates } from './pictured-states.ts';
 import { readStories, storyFiles, type WrittenStory } from './story-files.ts';
 

@@ -1,7 +1,7 @@
 // `npm run bench` measures everything; `npm run bench -- grid press` only the named parts. `--quick` measures briefly,
 // `--record` writes docs/performance.md.
-import { describeMachine, record } from './harness/report.mjs';
 import { withBrowser } from './harness/browser.mjs';
+import { describeMachine, record } from './harness/report.mjs';
 
 // Set before any build: vite would otherwise build in development mode after it has started a server in this process.
 process.env.NODE_ENV = 'production';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { call } from '#shared/api/client/call.ts';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { getFailure, type Failure } from '#shared/api/failure.ts';
-import { startTestServer, type FaultTestServer } from './test-server.ts';
+import { type Failure, getFailure } from '#shared/api/failure.ts';
 import { requests } from './requests.ts';
+import { type FaultTestServer, startTestServer } from './test-server.ts';
 
 /** Every call with its request. The types are separated because the loops below run over all calls. */
 const calls = Object.entries<Endpoint>(contract).map(([name, spec]) => ({

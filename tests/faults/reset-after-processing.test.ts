@@ -1,21 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
 import { placeBet } from '#features/bet-slip/api/place-bet.ts';
 import { createBetSlipController } from '#features/bet-slip/model/bet-slip-controller.ts';
-import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { typeStake } from '#features/bet-slip/model/ticket/ticket.ts';
 import { toTrackedView } from '#features/bet-slip/model/view.ts';
 import { createAppMultiBet } from '#features/bet-slip/multi-bet/api/useMultiBetController.ts';
 import { typeTotal } from '#features/bet-slip/multi-bet/model/draft.ts';
 import { toMultiBetStatusView } from '#features/bet-slip/multi-bet/model/view.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createControllers } from '#shared/controllers/controllers.ts';
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { SlipPhaseView } from '#ui-kit';
-import { startTestServer, type FaultTestServer } from './test-server.ts';
 import { MAX_ATTEMPTS } from './resending-proxy.ts';
+import { type FaultTestServer, startTestServer } from './test-server.ts';
 
 let testServer: FaultTestServer | null = null;
 afterEach(async () => {

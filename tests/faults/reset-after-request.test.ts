@@ -3,20 +3,20 @@ import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
 import { sendPayment } from '#features/wallet/api/send-payment.ts';
-import { createPaymentController } from '#features/wallet/model/payment/payment-controller.ts';
 import {
   isPaymentContradicted,
-  toWireType,
   type PaymentKind,
   type PaymentOrder,
+  toWireType,
 } from '#features/wallet/model/payment/payment.ts';
+import { createPaymentController } from '#features/wallet/model/payment/payment-controller.ts';
 import { texts } from '#features/wallet/texts.ts';
 import { createWallet } from '#mocks/exchange/wallet/wallet.ts';
-import { createControllers } from '#shared/controllers/controllers.ts';
 import { read } from '#shared/api/client/call.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { startTestServer, type FaultTestServer } from './test-server.ts';
+import { type FaultTestServer, startTestServer } from './test-server.ts';
 
 /** Longer than the exchange takes to decide a request. */
 const DECIDED_MS = 61_000;

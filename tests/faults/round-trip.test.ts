@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, read } from '#shared/api/client/call.ts';
-import { toBetBody, toFancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
-import { contract } from '#shared/api/contract/index.ts';
 import { toLoginBody } from '#shared/api/contract/account/user-sign-in.ts';
+import { saveBet, saveFancyBet, toBetBody, toFancyBetBody } from '#shared/api/contract/betting/bet-place.ts';
+import { contract } from '#shared/api/contract/index.ts';
 import { toDepositBody, toWithdrawalBody } from '#shared/api/contract/wallet/wallet.ts';
 import { getFailure } from '#shared/api/failure.ts';
 import { add, negate, units } from '#shared/domain/money/money.ts';
-import { startTestServer, type FaultTestServer } from './test-server.ts';
+import { type FaultTestServer, startTestServer } from './test-server.ts';
 
 const page = { limit: 50, page: 1 };
 let testServer: FaultTestServer;

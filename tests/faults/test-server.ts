@@ -1,9 +1,9 @@
+import type { HttpHandler } from 'msw';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { serveExchange } from '#mocks/server.ts';
 import { configureApiClient, type ContractDrift } from '#shared/api/client/call.ts';
-import type { HttpHandler } from 'msw';
 import { startResendingProxy } from './resending-proxy.ts';
 
 export const NOW = Date.parse('2026-11-21T14:30:00Z');

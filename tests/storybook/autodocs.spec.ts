@@ -1,4 +1,4 @@
-import { toStoryUrl, entries, expect, collectConsoleErrors, test } from './fixtures.ts';
+import { collectConsoleErrors, entries, expect, test, toStoryUrl } from './fixtures.ts';
 
 const docsEntries = entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Guide/'));
 

@@ -1,6 +1,6 @@
-import { axeTags } from '#storybook/config/axe-config.ts';
 import { findAxeViolations } from '#storybook/checks/axe-phone.ts';
-import { toStoryUrl, entries, expect, collectConsoleErrors, test } from './fixtures.ts';
+import { axeTags } from '#storybook/config/axe-config.ts';
+import { collectConsoleErrors, entries, expect, test, toStoryUrl } from './fixtures.ts';
 
 const guide = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Guide/'));
 const widths = [1280, 360];

@@ -1,5 +1,5 @@
-import { entries, expect, test } from './fixtures.ts';
 import { readStories, storyFiles } from '../architecture/story-files.ts';
+import { entries, expect, test } from './fixtures.ts';
 
 /** Key such as `./src/…/Button.stories.tsx Primary`, for exports of files and for entries of the index. */
 const exported = storyFiles.flatMap((file) => readStories(file).map(({ exportName: name }) => `${file} ${name}`));

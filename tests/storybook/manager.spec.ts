@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choices } from '#storybook/config/toolbar.ts';
-import { toStoryUrl, type ToolbarGlobals, expect, collectConsoleErrors, test, toManagerUrl } from './fixtures.ts';
+import { collectConsoleErrors, expect, test, toManagerUrl, type ToolbarGlobals, toStoryUrl } from './fixtures.ts';
 
 const dashboard = 'app-pages--dashboard';
 const findPreviewFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe');

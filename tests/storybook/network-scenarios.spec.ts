@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contract } from '#shared/api/contract/index.ts';
 import { choices } from '#storybook/config/toolbar.ts';
-import { toStoryUrl, entries, expect, test } from './fixtures.ts';
+import { entries, expect, test, toStoryUrl } from './fixtures.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toStoryUrl, entries, expect, test } from './fixtures.ts';
+import { entries, expect, test, toStoryUrl } from './fixtures.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 

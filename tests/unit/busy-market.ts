@@ -6,8 +6,8 @@ import { matchOdds } from '#features/market/testing/market-samples.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { outlineMarket } from '#shared/live/store/image.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { outlineMarket } from '#shared/live/store/image.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_HISTORY } from '#mocks/exchange/history/demo-history.ts';
 import { read } from '#shared/api/client/call.ts';
-import { contract } from '#shared/api/contract/index.ts';
-import { toStatementBetsBody, type EventProfit, type SportProfit } from '#shared/api/contract/betting/reports.ts';
 import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
+import { type EventProfit, type SportProfit, toStatementBetsBody } from '#shared/api/contract/betting/reports.ts';
+import { contract } from '#shared/api/contract/index.ts';
 import { isCasino, toCredits } from '#shared/domain/money/casino-credits.ts';
-import { add, negate, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { NOW, startTestServer, type FaultTestServer } from '../faults/test-server.ts';
+import { add, type Money, negate, sum, units, ZERO } from '#shared/domain/money/money.ts';
+import { type FaultTestServer, NOW, startTestServer } from '../faults/test-server.ts';
 
 const HOUR = 3_600_000;
 const { signal } = new AbortController();

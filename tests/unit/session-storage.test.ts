@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
-import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
 import { mayBeSignedIn, readStoredToken } from '#shared/storage/boot-hints.ts';
+import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from '#shared/storage/preferences.ts';
 import {
   clearSession,
@@ -10,10 +9,11 @@ import {
   onSessionChange,
   readSession,
   readTwoStep,
+  type StoredSession,
   writeSession,
   writeTwoStep,
-  type StoredSession,
 } from '#shared/storage/session.ts';
+import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 
 let local: FakeStorage;
 

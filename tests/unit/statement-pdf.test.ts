@@ -5,12 +5,12 @@ import { statementQueries } from '#features/statements/api/queries.ts';
 import { checkBalances } from '#features/statements/model/balance-check.ts';
 import { freshStatement, listStatementRows } from '#features/statements/model/statement-rows.ts';
 import { createStatementColumns } from '#features/statements/ui/statement-columns.tsx';
-import { sum, type Money } from '#shared/domain/money/money.ts';
+import { type Money, sum } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { toMoneyCell } from '#ui-kit';
-import { createPdf } from '#ui-kit/data/TableExport/formats/pdf.ts';
 import { createSheet } from '#ui-kit/data/TableExport/formats/export-sheet.ts';
+import { createPdf } from '#ui-kit/data/TableExport/formats/pdf.ts';
 import { startTestServer } from '../faults/test-server.ts';
 
 interface PdfWord {

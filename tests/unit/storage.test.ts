@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readStoredTheme } from '#shared/storage/boot-hints.ts';
-import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
-import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
-import { pendingBetRows, type PendingBet } from '#features/bet-slip/api/pending-bets.ts';
-import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
-import { pendingRaceBetRows, type PendingRaceBets } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
-import { readDensity, readTheme, writeTheme } from '#shared/storage/preferences.ts';
-import { clearSession, readSession, readTwoStep, writeSession, type StoredSession } from '#shared/storage/session.ts';
+import { type PendingBet, pendingBetRows } from '#features/bet-slip/api/pending-bets.ts';
 import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
+import { pendingRaceBetRows, type PendingRaceBets } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
+import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
 import {
   saveStatementDetail,
-  takeStatementDetail,
   type StatementDetail,
+  takeStatementDetail,
 } from '#features/statements/model/detail-storage.ts';
+import { readStoredTheme } from '#shared/storage/boot-hints.ts';
+import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
+import { readDensity, readTheme, writeTheme } from '#shared/storage/preferences.ts';
+import { clearSession, readSession, readTwoStep, type StoredSession, writeSession } from '#shared/storage/session.ts';
+import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 
 let local: FakeStorage;
 let tab: FakeStorage;

@@ -1,39 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pendingBets } from '#features/bet-slip/api/pending-bets.ts';
-import { restoreTicket } from '#features/bet-slip/model/ticket/saved-draft.ts';
-import { createFancySelectionSample, createOddsSelectionSample } from '#features/bet-slip/model/testing/samples.ts';
-import { getBetKey } from '#shared/domain/bet/selection.ts';
-import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
-import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
-import { pendingPaymentRows } from '#features/wallet/api/pending-payments.ts';
-import { pendingRaceBetRows } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
-import { readPins } from '#shared/storage/pins.ts';
-import { readPlayTime, readRealityCheckInterval } from '#features/responsible-gambling/model/play-time-storage.ts';
-import { readPracticeAccount } from '#features/practice/model/practice-storage.ts';
-import { readDensity, readTheme } from '#shared/storage/preferences.ts';
-import { readSentRequests } from '#features/wallet/model/payment/sent-requests.ts';
-import { readSavedCasinoGames } from '#features/casino/model/saved-games.ts';
-import { readSession, readTwoStep } from '#shared/storage/session.ts';
-import { raceDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
-import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
-import { takeStatementDetail } from '#features/statements/model/detail-storage.ts';
 import { readSavedTableState } from '#app/pages/table-state-storage.ts';
+import { pendingBets } from '#features/bet-slip/api/pending-bets.ts';
+import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
+import { createFancySelectionSample, createOddsSelectionSample } from '#features/bet-slip/model/testing/samples.ts';
+import { raceDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
+import { restoreTicket } from '#features/bet-slip/model/ticket/saved-draft.ts';
+import { pendingRaceBetRows } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
+import { readSavedCasinoGames } from '#features/casino/model/saved-games.ts';
+import { readPracticeAccount } from '#features/practice/model/practice-storage.ts';
+import { readPlayTime, readRealityCheckInterval } from '#features/responsible-gambling/model/play-time-storage.ts';
+import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
+import { takeStatementDetail } from '#features/statements/model/detail-storage.ts';
+import { pendingPaymentRows } from '#features/wallet/api/pending-payments.ts';
+import { readSentRequests } from '#features/wallet/model/payment/sent-requests.ts';
+import { getBetKey } from '#shared/domain/bet/selection.ts';
+import { hasFont, readLastApiBase } from '#shared/storage/boot-hints.ts';
+import { readPins } from '#shared/storage/pins.ts';
+import { readDensity, readTheme } from '#shared/storage/preferences.ts';
+import { readSession, readTwoStep } from '#shared/storage/session.ts';
+import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import {
-  NOW,
-  session,
-  pin,
-  game,
-  practiceAccount,
   detail,
-  payment,
-  raceBets,
-  preferences,
-  sentRequest,
-  intents,
-  oddsTicket,
-  logo,
   favicon,
+  game,
+  intents,
+  logo,
+  NOW,
+  oddsTicket,
+  payment,
+  pin,
+  practiceAccount,
+  preferences,
+  raceBets,
+  sentRequest,
+  session,
   tableSearch,
   writeEverything,
 } from './fixtures/stored-values.ts';
@@ -80,6 +81,7 @@ describe('browser storage', () => {
       'dark',
       'compact',
     ]);
+    expect([readLastApiBase(), hasFont()]).toEqual(['/api/v1', true]);
     expect([readLogo(), readFavicon()]).toEqual([logo, favicon]);
     expect([readPins(), readPracticeAccount()]).toEqual([[pin], practiceAccount]);
     expect([readPlayTime(), readRealityCheckInterval()]).toEqual([{ since: NOW - 60_000, checkedAt: NOW }, 30]);

@@ -2,15 +2,15 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOneClickBet } from '#features/bet-slip/model/checks/one-click.ts';
-import { toMarketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
 import {
+  type BetSlipHarness,
   createBetSlipHarness,
   getCurrentSlip,
-  type BetSlipHarness,
 } from '#features/bet-slip/model/testing/bet-slip-harness.ts';
+import { toMarketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
-import { startBusyMarket, market } from './busy-market.ts';
+import { market, startBusyMarket } from './busy-market.ts';
 import { createRandom } from './random.ts';
 
 const PRESSES = 10_000;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
+import { type Phase, phases, steps } from '../data/bet-lifecycle.ts';
 import { GuideSheet } from '../layout/GuideSheet.tsx';
 import { GuideTable } from '../layout/GuideTable.tsx';
-import { phases, steps, type Phase } from '../data/bet-lifecycle.ts';
 
 const BOX_WIDTH = 120;
 const BOX_HEIGHT = 48;

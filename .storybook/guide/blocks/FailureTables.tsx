@@ -1,4 +1,4 @@
-import { failures, fieldMessages, blockReasonRows, refusals, getMessages } from '../data/failures.ts';
+import { blockReasonRows, failures, fieldMessages, getMessages, refusals } from '../data/failures.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
 
 export function FailureTable() {

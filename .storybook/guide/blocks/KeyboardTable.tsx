@@ -1,6 +1,6 @@
-import { GuideTable } from '../layout/GuideTable.tsx';
+import { formatKey, keyMaps } from '../data/keyboard.ts';
 import { Key } from '../layout/Guide.styles.ts';
-import { keyMaps, formatKey } from '../data/keyboard.ts';
+import { GuideTable } from '../layout/GuideTable.tsx';
 
 /** Every key map, one row per use. */
 export function KeyboardTable() {

@@ -1,13 +1,13 @@
-import { movePrice } from '#shared/domain/odds/ladder.ts';
-import { findFirstBreach } from '#shared/domain/market/limits.ts';
-import { negate } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
 import { calculatePositions, computeWorstCase } from '#shared/domain/bet/position.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
+import { findFirstBreach } from '#shared/domain/market/limits.ts';
+import { negate } from '#shared/domain/money/money.ts';
+import { movePrice } from '#shared/domain/odds/ladder.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '#ui-kit';
+import { betSeries, describeBet, kinds, limitExamples, limits, runners, sampleBets } from '../data/money-examples.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
-import { sampleBets, kinds, limits, runners, betSeries, limitExamples, describeBet } from '../data/money-examples.ts';
 
 /** The profit and loss of example bets per market kind, from the functions that the slip uses. */
 export function ProfitTable() {

@@ -1,6 +1,6 @@
 import headers from '../../../deploy/headers?raw';
+import { directiveReasons, headerReasons, parseDirectives, parseHeaders } from '../data/security-headers.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
-import { parseDirectives, parseHeaders, headerReasons, directiveReasons } from '../data/security-headers.ts';
 
 export function PolicyTable() {
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { choices, initialGlobals } from '#storybook/config/toolbar.ts';
 import { Select } from '#ui-kit';
+import { scenarioStories } from '../data/scenario-stories.ts';
+import { ActionLink, Controls } from '../layout/Guide.styles.ts';
 import { GuideSheet } from '../layout/GuideSheet.tsx';
 import { GuideTable } from '../layout/GuideTable.tsx';
-import { Controls, ActionLink } from '../layout/Guide.styles.ts';
-import { scenarioStories } from '../data/scenario-stories.ts';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 

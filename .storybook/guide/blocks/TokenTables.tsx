@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { breakpoint } from '#ui-kit';
-import { colors, shadows, type LightDarkPair } from '#ui-kit/theme/colors.ts';
+import { colors, type LightDarkPair, shadows } from '#ui-kit/theme/colors.ts';
 import { computeContrast } from '#ui-kit/theme/contrast.ts';
 import { textOnSurface } from '#ui-kit/theme/legibility.ts';
 import { compact, scales } from '#ui-kit/theme/scales.ts';
-import { GuideTable } from '../layout/GuideTable.tsx';
 import { Bar, Sample, Swatch } from '../layout/Guide.styles.ts';
+import { GuideTable } from '../layout/GuideTable.tsx';
 
 const modes = [0, 1] as const;
 const byPath = new Map<string, LightDarkPair>(

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
-import { movePrice } from '#shared/domain/odds/ladder.ts';
+import { type BetTerms, calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { listBreaches } from '#shared/domain/market/limits.ts';
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { negate } from '#shared/domain/money/money.ts';
+import { movePrice } from '#shared/domain/odds/ladder.ts';
 import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
-import { calculateLiability, calculateProfit, type BetTerms } from '#shared/domain/bet/profit.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount, NumberField, Select } from '#ui-kit';
-import { GuideSheet } from '../layout/GuideSheet.tsx';
+import { describeBet, kinds, limits } from '../data/money-examples.ts';
 import { Controls, GuideGrid } from '../layout/Guide.styles.ts';
-import { kinds, limits, describeBet } from '../data/money-examples.ts';
+import { GuideSheet } from '../layout/GuideSheet.tsx';
 
 const sides = [
   { value: 'back', name: 'Back, or Yes' },

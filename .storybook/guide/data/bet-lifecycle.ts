@@ -1,17 +1,17 @@
-import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
-import { finishCheck, startReconciliation } from '#shared/commands/reconciliation.ts';
 import type { BetIntent } from '#features/bet-slip/model/placement/bet-intent.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import {
   createDraftSlip,
   editSlip,
   EMPTY_SLIP,
-  reduceSlip,
   markSent,
+  reduceSlip,
   type Slip,
 } from '#features/bet-slip/model/placement/slip.ts';
 import { createTicket, type Ticket } from '#features/bet-slip/model/ticket/ticket.ts';
+import { finishCheck, startReconciliation } from '#shared/commands/reconciliation.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 
 export type Phase = Slip['phase'];
 

@@ -1,7 +1,3 @@
-import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
-import { ApiError, type Failure } from '#shared/api/failure.ts';
-import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
 import { describeFormError } from '#features/account/model/form-error.ts';
 import { texts as account } from '#features/account/texts.ts';
 import type { BlockReason } from '#features/bet-slip/model/checks/block-reasons.ts';
@@ -10,6 +6,10 @@ import { adviseOnRefusal, describeBlockReason, texts as slip } from '#features/b
 import { texts as dashboard } from '#features/dashboard/texts.ts';
 import { texts as session } from '#features/session/texts.ts';
 import { texts as wallet } from '#features/wallet/texts.ts';
+import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
+import { ApiError, type Failure } from '#shared/api/failure.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 
 type Code = Extract<Failure, { kind: 'unreachable' }>['code'];
 type FailureName = Exclude<Failure['kind'], 'unreachable'> | Code;

@@ -1,7 +1,7 @@
+import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import type { Limits, MarketKind } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { describeSide } from '#ui-kit';

@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { themes } from 'storybook/theming';
 import { applyTheme } from '#ui-kit';
-import { readGlobal, type Globals } from '../../config/toolbar.ts';
+import { type Globals, readGlobal } from '../../config/toolbar.ts';
 
 type DocsChannel = DocsContainerProps['context']['channel'];
 type DocsTheme = keyof Pick<typeof themes, 'light' | 'dark'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GuideSheet } from './GuideSheet.tsx';
 import { GuideGrid } from './Guide.styles.ts';
+import { GuideSheet } from './GuideSheet.tsx';
 
 /** The name of a column. `figures`: a column of numbers, aligned at its end. */
 type TableHeading = string | { readonly figures: string };

@@ -1,11 +1,11 @@
-import { isOnLadder } from '#shared/domain/odds/ladder.ts';
-import type { Limits, Market } from '#shared/domain/market/market.ts';
 import { calculateBestFancyResult, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import type { Limits, Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
-import type { OrderLeg, ExchangeState } from '../state/state.ts';
+import { isOnLadder } from '#shared/domain/odds/ladder.ts';
+import type { ExchangeState, OrderLeg } from '../state/state.ts';
 import type { LineSource, MarketSource } from '../world/sources.ts';
 import type { World } from '../world/world.ts';
-import { computeBestResult, toFancyStake, type ExposureLeg } from './exposure.ts';
+import { computeBestResult, type ExposureLeg, toFancyStake } from './exposure.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { refusalMessage } from './messages.ts';
 import { getOfferedLine, getOfferedMarket } from './offered-market.ts';

@@ -1,5 +1,5 @@
 import type { MarketKind } from '#shared/domain/market/market.ts';
-import { scaleMoney, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { type Money, scaleMoney, ZERO } from '#shared/domain/money/money.ts';
 
 /** Commission of the demo and of `npm run exchange`, in percent. */
 export const DEMO_COMMISSION_PERCENT = 2;

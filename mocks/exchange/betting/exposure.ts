@@ -1,13 +1,13 @@
-import type { FancyBet, RunnerPosition, MatchedBet } from '#shared/domain/bet/bet.ts';
+import type { FancyBet, MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
-import { add, minMoney, ZERO, type Money } from '#shared/domain/money/money.ts';
 import {
-  getWorstResult,
-  getBestResult,
   calculateMarketPositions as betsStanding,
+  getBestResult,
+  getWorstResult,
 } from '#shared/domain/bet/market-positions.ts';
+import { add, minMoney, type Money, ZERO } from '#shared/domain/money/money.ts';
 import { readCash } from '../state/ledger.ts';
-import type { BetRecord, OrderLeg, ExchangeState } from '../state/state.ts';
+import type { BetRecord, ExchangeState, OrderLeg } from '../state/state.ts';
 import type { World } from '../world/world.ts';
 import { listRemainingRunners } from './offered-market.ts';
 

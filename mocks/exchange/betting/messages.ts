@@ -1,4 +1,4 @@
-import { toPlainText, type Money } from '#shared/domain/money/money.ts';
+import { type Money, toPlainText } from '#shared/domain/money/money.ts';
 import { formatPlainOdds, type Odds } from '#shared/domain/odds/odds.ts';
 
 /** Refusal messages, to the letter of the contract. */

@@ -1,13 +1,13 @@
 import { projectBalance } from '#shared/domain/bet/balance.ts';
-import { takeNextNumber, type BetRecord, type OrderLeg, type OrderRecord, type ExchangeState } from '../state/state.ts';
+import { type BetRecord, type ExchangeState, type OrderLeg, type OrderRecord, takeNextNumber } from '../state/state.ts';
 import type { World } from '../world/world.ts';
-import { checkFancyLeg, checkMarketLeg, checkLineStatus, checkMarketStatus, type LegCheck } from './checks.ts';
-import { listActiveBets, groupByEvent, listHeldLegs, computeReserve, computeBalance } from './exposure.ts';
+import { checkFancyLeg, checkLineStatus, checkMarketLeg, checkMarketStatus, type LegCheck } from './checks.ts';
+import { computeBalance, computeReserve, groupByEvent, listActiveBets, listHeldLegs } from './exposure.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { findFillPrice } from './matching.ts';
 import { acceptedMessage, refusalMessage } from './messages.ts';
-import { findLossRefusal, findTimeOutRefusal } from './responsible-gambling.ts';
 import { getOfferedMarket } from './offered-market.ts';
+import { findLossRefusal, findTimeOutRefusal } from './responsible-gambling.ts';
 
 const MAX_STORED_ORDERS = 2_000;
 

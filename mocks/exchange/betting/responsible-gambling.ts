@@ -1,20 +1,20 @@
 import {
-  absolute,
-  add,
-  maxMoney,
-  negate,
-  toPlainText,
-  subtract,
-  sum,
-  ZERO,
-  type Money,
-} from '#shared/domain/money/money.ts';
-import {
-  periodDays,
   type GamblingLimit,
   type GamblingLimitKind,
   type LimitPeriod,
+  periodDays,
 } from '#shared/domain/market/gambling-limit.ts';
+import {
+  absolute,
+  add,
+  maxMoney,
+  type Money,
+  negate,
+  subtract,
+  sum,
+  toPlainText,
+  ZERO,
+} from '#shared/domain/money/money.ts';
 import type { EntryKind } from '../interface/ledger.ts';
 import type { ExchangeState } from '../state/state.ts';
 

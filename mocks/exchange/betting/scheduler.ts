@@ -1,9 +1,9 @@
 import { listOpenRounds, settleRound } from '../casino/rounds.ts';
 import type { ExchangeState } from '../state/state.ts';
 import type { World } from '../world/world.ts';
+import { findRemovalTime } from './offered-market.ts';
 import { decideOrder } from './orders.ts';
 import { settleEvent, voidRunner } from './settlement.ts';
-import { findRemovalTime } from './offered-market.ts';
 
 /** Event that happens at its time, even when no request arrives. */
 interface ScheduledEvent {

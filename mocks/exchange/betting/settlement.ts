@@ -1,6 +1,6 @@
 import { calculateFancyResult } from '#shared/domain/bet/fancy.ts';
-import { toDecimalText, negate, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { calculateBetResult } from '#shared/domain/bet/position.ts';
+import { type Money, negate, sum, toDecimalText, ZERO } from '#shared/domain/money/money.ts';
 import { postEntry } from '../state/ledger.ts';
 import type { BetRecord, ExchangeState } from '../state/state.ts';
 import { listWinners } from '../world/sources.ts';

@@ -1,5 +1,5 @@
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
-import { money, negate, units, type Money } from '#shared/domain/money/money.ts';
+import { type Money, money, negate, units } from '#shared/domain/money/money.ts';
 import type { CasinoHistoryPlan } from '../interface/operator.ts';
 import type { ExchangeState } from '../state/state.ts';
 import { createRng, hashText } from '../world/rng.ts';

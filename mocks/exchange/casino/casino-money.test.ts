@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
-import { add, money, units, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, money, units } from '#shared/domain/money/money.ts';
+import type { Exchange } from '../exchange.ts';
+import { findUserId, HOUR, openExchange, SEED } from '../tests/test-exchange.ts';
 import { getCatalogue } from './catalogue.ts';
 import type { TableKind } from './tables/table.ts';
-import type { Exchange } from '../exchange.ts';
-import { HOUR, openExchange, SEED, findUserId } from '../tests/test-exchange.ts';
 
 let exchange: Exchange;
 let user: string;

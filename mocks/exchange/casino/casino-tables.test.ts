@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawCrashPoint, computeFactor, planFlight, computeMsUntil } from './tables/crash.ts';
+import { createRng } from '../world/rng.ts';
+import { computeFactor, computeMsUntil, drawCrashPoint, planFlight } from './tables/crash.ts';
 import { computeReelsPayout, symbols } from './tables/reels.ts';
 import type { TableKind } from './tables/table.ts';
-import { planRound, listSelections } from './tables/tables.ts';
-import { createRng } from '../world/rng.ts';
+import { listSelections, planRound } from './tables/tables.ts';
 
 const kinds: readonly TableKind[] = ['roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'];
 const ROUNDS = 6_000;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
-import { add, money, units, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, money, units } from '#shared/domain/money/money.ts';
+import type { Exchange } from '../exchange.ts';
+import { EVENING, findUserId, HOUR, openExchange, SECOND, SEED } from '../tests/test-exchange.ts';
 import { getCatalogue, lotusGames } from './catalogue.ts';
 import type { TableKind } from './tables/table.ts';
-import type { Exchange } from '../exchange.ts';
-import { EVENING, HOUR, openExchange, SECOND, SEED, findUserId } from '../tests/test-exchange.ts';
 
 const findGameId = (table: TableKind) => {
   const found = getCatalogue(SEED).find((game) => game.table === table);

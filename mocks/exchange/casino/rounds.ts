@@ -1,18 +1,18 @@
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
-import { negate, scaleMoney, subtract, units, type Money } from '#shared/domain/money/money.ts';
+import { type Money, negate, scaleMoney, subtract, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { refusalMessage } from '../betting/messages.ts';
 import { computeBalance } from '../betting/exposure.ts';
+import { refusalMessage } from '../betting/messages.ts';
 import { findLossRefusal, findTimeOutRefusal } from '../betting/responsible-gambling.ts';
 import { postCash } from '../state/ledger.ts';
-import { takeNextNumber, type ExchangeState } from '../state/state.ts';
+import { type ExchangeState, takeNextNumber } from '../state/state.ts';
 import { hash } from '../world/rng.ts';
 import type { World } from '../world/world.ts';
-import { findGame, type CatalogueGame } from './catalogue.ts';
+import { type CatalogueGame, findGame } from './catalogue.ts';
 import type { CasinoRecords, RoundRecord } from './records.ts';
 import { computeFactor } from './tables/crash.ts';
 import type { TableSelection } from './tables/table.ts';
-import { planRound, hasFixedPrice, listSelections } from './tables/tables.ts';
+import { hasFixedPrice, listSelections, planRound } from './tables/tables.ts';
 
 const EMPTY: CasinoRecords = { seats: [], rounds: [] };
 export const MIN_CASINO_STAKE = units(10);

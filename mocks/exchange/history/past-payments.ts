@@ -1,5 +1,5 @@
-import { add, money, negate, subtract, units, type Money } from '#shared/domain/money/money.ts';
-import { readCash, postCash } from '../state/ledger.ts';
+import { add, type Money, money, negate, subtract, units } from '#shared/domain/money/money.ts';
+import { postCash, readCash } from '../state/ledger.ts';
 import type { ExchangeState } from '../state/state.ts';
 import { recordPastRequest } from '../wallet/past-requests.ts';
 import { MIN_REQUEST } from '../wallet/wallet-state.ts';

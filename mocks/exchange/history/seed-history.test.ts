@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { add, negate, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, negate, sum, units, ZERO } from '#shared/domain/money/money.ts';
 import { createClock } from '../clock.ts';
 import { createCore } from '../core.ts';
 import { createExchange } from '../create.ts';
-import { seedHistory } from './seed-history.ts';
 import type { EntryKind } from '../interface/ledger.ts';
 import { demoUserId } from '../state/initial-state.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
+import { EVENING, findUserId, SEED, world } from '../tests/test-exchange.ts';
 import { createWorld } from '../world/world.ts';
-import { EVENING, SEED, findUserId, world } from '../tests/test-exchange.ts';
+import { seedHistory } from './seed-history.ts';
 
 const DAY = 86_400_000;
 const HISTORY_PLAN = { bets: 10_000, days: 180 };

@@ -1,24 +1,24 @@
-import { add, subtract, units, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, subtract, units } from '#shared/domain/money/money.ts';
 import { computeWorstResult } from '../betting/exposure.ts';
-import { deleteBet, settleEvent, voidRunner } from '../betting/settlement.ts';
 import { findRemovalTime } from '../betting/offered-market.ts';
+import { deleteBet, settleEvent, voidRunner } from '../betting/settlement.ts';
 import { planCasinoHistory } from '../casino/casino-history.ts';
 import type { RoundRecord } from '../casino/records.ts';
 import { readCasinoRecords } from '../casino/rounds.ts';
 import type { HistoryPlan } from '../interface/operator.ts';
-import { readCash, postCash } from '../state/ledger.ts';
+import { postCash, readCash } from '../state/ledger.ts';
 import {
-  EXCHANGE_ACCOUNT,
-  takeNextNumber,
   type BetRecord,
   type EntryRecord,
+  EXCHANGE_ACCOUNT,
   type ExchangeState,
+  takeNextNumber,
 } from '../state/state.ts';
 import { createRng, hashText, type Rng } from '../world/rng.ts';
 import type { World } from '../world/world.ts';
-import { createPastPayments } from './past-payments.ts';
 import { generatePastBets } from './past-bets.ts';
 import { selectPastFixtures } from './past-fixtures.ts';
+import { createPastPayments } from './past-payments.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

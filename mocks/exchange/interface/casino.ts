@@ -1,7 +1,7 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { CatalogueGame } from '../casino/catalogue.ts';
-import type { TableSelection, RoundDisplay } from '../casino/tables/table.ts';
+import type { RoundDisplay, TableSelection } from '../casino/tables/table.ts';
 import type { PagedRows, PagingParams } from './paging-and-results.ts';
 
 /** Settled round in the order history, in casino amounts. */

@@ -1,5 +1,5 @@
-import type { Money } from '#shared/domain/money/money.ts';
 import type { GamblingLimit, GamblingLimitKind, GamblingLimits } from '#shared/domain/market/gambling-limit.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import type { CommandResult } from './paging-and-results.ts';
 
 /** Limits and time-outs of a user. The exchange refuses bets that they forbid. */

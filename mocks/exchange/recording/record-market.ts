@@ -1,6 +1,6 @@
+import type { Levels, Runner } from '#shared/domain/market/market.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
-import type { Levels, Runner } from '#shared/domain/market/market.ts';
 import { toUpperWord } from '../../handlers/to-wire.ts';
 import type { MarketMoment, MarketSource } from '../world/sources.ts';
 

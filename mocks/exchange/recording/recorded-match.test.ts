@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { Market } from '#shared/domain/market/market.ts';
 import { createClock } from '../clock.ts';
 import { createExchange } from '../create.ts';
+import { EVENING, findUserId, HOUR, MINUTE, SECOND, SEED } from '../tests/test-exchange.ts';
 import { openTestRecording } from './open-recording.ts';
 import { readRecordedMarket } from './read-recording.ts';
-import { EVENING, HOUR, MINUTE, SECOND, SEED, findUserId } from '../tests/test-exchange.ts';
 
 const createDefinition = (status: string, inPlay: boolean, winner?: number) => ({
   eventId: '555',

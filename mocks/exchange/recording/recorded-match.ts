@@ -1,9 +1,9 @@
 import type { Levels, MarketStatus, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { readRecordedMarket, type BookAt, type RecordedDefinition, type BookSide } from './read-recording.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import type { MarketEnding, MarketSource, MatchSheet, MatchSource } from '../world/sources.ts';
 import { findLastIndex } from '../world/time-ranges.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { type BookAt, type BookSide, readRecordedMarket, type RecordedDefinition } from './read-recording.ts';
 
 /** Recorded market of a public exchange's stream (`mcm` messages, JSON lines), played as another match. */
 export interface MarketRecording {

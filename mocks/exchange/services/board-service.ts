@@ -1,10 +1,10 @@
 import type { MatchRow } from '#shared/domain/market/market.ts';
-import type { Core } from '../core.ts';
 import { resolveFancyLimits, resolveMarketLimits } from '../betting/limits.ts';
 import { getOfferedLine, getOfferedMarket } from '../betting/offered-market.ts';
+import type { Core } from '../core.ts';
 import type { MarketBoard, RaceEntry } from '../interface/board.ts';
 import type { ExchangeState } from '../state/state.ts';
-import { sportIds, sportNames, type SportId } from '../world/ids.ts';
+import { type SportId, sportIds, sportNames } from '../world/ids.ts';
 import type { LineSource, MatchSource } from '../world/sources.ts';
 import { LONGEST_MATCH_MS, OPENS_BEFORE } from '../world/world.ts';
 import { toIso } from './paging.ts';

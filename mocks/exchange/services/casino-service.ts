@@ -1,13 +1,13 @@
 import { toCasino } from '#shared/domain/money/casino-credits.ts';
 import { maxMoney, ZERO } from '#shared/domain/money/money.ts';
 import { computeBalance } from '../betting/exposure.ts';
-import { findGame, lotusGames, type CatalogueGame } from '../casino/catalogue.ts';
+import { type CatalogueGame, findGame, lotusGames } from '../casino/catalogue.ts';
 import type { RoundRecord, SeatRecord } from '../casino/records.ts';
-import { cashOutRound, casinoRefusalMessage, readCasinoRecords, placeStake } from '../casino/rounds.ts';
-import { planRound, listSelections } from '../casino/tables/tables.ts';
+import { cashOutRound, casinoRefusalMessage, placeStake, readCasinoRecords } from '../casino/rounds.ts';
+import { listSelections, planRound } from '../casino/tables/tables.ts';
 import type { Core } from '../core.ts';
-import type { CasinoOperator, RoundRow, RoundResult, RoundView } from '../interface/casino.ts';
-import { takeNextNumber, type ExchangeState } from '../state/state.ts';
+import type { CasinoOperator, RoundResult, RoundRow, RoundView } from '../interface/casino.ts';
+import { type ExchangeState, takeNextNumber } from '../state/state.ts';
 import { hash, hashText } from '../world/rng.ts';
 import { paginate } from './paging.ts';
 

@@ -1,11 +1,11 @@
-import { add, negate, sum, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, negate, sum } from '#shared/domain/money/money.ts';
 import type { Core } from '../core.ts';
-import type { LedgerService, EventProfitRow, SportProfitRow, LedgerRow } from '../interface/ledger.ts';
+import type { EventProfitRow, LedgerRow, LedgerService, SportProfitRow } from '../interface/ledger.ts';
 import { isProfit } from '../state/ledger.ts';
 import type { BetRecord, EntryRecord } from '../state/state.ts';
-import { sportNames, type SportId } from '../world/ids.ts';
-import { toIso, paginate, parseTimeSpan } from './paging.ts';
+import { type SportId, sportNames } from '../world/ids.ts';
 import { createCashier } from './cashier.ts';
+import { paginate, parseTimeSpan, toIso } from './paging.ts';
 
 const sumAmounts = (entries: readonly EntryRecord[]): Money => sum(entries.map((entry) => entry.amount));
 const sumGross = (entries: readonly EntryRecord[]): Money =>

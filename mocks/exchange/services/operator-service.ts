@@ -1,6 +1,6 @@
-import type { Core } from '../core.ts';
 import { voidReason } from '../betting/messages.ts';
 import { deleteBet, voidBets, voidRunner } from '../betting/settlement.ts';
+import type { Core } from '../core.ts';
 import { seedHistory } from '../history/seed-history.ts';
 import type { Operator } from '../interface/operator.ts';
 import { endSessions } from './accounts/accounts-service.ts';

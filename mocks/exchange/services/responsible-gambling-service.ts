@@ -1,17 +1,17 @@
-import { add, units, ZERO } from '#shared/domain/money/money.ts';
 import {
-  isStricterLimit,
   type GamblingLimitKind,
   type GamblingLimitState,
+  isStricterLimit,
 } from '#shared/domain/market/gambling-limit.ts';
+import { add, units, ZERO } from '#shared/domain/money/money.ts';
 import {
+  computeUsedAmount,
   DAY_MS,
   findDepositRefusal,
-  saveRecord,
-  responsibleGamblingMessage,
-  readRecord,
   findTimeOutRefusal,
-  computeUsedAmount,
+  readRecord,
+  responsibleGamblingMessage,
+  saveRecord,
 } from '../betting/responsible-gambling.ts';
 import type { Core } from '../core.ts';
 import type { ResponsibleGambling } from '../interface/responsible-gambling.ts';

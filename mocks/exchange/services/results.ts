@@ -1,11 +1,11 @@
 import type { Core } from '../core.ts';
-import type { PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import type { MarketResult } from '../interface/board.ts';
-import { sportIds, type SportId } from '../world/ids.ts';
-import { listWinners, type MarketSource, type MatchSource } from '../world/sources.ts';
+import type { PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import type { Fixture } from '../world/calendar.ts';
+import { type SportId, sportIds } from '../world/ids.ts';
+import { listWinners, type MarketSource, type MatchSource } from '../world/sources.ts';
 import type { World } from '../world/world.ts';
-import { toIso, parseTimeSpan } from './paging.ts';
+import { parseTimeSpan, toIso } from './paging.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Longest range of results. Each match in it must be written first. */

@@ -1,5 +1,5 @@
 import type { Fixture } from '../world/calendar.ts';
-import { createMarketSource, type Contest } from '../world/contest.ts';
+import { type Contest, createMarketSource } from '../world/contest.ts';
 import { toMarketId } from '../world/ids.ts';
 import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
 import { describeColours, drawFieldNames, drawPersonName } from '../world/racing-names.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SoccerScore, TennisScore } from '#shared/domain/market/score.ts';
+import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../tests/test-exchange.ts';
 import type { MatchSource } from '../world/sources.ts';
 import { createWorld } from '../world/world.ts';
-import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../tests/test-exchange.ts';
 
 const listMatches = (sportId: '1' | '2'): MatchSource[] =>
   world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.getMatch);

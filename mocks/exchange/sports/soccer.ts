@@ -1,11 +1,11 @@
 import { createRunnerId, type Fixture } from '../world/calendar.ts';
-import { createMarketSource, type Contest } from '../world/contest.ts';
+import { type Contest, createMarketSource } from '../world/contest.ts';
 import { DRAW_ID, toMarketId } from '../world/ids.ts';
 import { formatShortName } from '../world/names.ts';
 import { createRng, hash } from '../world/rng.ts';
 import type { MarketEnding, MatchSource, RunnerSheet } from '../world/sources.ts';
 import { findLastIndex, isWithinRanges } from '../world/time-ranges.ts';
-import { computeClockAt, computePartLeft, writeSoccer, type SoccerScript } from './soccer-script.ts';
+import { computeClockAt, computePartLeft, type SoccerScript, writeSoccer } from './soccer-script.ts';
 
 const MOST_GOALS = 9;
 const UNDER = 47972;

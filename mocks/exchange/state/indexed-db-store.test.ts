@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { Exchange } from '../exchange.ts';
-import { openIndexedDbStore } from './indexed-db-store.ts';
 import {
   createBestOrder,
   EVENING,
   findMarket,
+  findUserId,
   HOUR,
   openExchange,
   SECOND,
-  findUserId,
 } from '../tests/test-exchange.ts';
+import { openIndexedDbStore } from './indexed-db-store.ts';
 
 let names = 0;
 const createName = () => `test-${names++}`;

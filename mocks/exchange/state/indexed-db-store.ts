@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Snapshot, Store } from './store.ts';
 
 interface ExchangeDatabase extends DBSchema {

@@ -3,7 +3,7 @@ import type { SecondStepKind } from '../interface/accounts.ts';
 import type { BetDelays } from '../interface/operator.ts';
 import { postCash } from './ledger.ts';
 import { hashPassword } from './password.ts';
-import { takeNextNumber, type ExchangeState, type UserRecord } from './state.ts';
+import { type ExchangeState, takeNextNumber, type UserRecord } from './state.ts';
 
 export const defaultStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 

@@ -1,5 +1,5 @@
-import { add, negate, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { EXCHANGE_ACCOUNT, takeNextNumber, type EntryRecord, type ExchangeState } from './state.ts';
+import { add, type Money, negate, ZERO } from '#shared/domain/money/money.ts';
+import { type EntryRecord, EXCHANGE_ACCOUNT, type ExchangeState, takeNextNumber } from './state.ts';
 
 export const readCash = (state: ExchangeState, userId: string): Money => state.cash[userId] ?? ZERO;
 

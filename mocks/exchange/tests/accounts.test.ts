@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { EVENING, HOUR, MINUTE, openExchange, SECOND, findUserId } from './test-exchange.ts';
+import { EVENING, findUserId, HOUR, MINUTE, openExchange, SECOND } from './test-exchange.ts';
 
 function openAccounts() {
   let now = EVENING;

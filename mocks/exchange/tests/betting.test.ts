@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
 import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import {
   advancePastDelay,
   createBestOrder,
   EVENING,
   findMarket,
+  findUserId,
   MINUTE,
   openExchange,
   SECOND,
-  findUserId,
 } from './test-exchange.ts';
 
 const isInPlayMarket = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money, sum, units, ZERO } from '#shared/domain/money/money.ts';
 import { computeCommission } from '../betting/commission.ts';
-import { EVENING, openExchange, findUserId } from './test-exchange.ts';
+import { EVENING, findUserId, openExchange } from './test-exchange.ts';
 
 const amount = fc.integer({ min: -1e11, max: 1e11 });
 const percent = fc.integer({ min: 0, max: 20 });

@@ -7,7 +7,7 @@ import { createBettingService } from '../services/betting/betting-service.ts';
 import { createBoardService } from '../services/board-service.ts';
 import { createLedgerService } from '../services/ledger-service.ts';
 import { createOperatorService } from '../services/operator-service.ts';
-import { HOUR, EVENING, MINUTE, SECOND, SEED, world } from './test-exchange.ts';
+import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from './test-exchange.ts';
 
 type InvariantStep =
   | {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
-import { listActiveBets, groupByEvent, toFancyStake, computePositions } from '../betting/exposure.ts';
+import { computePositions, groupByEvent, listActiveBets, toFancyStake } from '../betting/exposure.ts';
 import type { Core } from '../core.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
-import { applyStep, openInvariantExchange, step, type InvariantExchange } from './invariant-steps.ts';
+import { applyStep, type InvariantExchange, openInvariantExchange, step } from './invariant-steps.ts';
 import { HOUR, MINUTE, world } from './test-exchange.ts';
 
 /** Lists every set of `size` positions. */

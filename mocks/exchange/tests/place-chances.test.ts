@@ -3,7 +3,7 @@ import type { Market } from '#shared/domain/market/market.ts';
 import { sum, units } from '#shared/domain/money/money.ts';
 import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
 import { listWinners } from '../world/sources.ts';
-import { advancePastDelay, EVENING, HOUR, MINUTE, openExchange, SECOND, findUserId, world } from './test-exchange.ts';
+import { advancePastDelay, EVENING, findUserId, HOUR, MINUTE, openExchange, SECOND, world } from './test-exchange.ts';
 
 test.each([
   [4, 0],

@@ -9,11 +9,11 @@ import {
   createBestOrder,
   EVENING,
   findMarket,
+  findUserId,
   HOUR,
   MINUTE,
   openExchange,
   SECOND,
-  findUserId,
   world,
 } from './test-exchange.ts';
 

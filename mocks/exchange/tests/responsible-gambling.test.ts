@@ -4,7 +4,7 @@ import type { Market } from '#shared/domain/market/market.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange.ts';
 import type { MarketOrder } from '../interface/betting.ts';
-import { createBestOrder, EVENING, findMarket, HOUR, openExchange, findUserId } from './test-exchange.ts';
+import { createBestOrder, EVENING, findMarket, findUserId, HOUR, openExchange } from './test-exchange.ts';
 
 const isUpcoming = (market: Market) =>
   !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;

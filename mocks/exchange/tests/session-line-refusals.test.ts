@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange.ts';
 import type { FancyOrder, PlaceOutcome } from '../interface/betting.ts';
-import { advancePastDelay, openExchange, SECOND, findUserId, world } from './test-exchange.ts';
+import { advancePastDelay, findUserId, openExchange, SECOND, world } from './test-exchange.ts';
 
 /** Finds a moment and a line with this lock. */
 function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {

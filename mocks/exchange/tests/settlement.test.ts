@@ -7,10 +7,10 @@ import {
   createBestOrder,
   EVENING,
   findMarket,
+  findUserId,
   HOUR,
   openExchange,
   SECOND,
-  findUserId,
   world,
 } from './test-exchange.ts';
 

@@ -1,9 +1,9 @@
-import type { MarketOrder } from '../interface/betting.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { createClock } from '../clock.ts';
 import { createExchange, type ExchangeSettings } from '../create.ts';
 import type { Exchange } from '../exchange.ts';
+import type { MarketOrder } from '../interface/betting.ts';
 import { createWorld } from '../world/world.ts';
 
 export const SEED = 7;

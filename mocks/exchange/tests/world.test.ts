@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isOnLadder } from '#shared/domain/odds/ladder.ts';
 import type { Market, Offer } from '#shared/domain/market/market.ts';
+import { isOnLadder } from '#shared/domain/odds/ladder.ts';
+import { type SportId, sportIds } from '../world/ids.ts';
 import { createRng } from '../world/rng.ts';
-import { sportIds, type SportId } from '../world/ids.ts';
 import type { MatchSource } from '../world/sources.ts';
 import { createWorld, LONGEST_MATCH_MS } from '../world/world.ts';
 import { EVENING, HOUR, MINUTE, openExchange, SECOND, SEED, world } from './test-exchange.ts';

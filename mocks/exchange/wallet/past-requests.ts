@@ -2,7 +2,7 @@ import { absolute, type Money } from '#shared/domain/money/money.ts';
 import type { ExchangeState } from '../state/state.ts';
 import type { Rng } from '../world/rng.ts';
 import { addRequest } from './processing.ts';
-import { EMPTY_WALLET, WALLET_SLICE, type WalletStates, type WalletRequestRecord } from './wallet-state.ts';
+import { EMPTY_WALLET, WALLET_SLICE, type WalletRequestRecord, type WalletStates } from './wallet-state.ts';
 
 /** Creates a twelve-digit bank reference whose last four digits never cause a rejection. */
 const createBankReference = (rng: Rng): string => `${rng.integer(10_000_000, 99_999_999)}${rng.integer(1_112, 9_999)}`;

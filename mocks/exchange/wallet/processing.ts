@@ -1,6 +1,6 @@
 import type { Cashier } from '../services/cashier.ts';
 import { createRng, hashText } from '../world/rng.ts';
-import type { PayoutDetail, WalletState, WalletRequestRecord } from './wallet-state.ts';
+import type { PayoutDetail, WalletRequestRecord, WalletState } from './wallet-state.ts';
 
 const SECOND = 1000;
 

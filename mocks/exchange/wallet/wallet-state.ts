@@ -1,4 +1,4 @@
-import { units, type Money } from '#shared/domain/money/money.ts';
+import { type Money, units } from '#shared/domain/money/money.ts';
 import type { CommandResult } from '../interface/paging-and-results.ts';
 
 /** Payout details of a user. */

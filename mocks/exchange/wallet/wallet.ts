@@ -1,17 +1,17 @@
 import { negate, parseMoney, toPlainText } from '#shared/domain/money/money.ts';
-import type { Cashier } from '../services/cashier.ts';
 import type { Exchange } from '../exchange.ts';
 import type { CommandResult, PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
-import { findPaymentMethod, findOperatorPayee } from './payment-methods.ts';
+import type { Cashier } from '../services/cashier.ts';
+import { findOperatorPayee, findPaymentMethod } from './payment-methods.ts';
 import {
-  decideDueRequests,
   addRequest,
+  decideDueRequests,
   findDepositProblem,
   findWithdrawalProblem,
   hasDueRequest,
 } from './processing.ts';
-import { EMPTY_WALLET, MIN_REQUEST as LEAST, hasOpenRequest, WALLET_SLICE, rememberResult } from './wallet-state.ts';
-import type { PayoutDetail, WalletState, WalletStates, WalletRequestRecord } from './wallet-state.ts';
+import type { PayoutDetail, WalletRequestRecord, WalletState, WalletStates } from './wallet-state.ts';
+import { EMPTY_WALLET, hasOpenRequest, MIN_REQUEST as LEAST, rememberResult, WALLET_SLICE } from './wallet-state.ts';
 
 const accept = (message: string): CommandResult => ({ kind: 'done', message });
 const refuse = (message: string): CommandResult => ({ kind: 'refused', message });

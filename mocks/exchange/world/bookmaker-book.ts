@@ -1,7 +1,7 @@
 import type { Levels } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { driftChances, NO_OFFERS, type RunnerBooks, type MarketPace, type RunnerOfferBook } from './exchange-book.ts';
+import { driftChances, type MarketPace, NO_OFFERS, type RunnerBooks, type RunnerOfferBook } from './exchange-book.ts';
 
 interface PricedBookmaker {
   readonly key: number;

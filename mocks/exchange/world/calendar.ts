@@ -1,4 +1,4 @@
-import { DRAW_ID, EPOCH, toMatchId, slotLength, sportIds, sportNames, type Slot, type SportId } from './ids.ts';
+import { DRAW_ID, EPOCH, type Slot, slotLength, type SportId, sportIds, sportNames, toMatchId } from './ids.ts';
 import { leagues } from './names.ts';
 import { greyhoundVenues, horseVenues } from './racing-names.ts';
 import { createRng, hash, hashText } from './rng.ts';

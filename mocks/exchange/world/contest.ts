@@ -5,9 +5,9 @@ import {
   computeBooks,
   computeExchangeBooks,
   driftChances,
+  type MarketPace,
   NO_OFFERS,
   type RunnerBooks,
-  type MarketPace,
 } from './exchange-book.ts';
 import {
   listWinners,

@@ -1,6 +1,6 @@
-import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
 import type { Levels, Offer } from '#shared/domain/market/market.ts';
-import { money, type Money } from '#shared/domain/money/money.ts';
+import { type Money, money } from '#shared/domain/money/money.ts';
+import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { chance, computeChangeCount, drift, hash } from './rng.ts';
 

@@ -1,15 +1,15 @@
 import type {
   FancyCategory,
   FancyLine,
+  Market,
   MarketKind,
   MarketStatus,
   MarketType,
-  Market,
   Runner,
   RunnerMetadata,
 } from '#shared/domain/market/market.ts';
-import type { Money } from '#shared/domain/money/money.ts';
 import type { CricketScore, SoccerScore, TennisScore } from '#shared/domain/market/score.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 
 /** Score without the results of session lines, which only the board knows. */
 export type ScoreParts = Omit<CricketScore, 'lines'> | SoccerScore | TennisScore;

@@ -2,8 +2,8 @@ import { createCricketMatch } from '../sports/cricket/cricket.ts';
 import { createRaceMatch } from '../sports/race.ts';
 import { createSoccerMatch } from '../sports/soccer.ts';
 import { createTennisMatch } from '../sports/tennis/tennis.ts';
-import { createFixture, findSlotAt, getStart, type Fixture } from './calendar.ts';
-import { toMatchId, parseFancyMatch, parseMarketSlot, parseMatchSlot, type Slot, type SportId } from './ids.ts';
+import { createFixture, findSlotAt, type Fixture, getStart } from './calendar.ts';
+import { parseFancyMatch, parseMarketSlot, parseMatchSlot, type Slot, type SportId, toMatchId } from './ids.ts';
 import type { LineSource, MarketSource, MatchSource } from './sources.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
-import { formatAmount, formatCredits, createElement, formatFactor } from './element.js';
+import { createElement, formatAmount, formatCredits, formatFactor } from './element.js';
+import { createId, openExchangeChannel } from './exchange-channel.js';
+import { computeElapsedMs, isUnderWay, now } from './page-state.js';
 import { stages } from './stages.js';
 import { readStake } from './stake.js';
-import { createId, openExchangeChannel } from './exchange-channel.js';
-import { computeElapsedMs, now, isUnderWay } from './page-state.js';
 import { drawSelections, drawStake } from './stake-form.js';
 
 const AGAIN_MS = 300;

@@ -1,4 +1,4 @@
-import { createSvgElement, createElement, formatFactor } from './element.js';
+import { createElement, createSvgElement, formatFactor } from './element.js';
 
 // Stages of each kind of table: `waiting` during a round, `over` after it, `idle` before the first.
 

@@ -1,5 +1,5 @@
-import { formatAmount, formatCredits, createElement, formatFactor } from './element.js';
-import { now, isUnderWay } from './page-state.js';
+import { createElement, formatAmount, formatCredits, formatFactor } from './element.js';
+import { isUnderWay, now } from './page-state.js';
 import { readStake } from './stake.js';
 
 const quick = [1_000, 5_000, 10_000, 50_000];

@@ -1,12 +1,12 @@
+import type { Levels, Market } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { Levels, Market } from '#shared/domain/market/market.ts';
+import { type ResourceKey, serializeKey } from '#shared/live/resource-key.ts';
+import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
+import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { createSocketStream, type StreamEventListener } from '#shared/live/transport/socket/index.ts';
 import type { TransportStatus } from '#shared/live/transport/transport.ts';
-import { serializeKey, type ResourceKey } from '#shared/live/resource-key.ts';
-import { createPriceStore } from '#shared/live/store/price-store.ts';
-import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
-import { TOKEN, type FakeConnection } from './fake-exchange.ts';
+import { type FakeConnection, TOKEN } from './fake-exchange.ts';
 
 export const MARKET_IDS = ['1.1', '1.2', '1.3'];
 export const RUNNER_IDS = [11, 12];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Market, Runner } from '#shared/domain/market/market.ts';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
-import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { createMarketDelta, createMarketImage } from '../market-messages.ts';
-import { findDifferences, createMarket, createOffer } from './client.ts';
+import { createMarket, createOffer, findDifferences } from './client.ts';
 
 const createHandicapRunner = (handicap: number, price: number): Runner => ({
   runnerId: toRunnerId(11, handicap) ?? NaN,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '#shared/domain/market/market.ts';
 import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
-import { type MarketBook, isCrossed } from '#shared/live/store/book.ts';
+import { isCrossed, type MarketBook } from '#shared/live/store/book.ts';
+import { readBook, readModel } from '#shared/live/testing/stream-model/compare.ts';
+import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
-import { readModel, readBook } from '#shared/live/testing/stream-model/compare.ts';
-import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
 import { openExchange, SECOND } from '../../exchange/tests/test-exchange.ts';
 import { createMarketDelta, createMarketImage } from '../market-messages.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Levels, Market } from '#shared/domain/market/market.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { connectClient, findDifferences, MARKET_IDS, createMarket, createOffer, RUNNER_IDS } from './client.ts';
-import { FakeStreamExchange, type NetworkFault, FakeConnection } from './fake-exchange.ts';
+import { connectClient, createMarket, createOffer, findDifferences, MARKET_IDS, RUNNER_IDS } from './client.ts';
+import { FakeConnection, FakeStreamExchange, type NetworkFault } from './fake-exchange.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Levels } from '#shared/domain/market/market.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { connectClient, createMarket, createOffer } from './client.ts';
-import { FakeStreamExchange, FakeConnection } from './fake-exchange.ts';
+import { FakeConnection, FakeStreamExchange } from './fake-exchange.ts';
 
 /** Levels with one offer on each side of the price. */
 export const readBest =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
-import { findDifferences, createMarket } from './client.ts';
-import { readBest, createScene, getLastFreshness, getLastState } from './stream-scene.ts';
+import { createMarket, findDifferences } from './client.ts';
+import { createScene, getLastFreshness, getLastState, readBest } from './stream-scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,8 +4,8 @@
  */
 import './font.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/boot-hints.ts';
-import { requestFirstPrices } from './request-first-prices.ts';
 import { showPrerendered } from './prerender/show.ts';
+import { requestFirstPrices } from './request-first-prices.ts';
 
 const isSignedIn = mayBeSignedIn();
 const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);

@@ -16,7 +16,7 @@ import { AppRoutes } from '../router/AppRoutes.tsx';
 import { paths, usersRoot } from '../router/paths.ts';
 import { preloadRoute } from '../router/preload-route.ts';
 import { waitAfterStartup } from '../router/timing.ts';
-import { readConfig, type ConfigProblem } from './config/load.ts';
+import { type ConfigProblem, readConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { findFirstResource } from './first-resource.ts';
 

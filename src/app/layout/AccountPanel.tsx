@@ -19,9 +19,9 @@ import { getUserDisplayName, useSession, useSignOut } from '#features/session/in
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
 import { chooseTheme, useThemeChoice } from '../providers/appearance.ts';
 import { paths } from '../router/paths.ts';
-import { PauseItem } from './connection/PauseItem.tsx';
-import { ThemeChoices, AccountName } from './AccountPanel.styles.ts';
 import { texts as own } from './account-texts.ts';
+import { AccountName, ThemeChoices } from './AccountPanel.styles.ts';
+import { PauseItem } from './connection/PauseItem.tsx';
 import { texts } from './texts.ts';
 
 export interface AccountPanelProps {

@@ -1,11 +1,11 @@
-import preview from '#storybook/preview.tsx';
 import { Route } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { session } from '#features/session/index.ts';
+import preview from '#storybook/preview.tsx';
 import { paths } from '../router/paths.ts';
 import { AppAt } from '../testing/AppAt.tsx';
-import { Header } from './Header.tsx';
 import { Live } from '../testing/Live.tsx';
+import { Header } from './Header.tsx';
 
 const meta = preview.meta({
   component: Header,

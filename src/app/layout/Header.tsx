@@ -1,33 +1,33 @@
 import { Menu as MenuIcon, Plus } from 'lucide-react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { getUserDisplayName, StoredLogo, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react/live-hooks.tsx';
 import { Avatar, Menu, useIsPhone, useIsWide } from '#ui-kit';
-import { useLogoSource } from './useLogoSource.ts';
 import { paths } from '../router/paths.ts';
-import {
-  AccountSlot,
-  HeaderBar,
-  ConnectionSlot,
-  DepositLink,
-  NavigationMenu,
-  NavigationPanel,
-  HomeLink,
-  HeaderRow,
-  MoneySummary,
-  MainNavigation,
-  SearchSlot,
-} from './Header.styles.ts';
-import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
 import { waitAfterStartup } from '../router/timing.ts';
 import { useCloseOnScroll } from '../router/useNavigationEffects.ts';
+import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
+import {
+  AccountSlot,
+  ConnectionSlot,
+  DepositLink,
+  HeaderBar,
+  HeaderRow,
+  HomeLink,
+  MainNavigation,
+  MoneySummary,
+  NavigationMenu,
+  NavigationPanel,
+  SearchSlot,
+} from './Header.styles.ts';
 import { LazyAccountPanel, preloadMenus } from './lazy-menus.ts';
 import { LazyMenuContent } from './LazyMenuContent.tsx';
 import { findNavigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
+import { useLogoSource } from './useLogoSource.ts';
 
 export interface HeaderProps {
   /** Balance and exposure. */

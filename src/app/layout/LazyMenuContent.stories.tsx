@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Menu, MenuItem } from '#ui-kit';
 import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { createDownload, type TestDownload } from '../testing/create-download.ts';

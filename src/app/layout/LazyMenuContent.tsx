@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { ErrorPanel, Spinner } from '#ui-kit';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { MenuPlaceholder } from './LazyMenuContent.styles.ts';

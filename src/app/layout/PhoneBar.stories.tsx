@@ -1,12 +1,12 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { session } from '#features/session/index.ts';
-import { PhoneBar } from './PhoneBar.tsx';
+import preview from '#storybook/preview.tsx';
 import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { createDownload, type TestDownload } from '../testing/create-download.ts';
 import { Live } from '../testing/Live.tsx';
 import { AccountSheet as Sheet, type AccountSheetProps } from './AccountSheet.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 
 const meta = preview.meta({
   component: PhoneBar,

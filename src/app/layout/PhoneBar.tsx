@@ -1,7 +1,7 @@
 import { CircleUser, Dices, Flag, House, List, Radio } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BottomBar, Spinner, type RenderLink } from '#ui-kit';
+import { BottomBar, type RenderLink, Spinner } from '#ui-kit';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import type { Preloadable } from '../router/lazy-with-preload.tsx';
 import { routeLink } from '../router/route-link.tsx';

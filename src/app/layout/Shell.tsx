@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ProgressBar, useIsPhone, useIsWide } from '#ui-kit';
-import { useNavigationPending } from '../router/navigation-pending.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import { Header } from './Header.tsx';
-import { useUnverifiedBets } from './useUnverifiedBets.ts';
+import { useNavigationPending } from '../router/navigation-pending.ts';
+import { texts as routerTexts } from '../router/texts.ts';
 import { useNavigationEffects } from '../router/useNavigationEffects.ts';
+import { Header } from './Header.tsx';
 import { readBoardFilter } from './navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import {
-  FocusScrollPadding,
   ColumnsFrame,
+  FocusScrollPadding,
   Main,
   PhoneBarSlot,
   PhoneSearch,
@@ -20,8 +20,8 @@ import {
   SkipLink,
 } from './Shell.styles.ts';
 import { SideColumn } from './SideColumn.tsx';
-import { texts as routerTexts } from '../router/texts.ts';
 import { texts } from './texts.ts';
+import { useUnverifiedBets } from './useUnverifiedBets.ts';
 
 export interface ShellProps {
   /** Balance and exposure, for the header. */

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { NewsTicker } from '#features/news/index.ts';
 import { SessionClock, TimeOutNotice } from '#features/responsible-gambling/index.ts';
 import { useConfig } from '../providers/config-context.ts';
-import { waitAfterStartup } from '../router/timing.ts';
-import { paths } from '../router/paths.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
+import { waitAfterStartup } from '../router/timing.ts';
 import { StatusBar } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 

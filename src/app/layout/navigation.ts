@@ -1,5 +1,5 @@
-import { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from '#features/dashboard/index.ts';
-import { formatRacingSearch, readRacingSport, type RacingSport } from '#features/racing/index.ts';
+import { type BoardFilter, formatBoardFilter, parseBoardFilter, unfiltered } from '#features/dashboard/index.ts';
+import { formatRacingSearch, type RacingSport, readRacingSport } from '#features/racing/index.ts';
 import { paths } from '../router/paths.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddDetail } from '#features/wallet/index.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { texts } from './texts.ts';
 
 /** `/withdraw/bank`: the form for new payment details. It leads back to the withdrawal form. */

@@ -1,6 +1,6 @@
 import { NavLink, Outlet } from 'react-router-dom';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
+import { paths } from '../router/paths.ts';
 import { SectionLinks } from './page.styles.ts';
 import { texts } from './texts.ts';
 

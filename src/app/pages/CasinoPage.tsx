@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
+  type CasinoRoute,
   casinoTexts,
+  formatCasinoRoute,
   GameView,
   Lobby,
   lobbyRoute,
-  formatCasinoRoute,
   parseCasinoRoute,
-  type CasinoRoute,
 } from '#features/casino/index.ts';
 import { useBalance } from '#features/positions/index.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { Panel } from '../layout/Panel.tsx';
 
 /** History state of a game that the lobby opened: leaving such a game goes one step back. */
 const FROM_LOBBY = 'from-lobby';

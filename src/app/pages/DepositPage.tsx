@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Deposit, LatestRequest } from '#features/wallet/index.ts';
-import { useConfig } from '../providers/config-context.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 import { WalletPanel } from './WalletPanel.tsx';

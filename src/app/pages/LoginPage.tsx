@@ -1,7 +1,7 @@
 import { LoginScreen } from '#features/session/index.ts';
 import { useLogoSource } from '../layout/useLogoSource.ts';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { routeLink } from '../router/route-link.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { texts } from './texts.ts';
 
 export function LoginPage() {

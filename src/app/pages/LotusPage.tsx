@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { casinoTexts, LotusView } from '#features/casino/index.ts';
 import { useBalance } from '#features/positions/index.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { Panel } from '../layout/Panel.tsx';
 
 const GUARD = 'lotus-guard';
 

@@ -1,4 +1,4 @@
-import { useBetPlacement, type BettingAccount, type MatchRules } from '#features/bet-slip/index.ts';
+import { type BettingAccount, type MatchRules, useBetPlacement } from '#features/bet-slip/index.ts';
 import { CashOut } from '#features/cashout/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';

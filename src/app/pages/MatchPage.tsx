@@ -1,21 +1,21 @@
 import { useParams } from 'react-router-dom';
-import { MatchBets } from '#features/bets/index.ts';
 import { BetSlipSlot, type BettingAccount } from '#features/bet-slip/index.ts';
+import { MatchBets } from '#features/bets/index.ts';
 import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
-import { useAccount } from './useAccount.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { BookOfSlip, MatchLive, MatchSessionLines } from './MatchSessionLines.tsx';
-import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
-import { useHistoryEntry } from './useHistoryEntry.ts';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
+import { useAccount } from './useAccount.ts';
+import { useHistoryEntry } from './useHistoryEntry.ts';
+import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
 
 /** `details/:sport_id/:id`. The page joins prices, slip, bets and positions, which do not import each other. */
 export function MatchPage() {

@@ -9,8 +9,8 @@ import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { useIsWide } from '#ui-kit';
-import { useConfig } from '../providers/config-context.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
 import { renderReadOnlyLine } from './ReadOnlyMarket.tsx';
 import { texts } from './texts.ts';
 

@@ -6,18 +6,18 @@ import { listPinnedMatchIds, PinnedMarkets, usePins } from '#features/pinned/ind
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { useIsWide } from '#ui-kit';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
-import { useAccount } from './useAccount.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { OpenBetsRail } from './OpenBetsRail.tsx';
-import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
-import { useHistoryEntry } from './useHistoryEntry.ts';
 import { PageTitle } from './page.styles.ts';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
+import { useAccount } from './useAccount.ts';
+import { useHistoryEntry } from './useHistoryEntry.ts';
+import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
 
 const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} />;
 

@@ -1,12 +1,12 @@
 import { BetLists, initialBetTable, isOpenList } from '#features/bets/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
-import { paths } from '../router/paths.ts';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
-import { useTableState } from './useTableState.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
+import { useTableState } from './useTableState.ts';
 
 export function MyBetsPage() {
   usePageTitle(texts.myBets);

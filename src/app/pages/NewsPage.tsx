@@ -1,7 +1,7 @@
 import { News, newsTitle } from '#features/news/index.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 
 export function NewsPage() {

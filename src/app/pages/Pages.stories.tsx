@@ -1,8 +1,8 @@
-import { everyWidth } from '#storybook/config/modes.ts';
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import { everyWidth } from '#storybook/config/modes.ts';
+import preview from '#storybook/preview.tsx';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 

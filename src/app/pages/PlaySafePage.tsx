@@ -1,8 +1,8 @@
 import { ResponsibleGamblingPanel, responsibleGamblingTitle } from '#features/responsible-gambling/index.ts';
-import { useConfig } from '../providers/config-context.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 
 export function PlaySafePage() {

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
 import { MatchPreviewList } from '#features/dashboard/index.ts';
+import { MatchOddsRow } from '#features/market/index.ts';
 import {
-  PracticeSummary,
-  PracticeSlip,
-  practiceTexts,
   OpenPracticeBets,
   PlacedAnnouncement,
-  SettledPracticeBets,
   type PracticeSelection,
+  PracticeSlip,
+  PracticeSummary,
+  practiceTexts,
+  SettledPracticeBets,
 } from '#features/practice/index.ts';
-import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 
 const MATCHES = 12;

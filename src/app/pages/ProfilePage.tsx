@@ -1,11 +1,11 @@
-import { PasswordCard, TwoStepCard, AccountCard } from '#features/account/index.ts';
+import { AccountCard, PasswordCard, TwoStepCard } from '#features/account/index.ts';
 import { QuickStakesCard } from '#features/bet-slip/index.ts';
 import { getUserDisplayName, session, useSession } from '#features/session/index.ts';
 import { PageGrid, Stack } from '#ui-kit';
-import { useConfig } from '../providers/config-context.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 

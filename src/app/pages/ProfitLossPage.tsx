@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 import { freshProfit, ProfitLoss } from '#features/reports/index.ts';
-import { createEventDetail, openDetailWindow, getBetSide } from '#features/statements/index.ts';
+import { createEventDetail, getBetSide, openDetailWindow } from '#features/statements/index.ts';
 import type { EventProfit, StatementBet } from '#shared/api/contract/betting/reports.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
-import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { routeLink } from '../router/route-link.tsx';
-import { useTableState } from './useTableState.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
+import { useTableState } from './useTableState.ts';
 
 const toHref = (search: string): string => `${paths.profitLoss}${search}`;
 const getOrdersHref = (game: string): string =>

@@ -1,31 +1,31 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { MatchBets, MatchResult } from '#features/bets/index.ts';
 import {
   BetSlipSlot,
+  type BettingAccount,
   RaceSlipSlot,
   useMatchRules,
   useRaceSlip,
-  type BettingAccount,
 } from '#features/bet-slip/index.ts';
+import { MatchBets, MatchResult } from '#features/bets/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
-import { RaceRunner, RaceStatus, formatRacingTitle, type RacingSport } from '#features/racing/index.ts';
+import { formatRacingTitle, RaceRunner, RaceStatus, type RacingSport } from '#features/racing/index.ts';
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { getRacingHref } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { MarketActions } from './MarketActions.tsx';
+import { texts } from './texts.ts';
 import { useAccount } from './useAccount.ts';
+import { useHistoryEntry } from './useHistoryEntry.ts';
 import { useMarketFigures } from './useMarketFigures.ts';
 import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
-import { useHistoryEntry } from './useHistoryEntry.ts';
-import { texts } from './texts.ts';
 
 /** `details/7/:id`. Only races allow several runners on the slip (docs/requirements.md#7-calls). */
 export const HorseRacePage = () => <RacePage sportId="7" />;

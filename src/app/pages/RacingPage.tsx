@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatRacingSearch, formatRacingTitle, RacingBoard, readRacingSport } from '#features/racing/index.ts';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { texts } from './texts.ts';
 
 /** `/racing`: horses, or greyhounds when the address has that sport. */

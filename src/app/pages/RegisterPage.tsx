@@ -1,8 +1,8 @@
 import { RegisterScreen, type RegisterScreenProps } from '#features/account/index.ts';
 import { Logo, signIn } from '#features/session/index.ts';
 import { useLogoSource } from '../layout/useLogoSource.ts';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { routeLink } from '../router/route-link.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { texts } from './texts.ts';
 
 const signInToAccount: RegisterScreenProps['signIn'] = async ({ userName, password }) =>

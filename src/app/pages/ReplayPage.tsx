@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { RecordingFile, MarketHistoryList } from '#features/replay/index.ts';
+import { MarketHistoryList, RecordingFile } from '#features/replay/index.ts';
 import { Spinner } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { renderReadOnlyMarket, renderReadOnlyLine } from './ReadOnlyMarket.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
+import { renderReadOnlyLine, renderReadOnlyMarket } from './ReadOnlyMarket.tsx';
 import { texts } from './texts.ts';
 
 /** `/replay`: the recorded prices of this visit, and in the demo a recorded stream. */

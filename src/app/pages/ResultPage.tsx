@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { freshResults, Results } from '#features/reports/index.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useTableState } from './useTableState.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
+import { useTableState } from './useTableState.ts';
 
 /** `/result`: the winners, market by market. */
 export function ResultPage() {

@@ -1,9 +1,9 @@
 import { CasinoOrders, casinoOrderTexts } from '#features/casino-orders/index.ts';
 import { defaultTableState } from '#ui-kit';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useTableState } from './useTableState.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
+import { useTableState } from './useTableState.ts';
 
 export function StarCasinoPage() {
   usePageTitle(casinoOrderTexts.title);

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { getUserDisplayName, useSession } from '#features/session/index.ts';
 import { StatementDetail } from '#features/statements/index.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { StandalonePage } from './page.styles.ts';
 import { texts } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { freshStatement, openDetailWindow, Statement, type StoredStatementDetail } from '#features/statements/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useTableState } from './useTableState.ts';
+import { paths } from '../router/paths.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
+import { useTableState } from './useTableState.ts';
 
 const open = (detail: StoredStatementDetail) => openDetailWindow(detail, paths.statementDetail);
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { initialTransactionTable, Transactions } from '#features/wallet/index.ts';
 import { Card } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useTableState } from './useTableState.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
+import { useTableState } from './useTableState.ts';
 
 /** `/transaction`: every deposit and withdrawal. */
 export function TransactionPage() {

@@ -1,11 +1,11 @@
 import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { useBalance } from '#features/positions/index.ts';
 import { LatestRequest, SavedDetails, Withdraw } from '#features/wallet/index.ts';
-import { paths } from '../router/paths.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { usePageTitle } from '../router/usePageTitle.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTabs, PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 import { WalletPanel } from './WalletPanel.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import { writeSession } from '#shared/storage/session.ts';
-import { saveTableState, readSavedTableState, TABLE_STATE_MS } from './table-state-storage.ts';
+import { installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
+import { readSavedTableState, saveTableState, TABLE_STATE_MS } from './table-state-storage.ts';
 
 const as = (userId: string) =>
   writeSession({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
+import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readOwner } from '#shared/storage/session.ts';
-import { integer } from '#shared/storage/integer.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 
 /** How long a table keeps its reader's settings, in milliseconds (7200 seconds). */
 export const TABLE_STATE_MS = 7_200_000;

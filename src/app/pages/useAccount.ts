@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useMatchBets } from '#features/bets/index.ts';
 import type { BettingAccount } from '#features/bet-slip/index.ts';
+import { useMatchBets } from '#features/bets/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
 
 /** Returns the bettor's balance, positions and bets on a match. The object changes only when one of the three does. */

@@ -1,13 +1,13 @@
 import type { BettingAccount, PageRaceSlip } from '#features/bet-slip/index.ts';
 import type { RunnerFigure } from '#features/market/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import {
-  completeMarketPositions,
   calculateRunnerOutcomes,
+  completeMarketPositions,
   getWinnerCount,
   type RunnerOutcome,
 } from '#shared/domain/bet/market-positions.ts';
+import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readSavedTableState, saveTableState } from './table-state-storage.ts';
 import {
+  hasTableParams,
+  type PageLength,
   pageLengths,
   readTableState,
-  hasTableParams,
-  writeTableState,
-  type PageLength,
   type TableState,
   type TableView,
+  writeTableState,
 } from '#ui-kit';
+import { readSavedTableState, saveTableState } from './table-state-storage.ts';
 
 /**
  * Keeps a table's state in the address, so that links, the back button and a reload restore it. An address without

@@ -1,5 +1,5 @@
 import { session } from '#features/session/index.ts';
-import { configureApiClient, type ApiSettings } from '#shared/api/client/call.ts';
+import { type ApiSettings, configureApiClient } from '#shared/api/client/call.ts';
 import type { Config } from '../boot/config/schema.ts';
 
 /**

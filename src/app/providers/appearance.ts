@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readDensity, readTheme, writeTheme, type StoredTheme } from '#shared/storage/preferences.ts';
+import { readDensity, readTheme, type StoredTheme, writeTheme } from '#shared/storage/preferences.ts';
 import { applyDensity, applyTheme } from '#ui-kit';
 
 const store = createStore<{ readonly theme: StoredTheme }>(() => ({ theme: readTheme() ?? 'system' }));

@@ -1,5 +1,5 @@
-import { memo, Suspense, useDeferredValue, type ReactNode } from 'react';
-import { Routes, useLocation, type Location } from 'react-router-dom';
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type Location, Routes, useLocation } from 'react-router-dom';
 import { NavigationPending } from './navigation-pending.ts';
 import { routes } from './routes.tsx';
 import { SplashScreen } from './SplashScreen.tsx';

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** The browser could not download a file of the app. */
 export class DownloadError extends Error {

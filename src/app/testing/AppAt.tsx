@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { App } from '../App.tsx';
-import { connectApiClient } from '../providers/api-client.ts';
 import type { Config } from '../boot/config/schema.ts';
+import { connectApiClient } from '../providers/api-client.ts';
 import { createQueryClient } from '../providers/query/client.ts';
 import { showToast } from '../providers/toasts.tsx';
 import { AppRoutes } from '../router/AppRoutes.tsx';

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import type { TransportStatus } from '#shared/live/transport/transport.ts';
 
 const noop = () => undefined;

@@ -1,4 +1,3 @@
-import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
@@ -6,6 +5,7 @@ import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 
 /** The wait for a page, and for a match that the exchange plays to its end. */
 export const pageWait = { timeout: 30_000 };

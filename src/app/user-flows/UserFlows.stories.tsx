@@ -1,10 +1,10 @@
-import preview from '#storybook/preview.tsx';
-import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
+import preview from '#storybook/preview.tsx';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 import { showEveryRow } from '../testing/show-every-row.ts';
@@ -17,10 +17,10 @@ import {
   findMain,
   pageWait,
   placeBack,
+  queryBody,
   setPrices,
   shorterPrices,
   signIn,
-  queryBody,
 } from '../testing/user-flow-steps.ts';
 
 /** The main tasks of a bettor, from the first step to the last, with the screen reader's output on the way. */

@@ -5,7 +5,7 @@ import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { betTexts } from './bet-texts.ts';
 import type { BlockReason } from './model/checks/block-reasons.ts';
 import { findNextStep, type NextStep } from './model/checks/next-step.ts';
-import { parseOwnLimit, type OwnLimit } from './model/checks/own-limit.ts';
+import { type OwnLimit, parseOwnLimit } from './model/checks/own-limit.ts';
 import type { BettingBlock } from './model/ticket/selection-quote.ts';
 
 function describeBettingBlock(bettingBlock: BettingBlock): string {

@@ -1,5 +1,5 @@
-import type { Failure } from '#shared/api/failure.ts';
 import { describeFailure } from '#shared/api/describe-failure.ts';
+import type { Failure } from '#shared/api/failure.ts';
 
 export const texts = {
   dashboard: 'Dashboard',

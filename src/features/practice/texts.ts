@@ -1,7 +1,7 @@
+import { describeFailure } from '#shared/api/describe-failure.ts';
+import type { Failure } from '#shared/api/failure.ts';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { PracticeBlockReason } from './model/practice-draft.ts';
-import type { Failure } from '#shared/api/failure.ts';
-import { describeFailure } from '#shared/api/describe-failure.ts';
 
 const sideLabels: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 

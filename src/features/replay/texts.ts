@@ -1,5 +1,5 @@
-import type { MarketEvent } from './model/moments/market-moments.ts';
 import type { LineChange } from './model/moments/line-moments.ts';
+import type { MarketEvent } from './model/moments/market-moments.ts';
 import type { RecordingRefusal } from './model/recording/recording-refusal.ts';
 
 const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], string> = {

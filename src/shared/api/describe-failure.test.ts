@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MissingRowsError } from './client/fetch-every-row.ts';
-import { ApiError, type Failure } from './failure.ts';
 import { describeReadError } from './describe-failure.ts';
+import { ApiError, type Failure } from './failure.ts';
 
 test.each<[Failure, string]>([
   [{ kind: 'refused', message: 'Not available tonight' }, 'Not available tonight'],

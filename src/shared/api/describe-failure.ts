@@ -1,4 +1,4 @@
-import { getFailure, type Failure } from './failure.ts';
+import { type Failure, getFailure } from './failure.ts';
 import { texts } from './texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { step, TARGETS, USERS, serverBehavior, type Step, type ServerBehavior } from './testing/histories.ts';
+import { type ServerBehavior, serverBehavior, type Step, step, TARGETS, USERS } from './testing/histories.ts';
 import { createServerModel, type NetworkOutcome, type Receipt } from './testing/server-model.ts';
 import { createTabModel } from './testing/tab-model.ts';
 import { createVirtualTime } from './testing/virtual-time.ts';

@@ -1,5 +1,5 @@
 import type { CommandClock } from './command-config.ts';
-import { finishCheck, computeNextCheckAt, startCheck, type Reconciliation } from './reconciliation.ts';
+import { computeNextCheckAt, finishCheck, type Reconciliation, startCheck } from './reconciliation.ts';
 
 /** A command without an outcome. */
 export interface PendingEntry<Command> {

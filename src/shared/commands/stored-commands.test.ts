@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { clearLocalStorage } from '../storage/clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from '../storage/testing/fake-storage.ts';
 import { safeSessionStorage } from '../storage/safe-storage.ts';
 import { createJsonEntry } from '../storage/storage-entry.ts';
+import { type FakeStorage, installFakeStorages } from '../storage/testing/fake-storage.ts';
 import { createStoredCommands } from './stored-commands.ts';
 
 interface Command {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { createControllers, type Controllers } from './controllers.ts';
+import { type Controllers, createControllers } from './controllers.ts';
 
 describe('createControllers', () => {
   test('get creates a controller at the first call and returns the same one afterwards', () => {

@@ -11,7 +11,7 @@ import {
   formatSpokenShortAmount,
   formatSpokenSize,
 } from './amount.ts';
-import { getDisplaySettings, configureDisplay } from './display.ts';
+import { configureDisplay, getDisplaySettings } from './display.ts';
 import { formatPrice } from './price.ts';
 
 const initial = getDisplaySettings();

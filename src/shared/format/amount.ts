@@ -1,4 +1,4 @@
-import { toDecimal, isWholeUnits, toWholeUnits, type Money } from '../domain/money/money.ts';
+import { isWholeUnits, type Money, toDecimal, toWholeUnits } from '../domain/money/money.ts';
 import { getDisplaySettings, getNumberFormat, type NumberStyle } from './display.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resolveDayChoice, dayPresets, parseDayChoice, serializeDayChoice, type DayChoice } from './day-choice.ts';
-import { getDisplaySettings, configureDisplay } from './display.ts';
+import { type DayChoice, dayPresets, parseDayChoice, resolveDayChoice, serializeDayChoice } from './day-choice.ts';
+import { configureDisplay, getDisplaySettings } from './display.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));

@@ -1,4 +1,4 @@
-import { addDays, isDay, listLastDays, type Day, type DayRange } from './days.ts';
+import { addDays, type Day, type DayRange, isDay, listLastDays } from './days.ts';
 
 export const dayPresets = ['today', 'yesterday', '7d', '30d', '90d'] as const;
 export type DayPreset = (typeof dayPresets)[number];

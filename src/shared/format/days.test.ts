@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addDays,
   countDays,
-  toDay,
-  listDaysInRange,
   formatDay,
   formatDays,
   isDay,
+  listDaysInRange,
   listLastDays,
-  toTimeSpan,
   startOfDay,
+  toDay,
+  toTimeSpan,
 } from './days.ts';
-import { getDisplaySettings, configureDisplay } from './display.ts';
+import { configureDisplay, getDisplaySettings } from './display.ts';
 import { formatTimestamp } from './timestamp.ts';
 
 const initial = getDisplaySettings();

@@ -2,8 +2,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 import { texts } from './texts.ts';
-import { toWallClock } from './wall-clock.ts';
 import { parseTimestamp } from './timestamp.ts';
+import { toWallClock } from './wall-clock.ts';
 
 dayjs.extend(utc);
 dayjs.extend(customParseFormat);

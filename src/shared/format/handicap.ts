@@ -1,5 +1,5 @@
-import { formatPlainDecimals } from '../domain/money/hundredths.ts';
 import { getHandicap, hasHandicap, type RunnerId } from '../domain/market/runner-id.ts';
+import { formatPlainDecimals } from '../domain/money/hundredths.ts';
 import { texts } from './texts.ts';
 
 const formatDigits = (handicap: number): string => formatPlainDecimals(Math.abs(handicap));

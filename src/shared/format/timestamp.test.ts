@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getDisplaySettings, configureDisplay } from './display.ts';
 import { formatCountdown } from './countdown.ts';
+import { configureDisplay, getDisplaySettings } from './display.ts';
 import { formatStartTime, formatTimestamp, parseTimestamp } from './timestamp.ts';
 
 const initial = getDisplaySettings();

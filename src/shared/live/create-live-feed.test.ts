@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLiveFeed } from './create-live-feed.ts';
-import { createPollingTransport } from './transport/polling-transport.ts';
-import { getLast, createMarket, createRow, createControlledServer } from './testing/controlled-server.ts';
+import { createControlledServer, createMarket, createRow, getLast } from './testing/controlled-server.ts';
 import { createFakeEnvironment } from './testing/fake-environment.ts';
+import { createPollingTransport } from './transport/polling-transport.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,17 +1,17 @@
-import type { MarketChange } from './store/changes.ts';
-import { ConnectionState } from './transport/connection-state.ts';
-import { PausableEnvironment } from './store/pausable-environment.ts';
-import { toMarketImage, outlineMarket, outlineMatch, toRowImage } from './store/image.ts';
-import type { LiveFeed } from './live-feed.ts';
-import { type PageEnvironment, createBrowserEnvironment } from './store/browser-environment.ts';
 import { MarketHistory } from './history/market-history.ts';
+import type { LiveFeed } from './live-feed.ts';
+import { type ResourceKey, serializeKey, type WatchScope } from './resource-key.ts';
+import { createBrowserEnvironment, type PageEnvironment } from './store/browser-environment.ts';
+import type { MarketChange } from './store/changes.ts';
+import { outlineMarket, outlineMatch, toMarketImage, toRowImage } from './store/image.ts';
+import { PausableEnvironment } from './store/pausable-environment.ts';
 import { createPriceStore } from './store/price-store.ts';
-import { Resources } from './store/resources.ts';
-import { TrafficCounter } from './transport/traffic-counter.ts';
-import type { ResponseTiming, TransportSink, Transport } from './transport/transport.ts';
-import { serializeKey, type WatchScope, type ResourceKey } from './resource-key.ts';
 import { ResourceMarkets } from './store/resource-markets.ts';
+import { Resources } from './store/resources.ts';
 import { Watchers } from './store/watchers.ts';
+import { ConnectionState } from './transport/connection-state.ts';
+import { TrafficCounter } from './transport/traffic-counter.ts';
+import type { ResponseTiming, Transport, TransportSink } from './transport/transport.ts';
 
 export interface StoppableFeed extends LiveFeed {
   /** Opens the stream if one is offered. Rendering may create a feed and discard it, so only a mounted feed starts. */

@@ -1,12 +1,12 @@
 import type { FancyLine, Levels, MarketStatus, PriceLevel, RunnerStatus, Side } from '../domain/market/market.ts';
+import type { RunnerId } from '../domain/market/runner-id.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { Odds } from '../domain/odds/odds.ts';
-import type { RunnerId } from '../domain/market/runner-id.ts';
 import type { MarketHistory } from './history/market-history.ts';
 import type { MarketOutline, MatchOutline, ResourceState, RunnerOutline } from './outlines.ts';
+import type { WatchScope } from './resource-key.ts';
 import type { GatedSource, Source } from './store/observable.ts';
 import type { TransportStatus } from './transport/transport.ts';
-import type { WatchScope } from './resource-key.ts';
 
 /**
  * A price on screen and the previous one (docs/requirements.md#42-freshness). The object changes only when a value

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { integer } from './integer.ts';
 
 const isAccepted = (schema: z.ZodMiniType, raw: unknown): boolean => z.safeParse(schema, raw).success;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalStorage } from './clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from './testing/fake-storage.ts';
-import { MAX_PINS, onPinsChange, readPins, writePins, type Pin } from './pins.ts';
-import { writeSession, type StoredSession } from './session.ts';
+import { MAX_PINS, onPinsChange, type Pin, readPins, writePins } from './pins.ts';
+import { type StoredSession, writeSession } from './session.ts';
+import { type FakeStorage, installFakeStorages } from './testing/fake-storage.ts';
 
 let local: FakeStorage;
 

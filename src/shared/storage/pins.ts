@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createJsonEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { readOwner } from './session.ts';
+import { createJsonEntry } from './storage-entry.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';
 
 /** Every pinned market of every match keeps its prices coming. A greater number would slow all of them down. */

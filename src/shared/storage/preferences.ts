@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createTextEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
+import { createTextEntry } from './storage-entry.ts';
 
 export type StoredTheme = 'light' | 'dark' | 'system';
 export type StoredDensity = 'comfortable' | 'compact';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBearer } from './bearer.ts';
-import { createJsonEntry, createTextEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
+import { createJsonEntry, createTextEntry } from './storage-entry.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(8192));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createTextEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
+import { createTextEntry } from './storage-entry.ts';
 
 const apiBaseEntry = createTextEntry(safeLocalStorage, 'api-base@1', z.string());
 const fontEntry = createTextEntry(safeLocalStorage, 'font@1', z.literal('loaded'));

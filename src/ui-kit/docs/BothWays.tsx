@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleCaption, NarrowSample, SampleList } from './Permutations.styles.ts';
+import { NarrowSample, SampleCaption, SampleList } from './Permutations.styles.ts';
 
 const directions = ['ltr', 'rtl'] as const;
 

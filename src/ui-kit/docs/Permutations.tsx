@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleCaption, PermutationRow, Sample, SampleList } from './Permutations.styles.ts';
+import { PermutationRow, Sample, SampleCaption, SampleList } from './Permutations.styles.ts';
 
 interface PermutationsProps<Row extends string, Column extends string> {
   rows: readonly Row[];

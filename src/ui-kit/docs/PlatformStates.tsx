@@ -1,6 +1,6 @@
-import { useLayoutEffect, type ReactNode } from 'react';
-import { SampleCaption, PermutationRow, StateSample } from './Permutations.styles.ts';
-import { forcePseudoStates, FORCED_ATTRIBUTE } from './force-pseudo-states.ts';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { FORCED_ATTRIBUTE, forcePseudoStates } from './force-pseudo-states.ts';
+import { PermutationRow, SampleCaption, StateSample } from './Permutations.styles.ts';
 
 const states = ['rest', 'hover', 'active', 'focus-visible'] as const;
 

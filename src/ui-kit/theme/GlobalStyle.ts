@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { createModeVariables, type Mode } from './colors.ts';
 import { media } from './media.ts';
-import { compact, phone, scales, createScaleVariables } from './scales.ts';
+import { compact, createScaleVariables, phone, scales } from './scales.ts';
 import { token } from './tokens.ts';
 
 const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);

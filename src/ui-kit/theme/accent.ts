@@ -1,5 +1,5 @@
-import { panel as panels, type Mode } from './colors.ts';
-import { computeContrastRatio, mix, parseHex, formatHex, type Rgb } from './contrast.ts';
+import { type Mode, panel as panels } from './colors.ts';
+import { computeContrastRatio, formatHex, mix, parseHex, type Rgb } from './contrast.ts';
 
 /** WCAG AA for text, with a margin for anti-aliasing. */
 const MIN_CONTRAST = 4.6;

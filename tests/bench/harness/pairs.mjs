@@ -1,4 +1,4 @@
-import { readCounters, openGrid, withBrowser } from './browser.mjs';
+import { openGrid, readCounters, withBrowser } from './browser.mjs';
 import { computeMedian } from './statistics.mjs';
 
 /** Greatest difference between the layout counts of a pair, as a share. */

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { LiveMarketCard } from '#features/market/index.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import type { LiveFeed } from '#shared/live/live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { MarketHistory } from '#shared/live/history/market-history.ts';
+import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';

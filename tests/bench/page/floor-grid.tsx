@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { LiveMarketCard } from '#features/market/index.ts';
 import { formatPriceAge } from '#features/market/model/price-age.ts';
 import { money } from '#shared/domain/money/money.ts';
@@ -9,7 +9,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { FLASH_MS } from '#shared/live/react/flasher.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
-import { observeVisibility, GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
+import { GlobalStyle, MarketColumn, MarketGroups, observeVisibility } from '#ui-kit';
 import { getCellIndex } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
 import { createOutlines } from './outline.ts';

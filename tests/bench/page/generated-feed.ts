@@ -1,6 +1,6 @@
-import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
 import type { Side } from '#shared/domain/market/market.ts';
-import { CELLS, countCells, RUNNERS, type FeedShape } from './shape.ts';
+import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import { CELLS, countCells, type FeedShape, RUNNERS } from './shape.ts';
 
 export interface FeedCell {
   readonly marketId: string;

@@ -1,9 +1,9 @@
 import '#ui-kit/theme/font.css';
 import { sketches } from '../sketches/index.ts';
 import { mountAppGrid } from './app-grid.tsx';
-import { type ExpectedBook, countWrongCells } from './find-wrong-cells.ts';
-import type { FeedOrder, FeedMessage } from './feed.worker.ts';
+import type { FeedMessage, FeedOrder } from './feed.worker.ts';
 import FeedWorker from './feed.worker.ts?worker';
+import { countWrongCells, type ExpectedBook } from './find-wrong-cells.ts';
 import { mountFloorGrid } from './floor-grid.tsx';
 import { GeneratedFeed } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';

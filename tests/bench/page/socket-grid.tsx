@@ -1,6 +1,6 @@
 import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
-import { createSocketStream, createSocketOpener } from '#shared/live/transport/socket/index.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { createSocketOpener, createSocketStream } from '#shared/live/transport/socket/index.ts';
 import { drawCards } from './app-grid.tsx';
 import type { GridMaker } from './grid.ts';
 import { createOutlines } from './outline.ts';

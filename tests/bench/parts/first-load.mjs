@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
-import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
 import { browserArgs, findBrowser } from '../../../scripts/lib/find-browser.mjs';
-import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { computeMedian } from '../harness/statistics.mjs';
+import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 const PAGES = ['/Users/Login', '/dashboard'];
 const AUDITS = {

@@ -1,7 +1,7 @@
 import { readCounters, withBrowser } from '../harness/browser.mjs';
-import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { computeMedian } from '../harness/statistics.mjs';
+import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 /** Speed of the exchange's clock. One and a half minutes contain half an hour of feed. */
 const SPEED = 20;

@@ -1,5 +1,5 @@
 import { openSources } from '../../../scripts/lib/load-sources.mjs';
-import { readCounters, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { openGrid, readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { createFlood } from '../harness/flood.mjs';
 import { formatTable } from '../harness/report.mjs';
 

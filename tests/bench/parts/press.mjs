@@ -1,9 +1,9 @@
-import { readCounters, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { openGrid, readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
-import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { watchPresses, writeSlipByHand } from '../harness/press-page.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { computeQuantile } from '../harness/statistics.mjs';
+import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 const MARKETS = 10;
 const HERTZ = 25;

@@ -1,8 +1,8 @@
 import { openSources } from '../../../scripts/lib/load-sources.mjs';
 import { withBrowser } from '../harness/browser.mjs';
-import { startTestServer } from '../harness/test-server.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { LONG_MS, measureScroll } from '../harness/scroll.mjs';
+import { startTestServer } from '../harness/test-server.mjs';
 
 const SEEDED_HISTORY = { bets: 10_000, days: 88 };
 

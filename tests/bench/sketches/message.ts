@@ -1,5 +1,5 @@
-import { money, type Money } from '#shared/domain/money/money.ts';
-import { odds, type Odds } from '#shared/domain/odds/odds.ts';
+import { type Money,money } from '#shared/domain/money/money.ts';
+import { type Odds,odds } from '#shared/domain/odds/odds.ts';
 import { getCellIndex } from '../page/generated-feed.ts';
 
 export interface SketchValue {

@@ -4,7 +4,7 @@ import { OddsGrid, OddsRow } from '#ui-kit';
 import type { GridMaker } from '../page/grid.ts';
 import { createOutlines } from '../page/outline.ts';
 import { CELLS, RUNNERS } from '../page/shape.ts';
-import { type SketchChange, applySketchChanges, parseChanges, type SketchValue, parseValues } from './message.ts';
+import { applySketchChanges, parseChanges, parseValues,type SketchChange, type SketchValue } from './message.ts';
 import { draw, flasher, ValueCell } from './skeleton.tsx';
 
 const OF_A_MARKET = RUNNERS * CELLS;

@@ -1,6 +1,6 @@
 import { createContext, memo, useContext, useLayoutEffect, useState } from 'react';
 import type { GridMaker } from '../page/grid.ts';
-import { type SketchChange, applySketchChanges, parseChanges, type SketchValue, parseValues } from './message.ts';
+import { applySketchChanges, parseChanges, parseValues,type SketchChange, type SketchValue } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 const Values = createContext<readonly SketchValue[]>([]);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { create } from 'zustand';
 import type { GridMaker } from '../page/grid.ts';
-import { applySketchChanges, parseChanges, type SketchValue, parseValues } from './message.ts';
+import { applySketchChanges, parseChanges, parseValues,type SketchValue } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 /** One zustand store with a selector per cell. Every `set` runs all of them. */

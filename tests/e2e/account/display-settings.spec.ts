@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';

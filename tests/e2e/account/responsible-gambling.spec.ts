@@ -1,12 +1,12 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
-  listBetRequests,
-  findBestCell,
   fillSlip,
-  fixPrices,
-  openMatch,
+  findBestCell,
   findPlaceButton,
   findStakeField,
+  fixPrices,
+  listBetRequests,
+  openMatch,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';

@@ -2,12 +2,12 @@ import { readHeaderMoney } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 import {
-  REQUEST_DECIDED_MS,
   depositByKeyboard,
   fillDeposit,
-  pollTimeout,
   findLatestRequest,
   listRequests,
+  pollTimeout,
+  REQUEST_DECIDED_MS,
   requestSteps,
 } from '../support/wallet.ts';
 

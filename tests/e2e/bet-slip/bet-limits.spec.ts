@@ -1,7 +1,7 @@
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, findPlaceButton } from '../support/bet-slip.ts';
+import { fillSlip, findPlaceButton, fixPrices, listBetRequests, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const limits = {

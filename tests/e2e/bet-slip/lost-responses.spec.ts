@@ -1,5 +1,5 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, findPlaceButton } from '../support/bet-slip.ts';
+import { fillSlip, findPlaceButton, fixPrices, listBetRequests, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;

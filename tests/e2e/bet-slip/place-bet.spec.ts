@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
-  listBetRequests,
-  findBestCell,
   fillSlip,
-  fixPrices,
-  readHeaderMoney,
-  openMatch,
+  findBestCell,
   findPlaceButton,
   findStakeField,
+  fixPrices,
+  listBetRequests,
+  openMatch,
+  readHeaderMoney,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
-  findBestCell,
-  listBetRequests,
   fillSlip,
-  fixPrices,
-  openMatch,
+  findBestCell,
   findPlaceButton,
   findStakeField,
+  fixPrices,
+  listBetRequests,
+  openMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, openMatch, findPlaceButton } from '../support/bet-slip.ts';
+import { fillSlip, findPlaceButton, fixPrices, listBetRequests, openMatch } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { findBestCell, fillSlip, fixPrices, openMatch, findPlaceButton, findStakeField } from '../support/bet-slip.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { fillSlip, findBestCell, findPlaceButton, findStakeField, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;

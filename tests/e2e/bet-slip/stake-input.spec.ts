@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Market } from '#shared/domain/market/market.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import type { Market } from '#shared/domain/market/market.ts';
 import {
   findBestCell,
-  listBetRequests,
-  fixPrices,
-  openMatch,
   findPlaceButton,
   findStakeField,
+  fixPrices,
+  listBetRequests,
+  openMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { fillDeposit, listRequests } from '../support/wallet.ts';

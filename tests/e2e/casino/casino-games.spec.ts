@@ -3,8 +3,8 @@ import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { add, units } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { readHeaderMoney } from '../support/bet-slip.ts';
-import { findGameList, launchGame, openLobby, playRound, waitForTable } from '../support/casino.ts';
 import { findBettorId } from '../support/cash-out.ts';
+import { findGameList, launchGame, openLobby, playRound, waitForTable } from '../support/casino.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 

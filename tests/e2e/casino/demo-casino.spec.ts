@@ -1,7 +1,7 @@
+import { serveDemo } from '../../../scripts/serve/serve.mjs';
 import { readHeaderMoney } from '../support/bet-slip.ts';
 import { launchGame, openLobby, waitForTable } from '../support/casino.ts';
 import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
-import { serveDemo } from '../../../scripts/serve/serve.mjs';
 
 /**
  * As in `npm start`: the exchange runs in the app's page, and a game on the second port reaches it by messages only.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fillSlip, fixPrices, findPlaceButton } from '../support/bet-slip.ts';
-import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
+import { fillSlip, findPlaceButton, fixPrices, listBetRequests } from '../support/bet-slip.ts';
 import { serveCrossOrigin } from '../support/cross-origin-server.ts';
+import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
 
 const BASIC = 'authorization, content-type';
 

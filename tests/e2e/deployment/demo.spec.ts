@@ -1,5 +1,5 @@
-import { expect, signIn, test } from '../support/fixtures.ts';
 import { serveBuild } from '../../../scripts/serve/serve.mjs';
+import { expect, signIn, test } from '../support/fixtures.ts';
 
 /** As in `npm start`: the demo build, its headers with one more policy, and the exchange in the page. */
 test.describe('demo', () => {

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readHeaderMoney } from '../support/bet-slip.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';

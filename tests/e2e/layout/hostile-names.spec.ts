@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fixPrices, findStakeField } from '../support/bet-slip.ts';
+import { findStakeField, fixPrices } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';

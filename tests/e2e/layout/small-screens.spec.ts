@@ -1,14 +1,14 @@
-import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { units } from '#shared/domain/money/money.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import {
   addStyles,
-  findWrappedPrices,
   findClippedTexts,
   findHeaderWraps,
-  listRoutes,
   findSmallTargets,
+  findWrappedPrices,
+  listRoutes,
 } from '../support/screen-checks.ts';
 
 test.setTimeout(240_000);

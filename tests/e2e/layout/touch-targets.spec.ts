@@ -1,5 +1,5 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fixPrices, openMatch, findPlaceButton, findStakeField } from '../support/bet-slip.ts';
+import { findPlaceButton, findStakeField, fixPrices, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 

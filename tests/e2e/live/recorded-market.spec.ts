@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openTestRecording, type TestRecording } from '#mocks/exchange/recording/open-recording.ts';
-import { getBestLevels, isCrossed, type MarketBook } from '#shared/live/store/book.ts';
-import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
-import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { listBetRequests, findPlaceButton, findStakeField } from '../support/bet-slip.ts';
+import { getBestLevels, isCrossed, type MarketBook } from '#shared/live/store/book.ts';
+import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
+import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
+import { findPlaceButton, findStakeField, listBetRequests } from '../support/bet-slip.ts';
 import { EVENING, expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** Recorded seconds per second of the exchange. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { units } from '#shared/domain/money/money.ts';
 import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
-import { openLinePage, runCell, findSessionLine } from '../support/fancy.ts';
-import { expect, type TestServer, test } from '../support/fixtures.ts';
+import { findSessionLine, openLinePage, runCell } from '../support/fancy.ts';
+import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
 
 /** Prices arrive on a machine that may be busy. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import {
-  findBestCell,
-  listBetRequests,
-  fillSlip,
-  fixPrices,
-  readHeaderMoney,
-  openMatch,
-  findPlaceButton,
-} from '../support/bet-slip.ts';
-import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { units } from '#shared/domain/money/money.ts';
+import {
+  fillSlip,
+  findBestCell,
+  findPlaceButton,
+  fixPrices,
+  listBetRequests,
+  openMatch,
+  readHeaderMoney,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ clock: 'running', socket: true });

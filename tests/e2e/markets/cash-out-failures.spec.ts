@@ -1,12 +1,12 @@
 import { units } from '#shared/domain/money/money.ts';
-import { listBetRequests, fixPrices } from '../support/bet-slip.ts';
+import { fixPrices, listBetRequests } from '../support/bet-slip.ts';
 import {
-  listBets,
   findCashOutButton,
   findCashOutDialog,
-  readPositions,
   findMarket,
+  listBets,
   openWithBacks,
+  readPositions,
 } from '../support/cash-out.ts';
 import { favourite, formatSigned, placedBacks, threeWay, threeWayBacks } from '../support/cash-out-cases.ts';
 import { expect, test } from '../support/fixtures.ts';

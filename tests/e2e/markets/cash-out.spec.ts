@@ -4,9 +4,9 @@ import { listBetRequests } from '../support/bet-slip.ts';
 import {
   findCashOutButton,
   findCashOutDialog,
-  readPositions,
   findMarket,
   openWithBacks,
+  readPositions,
   tabUntil,
 } from '../support/cash-out.ts';
 import { favourite, formatSigned, placedBacks, threeWay, threeWayBacks } from '../support/cash-out-cases.ts';

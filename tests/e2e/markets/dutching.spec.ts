@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { fixPrices, readHeaderMoney, openMatch } from '../support/bet-slip.ts';
+import { fixPrices, openMatch, readHeaderMoney } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
-  steadyPrices,
-  openRace,
-  getRunnerName,
-  findSlipLeg,
   findPlaceMultiBetButton,
-  listMultiBetRequests,
   findSlipFigure,
-  formatWholeSigned,
+  findSlipLeg,
   formatSignedAmount,
+  formatWholeSigned,
+  getRunnerName,
+  listMultiBetRequests,
+  openRace,
   selectRunners,
+  steadyPrices,
 } from '../support/racing.ts';
 
 interface DutchingVectors {

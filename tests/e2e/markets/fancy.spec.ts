@@ -1,15 +1,15 @@
-import { expect, test } from '../support/fixtures.ts';
+import { findStakeField } from '../support/bet-slip.ts';
 import {
-  findFancyCase,
-  fillFancyBet,
   createFixedLine,
-  openLinePage,
+  fillFancyBet,
+  findFancyCase,
   findPlaceFancyButton,
-  runCell,
   findSessionLine,
   formatSigned,
+  openLinePage,
+  runCell,
 } from '../support/fancy.ts';
-import { findStakeField } from '../support/bet-slip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
 /** Rows of the table, without the mark of the current band. */

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { sum, units, ZERO } from '#shared/domain/money/money.ts';
-import { findBestCell, fixPrices, readHeaderMoney, openMatch, type FixedPrices } from '../support/bet-slip.ts';
+import { findBestCell, type FixedPrices, fixPrices, openMatch, readHeaderMoney } from '../support/bet-slip.ts';
 import { findBettorId } from '../support/cash-out.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 import {
-  getRunnerName,
-  openRace,
-  selectRunners,
   findPlaceMultiBetButton,
-  listMultiBetRequests,
-  steadyPrices,
   formatSignedAmount,
   formatWholeSigned,
+  getRunnerName,
+  listMultiBetRequests,
+  openRace,
+  selectRunners,
+  steadyPrices,
 } from '../support/racing.ts';
 
 const toPrices: FixedPrices = {

@@ -1,5 +1,5 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { listBetRequests, fixPrices } from '../support/bet-slip.ts';
+import { fixPrices, listBetRequests } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
-  listBetRequests,
   fillSlip,
-  fixPrices,
-  openMatch,
   findPlaceButton,
   findStakeField,
+  fixPrices,
+  listBetRequests,
+  openMatch,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';

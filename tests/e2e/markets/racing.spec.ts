@@ -1,21 +1,21 @@
 import { units } from '#shared/domain/money/money.ts';
 import {
   findBestCell,
-  fixPrices,
-  readHeaderMoney,
-  openMatch,
   findPlaceButton,
   findStakeField,
+  fixPrices,
+  openMatch,
+  readHeaderMoney,
 } from '../support/bet-slip.ts';
 import { EVENING, expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 import {
-  steadyPrices,
-  openRace,
-  getRunnerName,
   findMultiBetTab,
   findPlaceMultiBetButton,
+  getRunnerName,
+  openRace,
   selectRunners,
+  steadyPrices,
 } from '../support/racing.ts';
 
 test('Three bets are placed at once from the race page by keyboard alone', async ({ page, testServer }) => {

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { toDecimal, sum, units } from '#shared/domain/money/money.ts';
+import { sum, toDecimal, units } from '#shared/domain/money/money.ts';
 import { fixPrices } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
-import { add, toDecimalText, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, sum, toDecimalText, units, ZERO } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
+import { money, toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
-import { toDecimal, money } from '#shared/domain/money/money.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readStatement, STATEMENT_DAYS } from '../support/statement.ts';
 

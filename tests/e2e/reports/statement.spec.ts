@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
-import { toDecimal, toDecimalText, subtract } from '#shared/domain/money/money.ts';
+import { subtract, toDecimal, toDecimalText } from '#shared/domain/money/money.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readStatement, STATEMENT_DAYS } from '../support/statement.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Levels, Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { expect, type TestServer } from './fixtures.ts';
 
 /** Parses "1.85" as a price. */

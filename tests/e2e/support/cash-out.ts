@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { toDecimal, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { type FixedPrices, fixPrices, openMatch } from './bet-slip.ts';
 import { expect, type TestServer } from './fixtures.ts';
-import { fixPrices, openMatch, type FixedPrices } from './bet-slip.ts';
 
 /** Returns the only bettor of a test server. */
 export const findBettorId = (testServer: TestServer) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { FancyLine, RunLine } from '#shared/domain/market/market.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import type { FancyLine, RunLine } from '#shared/domain/market/market.ts';
 import { findStakeField } from './bet-slip.ts';
 import { expect, type TestServer } from './fixtures.ts';
 

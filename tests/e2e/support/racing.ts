@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { findBestCell, type FixedPrices } from './bet-slip.ts';
 import { EVENING, type TestServer } from './fixtures.ts';
 

@@ -3,8 +3,8 @@ import { call, read } from '#shared/api/client/call.ts';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { requests } from '../requests.ts';
-import { responses } from './responses.ts';
 import { dialects, rewriteAll } from './dialects.ts';
+import { responses } from './responses.ts';
 import { startDialectServer } from './server.ts';
 
 // A date without a zone must not be read as local time. A machine in UTC would hide the mistake.

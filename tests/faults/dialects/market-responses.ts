@@ -1,5 +1,5 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
-import { createResponse, at, laterTime, createPageResponse } from './response-envelope.ts';
+import { at, createPageResponse, createResponse, laterTime } from './response-envelope.ts';
 
 const createRunner = (id: number, name: string) => ({
   selectionId: id,

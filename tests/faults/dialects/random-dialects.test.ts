@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '#shared/api/client/call.ts';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { startTestServer } from '../test-server.ts';
 import { requests } from '../requests.ts';
+import { startTestServer } from '../test-server.ts';
 import { dialects, REMOVED, rewriteAll } from './dialects.ts';
 import { startDialectServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#shared/api/contract/index.ts';
 import { betResponses } from './bet-responses.ts';
 import { marketResponses } from './market-responses.ts';
-import { createResponse, at, laterTime, createPageResponse } from './response-envelope.ts';
+import { at, createPageResponse, createResponse, laterTime } from './response-envelope.ts';
 
 const profile = {
   _id: 'u1',

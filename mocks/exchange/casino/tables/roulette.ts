@@ -1,5 +1,5 @@
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { TableSelection, CasinoTable } from './table.ts';
+import type { CasinoTable, TableSelection } from './table.ts';
 
 const POCKETS = 37;
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);

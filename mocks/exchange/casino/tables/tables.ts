@@ -1,11 +1,11 @@
-import type { RoundRecord } from '../records.ts';
 import { createRng, hashText, type Rng } from '../../world/rng.ts';
+import type { RoundRecord } from '../records.ts';
 import { andarBahar, dragonTiger } from './cards.ts';
 import { crashSelections, planFlight } from './crash.ts';
 import { dice } from './dice.ts';
 import { reels } from './reels.ts';
 import { roulette } from './roulette.ts';
-import type { TableSelection, RoundDisplay, CasinoTable, TableKind } from './table.ts';
+import type { CasinoTable, RoundDisplay, TableKind, TableSelection } from './table.ts';
 
 const drawnTables: Readonly<Record<Exclude<TableKind, 'crash'>, CasinoTable>> = {
   roulette,

@@ -1,14 +1,14 @@
 import type { Core } from '../../core.ts';
-import type { ExchangeAccount, Accounts, ExchangeSession } from '../../interface/accounts.ts';
+import type { Accounts, ExchangeAccount, ExchangeSession } from '../../interface/accounts.ts';
 import { addUser } from '../../state/initial-state.ts';
 import { hashPassword, isPasswordValid } from '../../state/password.ts';
-import { takeNextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
+import { type ExchangeState, takeNextNumber, type UserRecord } from '../../state/state.ts';
 import { hash, hashText } from '../../world/rng.ts';
+import { toIso } from '../paging.ts';
 import { accountMessage, findRegistrationProblem } from './account-messages.ts';
 import { computeAppCode, createAuthenticatorApp } from './authenticator-app.ts';
-import { createOneTimePasswords } from './one-time-passwords.ts';
-import { toIso } from '../paging.ts';
 import { readInbox } from './inbox.ts';
+import { createOneTimePasswords } from './one-time-passwords.ts';
 
 const SESSION_MS = 24 * 60 * 60_000;
 const WELCOME_BALANCE_RUPEES = 10_000;

@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Accounts } from '../../interface/accounts.ts';
 import { isPasswordValid } from '../../state/password.ts';
-import { takeNextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
+import { type ExchangeState, takeNextNumber, type UserRecord } from '../../state/state.ts';
 import { hash, hashText } from '../../world/rng.ts';
 import { accountMessage } from './account-messages.ts';
 

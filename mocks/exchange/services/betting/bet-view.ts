@@ -1,6 +1,6 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import { type BetTerms, calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { calculateLiability, calculateProfit, type BetTerms } from '#shared/domain/bet/profit.ts';
 import type { BetRecord } from '../../state/state.ts';
 import { toIso } from '../paging.ts';
 

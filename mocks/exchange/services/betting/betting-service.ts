@@ -1,22 +1,22 @@
 import { calculateBestFancyResult, calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
-import { sum, type Money } from '#shared/domain/money/money.ts';
-import type { Core } from '../../core.ts';
+import { type Money, sum } from '#shared/domain/money/money.ts';
 import {
-  listActiveBets,
-  groupByEvent,
-  toFancyStake,
+  computeBalance,
   computePositions,
   computeReserves,
-  computeBalance,
+  groupByEvent,
+  listActiveBets,
+  toFancyStake,
 } from '../../betting/exposure.ts';
-import { listOrderBets, acceptOrder } from '../../betting/orders.ts';
-import type { Betting, BetListFilter, BetListKind, PlaceOutcome } from '../../interface/betting.ts';
+import { acceptOrder, listOrderBets } from '../../betting/orders.ts';
+import type { Core } from '../../core.ts';
+import type { BetListFilter, BetListKind, Betting, PlaceOutcome } from '../../interface/betting.ts';
 import { isProfit } from '../../state/ledger.ts';
 import type { BetRecord, OrderLeg } from '../../state/state.ts';
+import { paginate, parseTimeSpan } from '../paging.ts';
 import { toBet } from './bet-view.ts';
 import { listExposureRows } from './exposure-rows.ts';
 import { createFancyLeg, createMarketLeg } from './order-legs.ts';
-import { paginate, parseTimeSpan } from '../paging.ts';
 
 const stateOfList: Readonly<Record<BetListKind, BetRecord['state']>> = {
   open: 'active',

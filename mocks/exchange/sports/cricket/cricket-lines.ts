@@ -2,16 +2,16 @@ import { toFancyId } from '../../world/ids.ts';
 import { hash } from '../../world/rng.ts';
 import type { LineSource } from '../../world/sources.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
+import { createSessionLine, type LineSpec } from '../session-line.ts';
 import { BALLS } from './cricket-script.ts';
 import {
+  computeTotalAfter,
+  type CricketMatchFacts,
   forecastRest,
   forecastTotal,
-  computeTotalAfter,
-  viewInnings,
-  type CricketMatchFacts,
   type InningsView,
+  viewInnings,
 } from './innings-view.ts';
-import { createSessionLine, type LineSpec } from '../session-line.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { FancyCategory } from '#shared/domain/market/market.ts';
 import { negate, units } from '#shared/domain/money/money.ts';
+import { EVENING, findUserId, HOUR, MINUTE, openExchange, SECOND, SEED, world } from '../../tests/test-exchange.ts';
 import { createRng, hash } from '../../world/rng.ts';
-import { openExchange, findUserId, EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../../tests/test-exchange.ts';
-import { writeCricket, type CricketScript, type Delivery } from './cricket-script.ts';
+import { type CricketScript, type Delivery, writeCricket } from './cricket-script.ts';
 
 /** Finds a completed match and writes its script again from the seed. The script checks the exchange's results. */
 function simulateMatch(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {

@@ -1,4 +1,4 @@
-import { formatOvers, type CricketScore } from '#shared/domain/market/score.ts';
+import { type CricketScore, formatOvers } from '#shared/domain/market/score.ts';
 import { findLastIndex, type TimeRange } from '../../world/time-ranges.ts';
 import { computeBattingChance, computeTieChance, type CricketState } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery } from './cricket-script.ts';

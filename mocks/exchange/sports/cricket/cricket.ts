@@ -1,17 +1,17 @@
 import { createRunnerId, type Fixture } from '../../world/calendar.ts';
-import { createMarketSource, type Contest } from '../../world/contest.ts';
+import { type Contest, createMarketSource } from '../../world/contest.ts';
 import { toMarketId } from '../../world/ids.ts';
 import { formatShortName } from '../../world/names.ts';
 import { createRng, hash } from '../../world/rng.ts';
-import type { MarketEnding, LineSource, MatchSource, RunnerSheet } from '../../world/sources.ts';
+import type { LineSource, MarketEnding, MatchSource, RunnerSheet } from '../../world/sources.ts';
 import { findLastIndex, isWithinRanges } from '../../world/time-ranges.ts';
 import { createCricketLines } from './cricket-lines.ts';
 import { writeCricket } from './cricket-script.ts';
 import {
-  listBallStretches,
   createCricketBoard,
-  listCricketMarks,
   createCricketScore,
+  listBallStretches,
+  listCricketMarks,
   listDeliveries,
   listWicketStretches,
 } from './cricket-state.ts';

@@ -1,12 +1,12 @@
 import { createRunnerId, type Fixture } from '../../world/calendar.ts';
-import { createMarketSource, type Contest } from '../../world/contest.ts';
+import { type Contest, createMarketSource } from '../../world/contest.ts';
 import { toMarketId } from '../../world/ids.ts';
 import { createRng, hash } from '../../world/rng.ts';
 import type { MatchSource, RunnerSheet } from '../../world/sources.ts';
 import { findLastIndex, isWithinRanges, type TimeRange } from '../../world/time-ranges.ts';
+import { createTennisBoard, listPointNames } from './tennis-board.ts';
 import { createTennisOdds } from './tennis-chances.ts';
-import { listPointNames, createTennisBoard } from './tennis-board.ts';
-import { writeTennis, type TennisScript } from './tennis-script.ts';
+import { type TennisScript, writeTennis } from './tennis-script.ts';
 
 /** Lists the times at which the end of a set suspends the market. */
 function setStops({ points }: TennisScript, seconds: number): TimeRange[] {

@@ -1,8 +1,8 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../../exchange.ts';
 import { EVENING, findUserId, openExchange } from '../../tests/test-exchange.ts';
-import { readRequestState } from '../wallet-state.ts';
 import { createWallet, type DepositInput, type WalletService } from '../wallet.ts';
+import { readRequestState } from '../wallet-state.ts';
 
 export const account = {
   bank_name: 'Harbour Bank',

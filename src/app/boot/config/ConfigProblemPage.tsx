@@ -1,5 +1,5 @@
 import { Button } from '#ui-kit';
-import { Keys, Screen, Title, ProblemText } from './ConfigProblemPage.styles.ts';
+import { Keys, ProblemText, Screen, Title } from './ConfigProblemPage.styles.ts';
 import type { ConfigProblem } from './load.ts';
 import type { InvalidKey } from './parse.ts';
 import { expectations, texts } from './texts.ts';

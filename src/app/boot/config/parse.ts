@@ -1,4 +1,4 @@
-import { configSchema, type Config } from './schema.ts';
+import { type Config, configSchema } from './schema.ts';
 
 /** One entry of config.json that the app cannot use. */
 export interface InvalidKey {

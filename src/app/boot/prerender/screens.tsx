@@ -6,14 +6,14 @@ import { ServerStyleSheet } from 'styled-components';
 import { RegisterScreen } from '#features/account/index.ts';
 import { LoginScreen, Logo } from '#features/session/index.ts';
 import { GlobalStyle, renderPlainLink, Spinner } from '#ui-kit';
-import { paths } from '../../router/paths.ts';
-import { FullScreen } from '../../router/RouteErrorBoundary.styles.ts';
 import { HeaderBar, HeaderRow } from '../../layout/Header.styles.ts';
 import { PhoneBar } from '../../layout/PhoneBar.tsx';
-import { RootErrorScreen } from '../../router/RouteErrorBoundary.tsx';
 import { PhoneBarSlot } from '../../layout/Shell.styles.ts';
-import { screenNames, type PrerenderedScreens, type ScreenName } from './names.ts';
+import { paths } from '../../router/paths.ts';
+import { FullScreen } from '../../router/RouteErrorBoundary.styles.ts';
+import { RootErrorScreen } from '../../router/RouteErrorBoundary.tsx';
 import { isolateScreens } from './isolate.ts';
+import { type PrerenderedScreens, type ScreenName, screenNames } from './names.ts';
 
 const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
 

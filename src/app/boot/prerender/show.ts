@@ -1,4 +1,4 @@
-import { PRERENDERED_ID, getTemplateId, type ScreenName } from './names.ts';
+import { getTemplateId, PRERENDERED_ID, type ScreenName } from './names.ts';
 import { keepTyping } from './typing.ts';
 
 /**

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { TransportStatus } from '#shared/live/transport/transport.ts';
+import preview from '#storybook/preview.tsx';
 import { Live, socket } from '../../testing/Live.tsx';
 import { ConnectionMenu } from './ConnectionMenu.tsx';
 

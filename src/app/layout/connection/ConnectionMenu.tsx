@@ -1,7 +1,7 @@
 import { useConnection } from '#shared/live/react/live-hooks.tsx';
 import { ConnectionBadge, Menu, VisuallyHidden } from '#ui-kit';
-import { LazyMenuContent } from '../LazyMenuContent.tsx';
 import { LazyConnectionPanel } from '../lazy-menus.ts';
+import { LazyMenuContent } from '../LazyMenuContent.tsx';
 import { texts } from './texts.ts';
 
 export interface ConnectionMenuProps {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ConnectionStatus, Traffic } from '#shared/live/live-feed.ts';
 import { useConnection, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { checkPreflight, usePreflight } from '../../boot/preflight/check.ts';
-import { FigureList, Explanation } from './Connection.styles.ts';
-import { PauseItem } from './PauseItem.tsx';
+import { Explanation, FigureList } from './Connection.styles.ts';
 import { texts } from './panel-texts.ts';
+import { PauseItem } from './PauseItem.tsx';
 
 const READ_EVERY_MS = 500;
 

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { session } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
 import { sendEarlyOrByFetch } from '#shared/api/client/http-request.ts';
-import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
+import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
+import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import {
   createStreamingTransport,
   type StreamingTransportOptions,
 } from '#shared/live/transport/streaming-transport.ts';
-import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import {
   DEFAULT_POLLING_INTERVALS,
   type LiveQueries,

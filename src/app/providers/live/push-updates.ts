@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { getUserBalanceV1 } from '#shared/api/contract/account/user-session.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
-import { getUserBalanceV1 } from '#shared/api/contract/account/user-session.ts';
-import { getMatchBetsKey, queryKeys, getMatchScoreKey } from '#shared/api/query-keys.ts';
+import { getMatchBetsKey, getMatchScoreKey, queryKeys } from '#shared/api/query-keys.ts';
 import type { StreamEventListener } from '#shared/live/transport/socket/stream-event-listener.ts';
 import { readSession } from '#shared/storage/session.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
-import { createQueryClient, createResponseNotice, createFailureNotice } from './client.ts';
+import { createFailureNotice, createQueryClient, createResponseNotice } from './client.ts';
 
 const lost: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
 

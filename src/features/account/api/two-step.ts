@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, read } from '#shared/api/client/call.ts';
 import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
 import { generateTelegramConnectionId } from '#shared/api/contract/account/telegram.ts';
 import { disableApp, twoStep } from '#shared/api/contract/account/two-step.ts';
 import { disableTelegramSentOTP, disableTelegramVerifyOTP } from '#shared/api/contract/account/user.ts';
-import { clearTwoStep, readTwoStep, writeTwoStep, type StoredTwoStep } from '#shared/storage/session.ts';
+import { clearTwoStep, readTwoStep, type StoredTwoStep, writeTwoStep } from '#shared/storage/session.ts';
 
 /** Methods that a bettor can set up and turn off. */
 export type TwoStepMethod = Exclude<StoredTwoStep, 'secure'>;

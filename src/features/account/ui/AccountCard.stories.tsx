@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { AccountCard, type AccountCardProps } from './AccountCard.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { updatePassword } from '#shared/api/contract/account/user.ts';
+import preview from '#storybook/preview.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
 const meta = preview.meta({ component: PasswordCard, args: { userName: 'demo', onChanged: fn() } });

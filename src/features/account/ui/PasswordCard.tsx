@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button, Card, Field, Notice } from '#ui-kit';
 import { useChangePassword } from '../api/useChangePassword.ts';
-import { passwordForm, type PasswordChange } from '../model/forms.ts';
-import { isResponseLost, describeFormError } from '../model/form-error.ts';
+import { describeFormError, isResponseLost } from '../model/form-error.ts';
+import { type PasswordChange, passwordForm } from '../model/forms.ts';
 import { texts } from '../texts.ts';
-import { Form, Explanation } from './Form.styles.ts';
+import { Explanation, Form } from './Form.styles.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { useLatch } from './useLatch.ts';
 

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { VisuallyHidden } from '#ui-kit';
 import { passwordCheckNames, passwordChecks } from '../model/validation-rules.ts';
 import { texts } from '../texts.ts';
-import { RuleList, RuleItem } from './PasswordRules.styles.ts';
+import { RuleItem, RuleList } from './PasswordRules.styles.ts';
 
 export interface PasswordRulesProps {
   /** Id that the field's `aria-describedby` refers to. */

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { register } from '#shared/api/contract/account/user.ts';
 import { ApiError } from '#shared/api/failure.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
 

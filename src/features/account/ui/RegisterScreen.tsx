@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Button, AuthCard, Field, Notice, type RenderLink } from '#ui-kit';
+import { AuthCard, Button, Field, Notice, type RenderLink } from '#ui-kit';
 import { useCreateAccount } from '../api/useCreateAccount.ts';
-import { newAccountForm, type NewAccount } from '../model/forms.ts';
-import { isResponseLost, describeFormError } from '../model/form-error.ts';
+import { describeFormError, isResponseLost } from '../model/form-error.ts';
+import { type NewAccount, newAccountForm } from '../model/forms.ts';
 import { texts } from '../texts.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { useLatch } from './useLatch.ts';

@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
+import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { bets, deleteBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
 import { getMatchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
-import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import { readSession } from '#shared/storage/session.ts';

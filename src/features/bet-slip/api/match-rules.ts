@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '#shared/api/client/call.ts';
 import { applyValidation, getEventsLimit } from '#shared/api/contract/markets/event-limits.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { ZERO } from '#shared/domain/money/money.ts';
-import type { Selection } from '#shared/domain/bet/selection.ts';
 
 /** Short, because operators change limits during a match. */
 const LIMITS_STALE_MS = 30_000;

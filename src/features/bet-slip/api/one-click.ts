@@ -1,17 +1,17 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useController } from '#shared/controllers/controllers.ts';
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { placeOneClickBet } from '../model/checks/one-click.ts';
-import type { BettingAccount } from '../model/checks/figures.ts';
-import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
-import { toMarketQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
 import { getOneClickStake, getPricePolicy } from '../model/betting-preferences.ts';
-import { useBetSlipController } from './useBetSlipController.ts';
+import type { BettingAccount } from '../model/checks/figures.ts';
+import { placeOneClickBet } from '../model/checks/one-click.ts';
+import { type SelectionQuote, toMarketQuote } from '../model/ticket/selection-quote.ts';
 import type { MatchRules } from './match-rules.ts';
+import { useBetSlipController } from './useBetSlipController.ts';
 import { useBettingPreferences } from './useBettingPreferences.ts';
 
 /** Places a bet at once if it applies to the selection. Returns whether it did. */

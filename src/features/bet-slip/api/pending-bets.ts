@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
-import { money } from '#shared/domain/money/money.ts';
 import { toSizePrice } from '#shared/domain/bet/fancy.ts';
+import { getEventId, getListedName, type Selection, toPriceOfRun } from '#shared/domain/bet/selection.ts';
+import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
-import { getEventId, getListedName, toPriceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
 
 const betSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */

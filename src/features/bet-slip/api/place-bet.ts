@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { call, type ApiResponse as Reply } from '#shared/api/client/call.ts';
-import { toBetBody, toFancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
+import { type ApiResponse as Reply, call } from '#shared/api/client/call.ts';
+import { sendOnce } from '#shared/api/client/send-once.ts';
+import { saveBet, saveFancyBet, toBetBody, toFancyBetBody } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
-import { sendOnce } from '#shared/api/client/send-once.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
 import { texts } from '../texts.ts';

@@ -1,12 +1,12 @@
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
+import { type BusyReason, getBusyReason, listUnverifiedIntentsOn } from '../model/bet-slip-state.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
 import type { BetPayload } from '../model/placement/bet-intent.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import {
   placeTrackedBet,
-  type TrackedBetOutcome,
   type TrackedBetEvents,
+  type TrackedBetOutcome,
 } from '../model/placement/place-tracked-bet.ts';
-import { getBusyReason, listUnverifiedIntentsOn, type BusyReason } from '../model/bet-slip-state.ts';
 import { useBetSlipController, useBetSlipState } from './useBetSlipController.ts';
 
 export type BetOrder = Omit<BetPayload, 'knownBetIds' | 'selection'> & { readonly selection: OddsSelection };

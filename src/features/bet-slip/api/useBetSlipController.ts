@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
-import { readSession } from '#shared/storage/session.ts';
-import { createBetSlipController, type BetSlipController } from '../model/bet-slip-controller.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { type BetSlipController, createBetSlipController } from '../model/bet-slip-controller.ts';
 import type { BetSlipState } from '../model/bet-slip-state.ts';
 import { createBetSlipPorts } from './bet-slip-ports.ts';
 import { pendingBets } from './pending-bets.ts';
-import { placeBet, listAffectedQueryKeys } from './place-bet.ts';
+import { listAffectedQueryKeys, placeBet } from './place-bet.ts';
 
 /** The app's bet slip; pages share it by `useBetSlipController`. */
 export function createAppBetSlip(controllers: Controllers): BetSlipController {

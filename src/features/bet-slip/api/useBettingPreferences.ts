@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useController } from '#shared/controllers/controllers.ts';
-import { DEFAULT_PREFERENCES, preferencesEntry, type BettingPreferences } from '../model/betting-preferences.ts';
+import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
 
 function createPreferencesStore(): StoreApi<BettingPreferences> {
   const store = createStore<BettingPreferences>()(() => preferencesEntry.read() ?? DEFAULT_PREFERENCES);

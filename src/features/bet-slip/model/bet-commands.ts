@@ -2,8 +2,8 @@ import type { CommandConfig } from '#shared/commands/command-config.ts';
 import { LAST_CHECK_MS } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { BetIntent } from './placement/bet-intent.ts';
 import type { BetAssignments } from './placement/bet-assignments.ts';
+import type { BetIntent } from './placement/bet-intent.ts';
 
 /** Ports that every command that places bets needs: bet lists, exposure and time. */
 export interface BetListPorts {

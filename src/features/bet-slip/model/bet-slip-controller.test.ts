@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
-  listTrackedSlips,
   createBetSlipHarness,
   createDraftBet,
   getCurrentSlip,
+  listTrackedSlips,
   submitOptions,
 } from './testing/bet-slip-harness.ts';
 import { createBet, createFancySelectionSample, createOddsSelectionSample } from './testing/samples.ts';

@@ -1,24 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCommandRunner } from '#shared/commands/command-runner.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { createBetCommandConfig } from './bet-commands.ts';
-import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
-import { isBetOfIntent, type BetPayload, type BetIntent } from './placement/bet-intent.ts';
 import { getBetKey, type Selection } from '#shared/domain/bet/selection.ts';
-import { isSubmittable, type BetOutcome, type OpenSlip } from './placement/slip.ts';
-import { clearStake, toTicket, type Ticket } from './ticket/ticket.ts';
+import { createBetCommandConfig } from './bet-commands.ts';
 import {
+  applyUpdate,
+  type BetSlipState,
   closeCurrent,
   dismissTracked,
   editCurrent,
   EMPTY_BET_SLIP,
-  select,
   restorePending,
-  submitTracked,
+  select,
   submitCurrent,
-  applyUpdate,
-  type BetSlipState,
+  submitTracked,
 } from './bet-slip-state.ts';
+import { type BetIntent, type BetPayload, isBetOfIntent } from './placement/bet-intent.ts';
+import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
+import { type BetOutcome, isSubmittable, type OpenSlip } from './placement/slip.ts';
+import { clearStake, type Ticket, toTicket } from './ticket/ticket.ts';
 
 export interface BetSlipController {
   readonly store: StoreApi<BetSlipState>;

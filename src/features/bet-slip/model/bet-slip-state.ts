@@ -1,22 +1,22 @@
 import type { ResumedCommand } from '#shared/commands/command.ts';
-import type { BetPayload, BetIntent } from './placement/bet-intent.ts';
-import { hasPriceChangedOnPress, getBetKey, getEventId, type Selection } from '#shared/domain/bet/selection.ts';
+import { getBetKey, getEventId, hasPriceChangedOnPress, type Selection } from '#shared/domain/bet/selection.ts';
+import type { BetIntent, BetPayload } from './placement/bet-intent.ts';
 import {
+  type BetOutcome,
   createDraftSlip,
+  createPlacedSlip,
   editSlip,
   EMPTY_SLIP,
-  isContradicted,
-  reduceSlip,
-  createPlacedSlip,
   getReference,
+  isContradicted,
   isSameBet,
   markSent,
-  type BetOutcome,
   type OpenSlip,
   type PlacedSlip,
+  reduceSlip,
   type Slip,
 } from './placement/slip.ts';
-import { takeLine, takePrice, createTicket, toTicket, type Ticket } from './ticket/ticket.ts';
+import { createTicket, takeLine, takePrice, type Ticket, toTicket } from './ticket/ticket.ts';
 
 /** State of the slip: the current bet, and tracked bets that await an outcome or just received one. */
 export interface BetSlipState {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { money, type Money } from '#shared/domain/money/money.ts';
+import { type Money, money } from '#shared/domain/money/money.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';

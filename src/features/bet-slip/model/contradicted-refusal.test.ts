@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import {
+  type BetSlipHarness,
   createBetSlipHarness,
   getCurrentSlip,
   listTrackedSlips,
-  type BetSlipHarness,
 } from './testing/bet-slip-harness.ts';
-import { setListedBets, submitBet, listTrackedViews, twice } from './testing/contradicted-bets.ts';
+import { listTrackedViews, setListedBets, submitBet, twice } from './testing/contradicted-bets.ts';
 import { typePrice } from './ticket/ticket.ts';
 
 describe('BetSlipController when the server takes a bet that it refused', () => {

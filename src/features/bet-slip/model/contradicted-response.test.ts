@@ -3,11 +3,11 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
   createDraftBet,
+  listTrackedSlips,
   loseResponse,
   submitOptions,
-  listTrackedSlips,
 } from './testing/bet-slip-harness.ts';
-import { setListedBets, submitBet, listTrackedViews, twice } from './testing/contradicted-bets.ts';
+import { listTrackedViews, setListedBets, submitBet, twice } from './testing/contradicted-bets.ts';
 import { createBet, createFancySelectionSample, createOddsSelectionSample } from './testing/samples.ts';
 
 describe('BetSlipController when the server takes a bet more than once', () => {

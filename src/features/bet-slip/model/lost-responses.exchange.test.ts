@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Bet } from '#shared/domain/bet/bet.ts';
 import { createRng, type Rng } from '#mocks/exchange/world/rng.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
+import { createSelectionAt } from '../testing/exchange-samples.ts';
 import type { OpenSlip, Slip } from './placement/slip.ts';
 import { createLossyExchange, type Loss } from './testing/lossy-exchange.ts';
 import { typeStake } from './ticket/ticket.ts';
-import { createSelectionAt } from '../testing/exchange-samples.ts';
 
 type LossyExchange = Awaited<ReturnType<typeof createLossyExchange>>;
 

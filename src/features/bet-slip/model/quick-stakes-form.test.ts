@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { DEFAULT_STAKES } from '#shared/domain/money/stake.ts';
-import { toQuickStakesForm, quickStakesSchema, toStakes } from './quick-stakes-form.ts';
+import { quickStakesSchema, toQuickStakesForm, toStakes } from './quick-stakes-form.ts';
 
 const filled = toQuickStakesForm(DEFAULT_STAKES);
 

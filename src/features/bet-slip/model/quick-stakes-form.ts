@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getPositiveAmount, parseWholeAmount } from '#shared/domain/money/amount-input.ts';
-import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { texts } from '../texts.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { startReconciliation, type Reconciliation } from '#shared/commands/reconciliation.ts';
+import { type Reconciliation, startReconciliation } from '#shared/commands/reconciliation.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { OpenSlip } from './placement/slip.ts';
 import { createFancySelectionSample, createIntent, createOddsSelectionSample, START } from './testing/samples.ts';
 import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
-import { toTrackedView, toEntryView, toPhaseView, toSubmitView } from './view.ts';
+import { toEntryView, toPhaseView, toSubmitView, toTrackedView } from './view.ts';
 
 const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };

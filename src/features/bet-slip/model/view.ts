@@ -1,23 +1,23 @@
 import { isSearching, type Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
-import { negate, type Money } from '#shared/domain/money/money.ts';
+import { type Money, negate } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { findPriceProblem, findStakeProblem } from './ticket/field-problems.ts';
 import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { adviseOnRefusal, describeBlockReason, texts } from '../texts.ts';
-import type { BetFigures } from './checks/figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
-import type { Selection } from '#shared/domain/bet/selection.ts';
-import { findMovedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
+import type { BetFigures } from './checks/figures.ts';
 import {
+  type BetRefusal,
   computeHeldSeconds,
   isContradicted,
   isSubmittable,
   type OpenSlip,
   type PlacedSlip,
-  type BetRefusal,
 } from './placement/slip.ts';
+import { findPriceProblem, findStakeProblem } from './ticket/field-problems.ts';
+import { findMovedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
 import type { Ticket } from './ticket/ticket.ts';
 
 const getSelectionName = (selection: Selection): string =>

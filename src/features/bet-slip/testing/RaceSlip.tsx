@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { readSession } from '#shared/storage/session.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
 import { useMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
-import { typeTotal, type Split } from '../multi-bet/model/draft.ts';
+import { type Split, typeTotal } from '../multi-bet/model/draft.ts';
 import { RaceSlipSlot } from '../multi-bet/ui/RaceSlipSlot.tsx';
 import { createExchangeFeed } from './exchange-samples.ts';
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import { LiveProvider, useLiveFeed, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { readSession } from '#shared/storage/session.ts';
-import { useBetSlipController } from '../api/useBetSlipController.ts';
 import { useMatchRules } from '../api/match-rules.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';
-import type { BettingAccount } from '../model/checks/figures.ts';
-import type { Selection } from '#shared/domain/bet/selection.ts';
+import { useBetSlipController } from '../api/useBetSlipController.ts';
 import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
+import type { BettingAccount } from '../model/checks/figures.ts';
 import { typePrice, typeStake } from '../model/ticket/ticket.ts';
-import { BetSlipSlot } from '../ui/BetSlipSlot.tsx';
 import { BetSlipSheet } from '../ui/BetSlipContainers.tsx';
+import { BetSlipSlot } from '../ui/BetSlipSlot.tsx';
 import { createExchangeFeed } from './exchange-samples.ts';
 
 export interface SlipOnMatchProps {

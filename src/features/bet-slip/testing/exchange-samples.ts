@@ -1,9 +1,9 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
-import type { TransportSink } from '#shared/live/transport/transport.ts';
+import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { FancyLine, Market, Runner, Side } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
+import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 const FRESH_FOR_MS = 3_600_000;
 const noop = () => undefined;

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { pendingBetRows } from '../api/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
+import { pendingBetRows } from '../api/pending-bets.ts';
 import { findOpenMarket, findSelectionIn } from './exchange-samples.ts';
 import type { SlipOnMatchProps } from './SlipOnMatch.tsx';
 

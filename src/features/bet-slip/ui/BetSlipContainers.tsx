@@ -1,14 +1,14 @@
-import { Fragment, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Card, EmptyState, Modal } from '#ui-kit';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import type { OpenSlip } from '../model/placement/slip.ts';
 import { texts } from '../texts.ts';
-import { closeOnEscape } from './close-on-escape.ts';
-import { QuotedSelection } from './QuotedSelection.tsx';
-import { BettingPreferencesBar } from './preferences/BettingPreferencesBar.tsx';
-import { closeSlip } from './hooks/useSlipDraft.ts';
-import { SlipForm, type SlipFormProps } from './SlipForm.tsx';
 import { SlipDock } from './BetSlipContainers.styles.ts';
+import { closeOnEscape } from './close-on-escape.ts';
+import { closeSlip } from './hooks/useSlipDraft.ts';
+import { BettingPreferencesBar } from './preferences/BettingPreferencesBar.tsx';
+import { QuotedSelection } from './QuotedSelection.tsx';
+import { SlipForm, type SlipFormProps } from './SlipForm.tsx';
 
 export type BetSlipContainerProps = Omit<SlipFormProps, 'layout' | 'slip' | 'quote' | 'runners'>;
 

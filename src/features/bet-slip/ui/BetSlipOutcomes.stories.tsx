@@ -1,23 +1,23 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
-import { pendingBetRows, type PendingBet } from '../api/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
+import { type PendingBet, pendingBetRows } from '../api/pending-bets.ts';
 import { findOpenMarket, findSelectionIn } from '../testing/exchange-samples.ts';
 import {
-  prepareBackAt101,
-  DELAY_OVER_MS,
   clearPendingBets,
+  DELAY_OVER_MS,
+  findPlaceButton,
   passBetDelay,
   PLACE_BUTTON_NAME,
-  findPlaceButton,
+  prepareBackAt101,
   type StorySetup,
 } from '../testing/placing-a-bet.ts';
-import { withSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
+import { emptySlotArgs, renderSlipOfSetup, withSlipWidth } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 const meta = preview.meta({

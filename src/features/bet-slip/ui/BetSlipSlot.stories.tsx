@@ -1,14 +1,14 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import { findOpenLine, findOpenMarket, findSelectionIn, findSelectionOnLine } from '../testing/exchange-samples.ts';
+import { emptySlotArgs, renderSlipOfSetup, withSlipWidth } from '../testing/slip-story.tsx';
 import type { SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
-import { withSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;

@@ -1,17 +1,17 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useIsPhone } from '#ui-kit';
-import { useBetSlipControllerOfPage, useBetSlipState } from '../api/useBetSlipController.ts';
-import { useOneClick } from '../api/one-click.ts';
 import { useMatchRules } from '../api/match-rules.ts';
+import { useOneClick } from '../api/one-click.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';
+import { useBetSlipControllerOfPage, useBetSlipState } from '../api/useBetSlipController.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
-import { PendingBets } from './PendingBets.tsx';
-import { EditStakesModal } from './quick-stakes/EditStakesModal.tsx';
-import { OwnLimitsLink } from './own-limits-link.ts';
-import { BettingPreferencesBar } from './preferences/BettingPreferencesBar.tsx';
-import { BetSlipPanel, BetSlipSheet, type BetSlipContainerProps } from './BetSlipContainers.tsx';
+import { type BetSlipContainerProps, BetSlipPanel, BetSlipSheet } from './BetSlipContainers.tsx';
 import { useSheetEntry } from './hooks/useSheetEntry.ts';
-import { useSlipDraft, type HistoryEntry } from './hooks/useSlipDraft.ts';
+import { type HistoryEntry, useSlipDraft } from './hooks/useSlipDraft.ts';
+import { OwnLimitsLink } from './own-limits-link.ts';
+import { PendingBets } from './PendingBets.tsx';
+import { BettingPreferencesBar } from './preferences/BettingPreferencesBar.tsx';
+import { EditStakesModal } from './quick-stakes/EditStakesModal.tsx';
 
 export interface BetSlipSlotProps {
   /** The server's id of the sport. */

@@ -1,19 +1,19 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
 import { readSession } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
 import { findOpenMarket } from '../testing/exchange-samples.ts';
 import {
-  prepareBackAt101,
-  DELAY_OVER_MS,
   clearPendingBets,
-  passBetDelay,
+  DELAY_OVER_MS,
   findPlaceButton,
+  passBetDelay,
+  prepareBackAt101,
 } from '../testing/placing-a-bet.ts';
+import { emptySlotArgs, withSlipWidth } from '../testing/slip-story.tsx';
 import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
-import { withSlipWidth, emptySlotArgs } from '../testing/slip-story.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
 /** Responses that contradict their envelope or the list of bets. */

@@ -4,10 +4,10 @@ import { useBetSlipController, useBetSlipState } from '../api/useBetSlipControll
 import { getReference, type OpenSlip } from '../model/placement/slip.ts';
 import { toTrackedView } from '../model/view.ts';
 import { texts } from '../texts.ts';
-import { DismissButton, PendingBetCard, PendingBetList } from './PendingBets.styles.ts';
-import { QuotedSelection } from './QuotedSelection.tsx';
 import { BetStatusBanner } from './BetStatusBanner.tsx';
 import { useNow } from './hooks/useNow.ts';
+import { DismissButton, PendingBetCard, PendingBetList } from './PendingBets.styles.ts';
+import { QuotedSelection } from './QuotedSelection.tsx';
 
 /** Submitted bets: pending, unverified or just settled. `children` are entries of other slips. */
 export function PendingBets({ children }: { children?: ReactNode }) {

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
-import type { BetSlipController } from '../model/bet-slip-controller.ts';
-import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import type { MatchRules } from '../api/match-rules.ts';
+import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import { useBettingPreferences } from '../api/useBettingPreferences.ts';
-import { calculateFigures, type BettingAccount, type RunnerIds } from '../model/checks/figures.ts';
-import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
-import { applyPricePolicy } from '../model/ticket/price-policy.ts';
-import { takeOffer, refreshOldPrice, type SelectionQuote } from '../model/ticket/selection-quote.ts';
+import type { BetSlipController } from '../model/bet-slip-controller.ts';
+import { hasBetInFlight, isUnverified } from '../model/bet-slip-state.ts';
 import { getPricePolicy } from '../model/betting-preferences.ts';
+import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
+import { type BettingAccount, calculateFigures, type RunnerIds } from '../model/checks/figures.ts';
 import { getReference, type OpenSlip } from '../model/placement/slip.ts';
-import { blurStake, applyQuickStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
-import { isUnverified, hasBetInFlight } from '../model/bet-slip-state.ts';
+import { applyPricePolicy } from '../model/ticket/price-policy.ts';
+import { refreshOldPrice, type SelectionQuote, takeOffer } from '../model/ticket/selection-quote.ts';
+import { applyQuickStake, blurStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { toEntryView, toFiguresView, toPhaseView, toSelectionView, toSubmitView } from '../model/view.ts';
-import { usePhaseWithLimitsLink } from './own-limits-link.ts';
 import { useConfirmation } from './hooks/useConfirmation.ts';
 import { useNow } from './hooks/useNow.ts';
 import { closeSlip } from './hooks/useSlipDraft.ts';
+import { usePhaseWithLimitsLink } from './own-limits-link.ts';
 
 export interface SlipFormProps {
   layout: 'panel' | 'sheet';

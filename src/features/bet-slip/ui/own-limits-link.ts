@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { SlipPhaseView } from '#ui-kit';
 import { parseOwnLimit } from '../model/checks/own-limit.ts';
 

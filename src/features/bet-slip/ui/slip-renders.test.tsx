@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { odds, type Odds } from '#shared/domain/odds/odds.ts';
+import { type Odds, odds } from '#shared/domain/odds/odds.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';

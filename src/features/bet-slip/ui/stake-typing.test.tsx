@@ -5,17 +5,17 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { useStore } from 'zustand';
 import {
-  ControllersContext,
-  createControllers,
   type Controllers,
+  ControllersContext,
   type CreateController,
+  createControllers,
 } from '#shared/controllers/controllers.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { computeOracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
 import { DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
-import { createBetSlipHarness, type BetSlipHarness } from '../model/testing/bet-slip-harness.ts';
+import { type BetSlipHarness, createBetSlipHarness } from '../model/testing/bet-slip-harness.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';
 import { SlipForm } from './SlipForm.tsx';
 

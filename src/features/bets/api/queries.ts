@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
+import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { bets, deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
 import { eventLists } from '#shared/api/contract/markets/event-limits.ts';
 import { countPage, type Paged } from '#shared/api/contract/schema/paged.ts';
-import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetListQuery, BetSource } from '../model/bet-lists.ts';

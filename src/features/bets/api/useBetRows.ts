@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import type { TableState } from '#ui-kit';
-import { isInList, needsFullRead, type BetListName, type BetListQuery } from '../model/bet-lists.ts';
-import { REFETCH_MS, betQueries, type BetListProgress } from './queries.ts';
+import { type BetListName, type BetListQuery, isInList, needsFullRead } from '../model/bet-lists.ts';
+import { type BetListProgress, betQueries, REFETCH_MS } from './queries.ts';
 
 /** Page length of the request when the table shows everything on one page. */
 const FALLBACK_LIMIT = 25;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
-import { REFETCH_MS, betQueries } from './queries.ts';
+import { betQueries, REFETCH_MS } from './queries.ts';
 
 /** Returns the latest list of bets on the match; null until it has loaded. */
 export function useMatchBets(matchId: string): readonly Bet[] | null {

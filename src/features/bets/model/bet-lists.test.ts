@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
-import { initialBetTable, isInList, needsFullRead, buildBetListQuery, parseBetFilter } from './bet-lists.ts';
+import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
+import { buildBetListQuery, initialBetTable, isInList, needsFullRead, parseBetFilter } from './bet-lists.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));

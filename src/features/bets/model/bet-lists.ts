@@ -1,4 +1,4 @@
-import { resolveDayChoice, parseDayChoice, type DayChoice } from '#shared/format/day-choice.ts';
+import { type DayChoice, parseDayChoice, resolveDayChoice } from '#shared/format/day-choice.ts';
 import { toTimeSpan } from '#shared/format/days.ts';
 import { defaultTableState, type TableState } from '#ui-kit';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { groupByMatch, computeLastPageNumber, getListedBetStatus, type ListedBetStatus } from './listed-bets.ts';
+import { computeLastPageNumber, getListedBetStatus, groupByMatch, type ListedBetStatus } from './listed-bets.ts';
 
 test.each<[Bet['state'], boolean, ListedBetStatus]>([
   ['active', true, 'matched'],

@@ -1,4 +1,4 @@
-import { HttpResponse, http, type HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
 import { toMockUrl } from '#mocks/network-scenarios.ts';
 import type { openBets, settledBets } from '#shared/api/contract/betting/bet-list.ts';

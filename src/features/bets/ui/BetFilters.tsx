@@ -3,7 +3,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { serializeDayChoice } from '#shared/format/day-choice.ts';
 import { DateRange, Select } from '#ui-kit';
 import { betQueries } from '../api/queries.ts';
-import { isFilteredByDays, type BetTableFilter } from '../model/bet-lists.ts';
+import { type BetTableFilter, isFilteredByDays } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
 
 export interface BetFiltersProps {

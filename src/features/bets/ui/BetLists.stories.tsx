@@ -1,12 +1,12 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import preview from '#storybook/preview.tsx';
 import { pageLengthsAndAll, renderPlainLink } from '#ui-kit';
 import { type BetListName, initialBetTable } from '../model/bet-lists.ts';
 import { respondWithBets } from '../testing/respond-with-bets.ts';
-import { sampleBets, createSettledSamples } from '../testing/sample-bets.ts';
+import { createSettledSamples, sampleBets } from '../testing/sample-bets.ts';
 import { BetLists, type BetListsProps } from './BetLists.tsx';
 
 const meta = preview.meta({

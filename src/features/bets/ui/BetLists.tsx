@@ -4,32 +4,32 @@ import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import {
   Card,
-  updateTableState,
   DataTable,
   EmptyState,
   ErrorPanel,
-  TableExport,
-  Tabs,
   Stack,
   type TableContent,
+  TableExport,
   type TableView,
+  Tabs,
+  updateTableState,
 } from '#ui-kit';
 import { betQueries, readAllBets } from '../api/queries.ts';
-import { useBetRows, type BetRowsResult } from '../api/useBetRows.ts';
+import { type BetRowsResult, useBetRows } from '../api/useBetRows.ts';
 import {
   betLists,
+  type BetTableFilter,
+  buildBetListQuery,
   initialBetTable,
   isInList,
-  buildBetListQuery,
   parseBetFilter,
-  type BetTableFilter,
 } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
+import { createBetColumns, type MatchLinks, toBetExportColumns } from './bet-columns.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { FilterBar } from './BetLists.styles.ts';
-import { StaleNotice } from './OpenBets.styles.ts';
-import { createBetColumns, toBetExportColumns, type MatchLinks } from './bet-columns.tsx';
 import { createBetExportNotes } from './export-notes.ts';
+import { StaleNotice } from './OpenBets.styles.ts';
 
 export interface BetListsProps extends MatchLinks {
   /** Table state over `initialBetTable`: list, filters, order and page. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Card, EmptyState, type RenderLink } from '#ui-kit';
-import { REFETCH_MS, betQueries } from '../api/queries.ts';
+import { betQueries, REFETCH_MS } from '../api/queries.ts';
 import { texts } from '../texts.ts';
-import { BetRows, BetsSkeleton, BetsError } from './BetRows.tsx';
-import { StaleNotice, AllBetsLink } from './OpenBets.styles.ts';
+import { BetRows, BetsError, BetsSkeleton } from './BetRows.tsx';
+import { AllBetsLink, StaleNotice } from './OpenBets.styles.ts';
 
 export interface MatchBetsProps {
   /** Match id of the server. */

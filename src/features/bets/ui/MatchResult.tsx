@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sum, ZERO } from '#shared/domain/money/money.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Amount } from '#ui-kit';
-import { REFETCH_MS, betQueries } from '../api/queries.ts';
+import { betQueries, REFETCH_MS } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 
 export interface MatchResultProps {

@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { openBets } from '#shared/api/contract/betting/bet-list.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { sampleBets } from '../testing/sample-bets.ts';
 import { OpenBets, type OpenBetsProps } from './OpenBets.tsx';

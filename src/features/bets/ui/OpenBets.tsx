@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Button, Card, EmptyState, type RenderLink } from '#ui-kit';
-import { REFETCH_MS, betQueries, PAGE_ROWS } from '../api/queries.ts';
-import { groupByMatch, computeLastPageNumber } from '../model/listed-bets.ts';
+import { betQueries, PAGE_ROWS, REFETCH_MS } from '../api/queries.ts';
+import { computeLastPageNumber, groupByMatch } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
-import { BetRows, BetsSkeleton, BetsError } from './BetRows.tsx';
-import { StaleNotice, MatchCards, PageNav } from './OpenBets.styles.ts';
+import { BetRows, BetsError, BetsSkeleton } from './BetRows.tsx';
+import { MatchCards, PageNav, StaleNotice } from './OpenBets.styles.ts';
 
 export interface OpenBetsProps {
   /** Renders links: with the router in the app, as plain anchors in stories. */

@@ -3,10 +3,10 @@ import { sum } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Badge, toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column, type RenderLink } from '#ui-kit';
-import { getBetSource, type BetListName } from '../model/bet-lists.ts';
+import { Badge, type Column, type RenderLink, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
+import { type BetListName, getBetSource } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
-import { SelectionDetail, EventName, SelectionName } from './BetLists.styles.ts';
+import { EventName, SelectionDetail, SelectionName } from './BetLists.styles.ts';
 
 export interface MatchLinks {
   /** Renders links: with the router in the app, as plain anchors in stories. */

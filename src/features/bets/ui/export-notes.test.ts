@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
 import { formatCell } from '#ui-kit/data/DataTable/model/cell-value.ts';
 import { initialBetTable, parseBetFilter } from '../model/bet-lists.ts';
 import { createBetExportNotes } from './export-notes.ts';

@@ -1,7 +1,7 @@
 import { resolveDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays } from '#shared/format/days.ts';
 import { createTextNotes, type ExportNotes } from '#ui-kit';
-import { isFilteredByDays, type BetTableFilter } from '../model/bet-lists.ts';
+import { type BetTableFilter, isFilteredByDays } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
 
 export interface EventNames {

@@ -8,10 +8,10 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { readSession } from '#shared/storage/session.ts';
 import {
-  createCashOutController,
-  type LegOutcome,
-  type LegEvents,
   type CashOutProgress,
+  createCashOutController,
+  type LegEvents,
+  type LegOutcome,
 } from '../model/cash-out-controller.ts';
 import { refetchPositions } from './positions.ts';
 

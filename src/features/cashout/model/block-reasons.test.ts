@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import {
+  createCashOutRunner,
   favourite,
   favouritePositions,
   noLimits,
-  createCashOutRunner,
-  threeWayPositions,
   threeWay,
+  threeWayPositions,
 } from '../testing/samples.ts';
 import { describeCashOutBlockReason } from '../texts.ts';
-import { findFirstCashOutBlockReason, type CashOutContext } from './block-reasons.ts';
-import { toBestQuotes, toMarketPositions, type CashOutMarket } from './cash-out-market.ts';
+import { type CashOutContext, findFirstCashOutBlockReason } from './block-reasons.ts';
+import { type CashOutMarket, toBestQuotes, toMarketPositions } from './cash-out-market.ts';
 import { computeCashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
 
 const createCashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {

@@ -1,9 +1,9 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/cash-out/cash-out.ts';
-import { findFirstBreach, type Breach } from '#shared/domain/market/limits.ts';
-import type { Limits } from '#shared/domain/market/market.ts';
-import { add, subtract, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { computeWorstCase } from '#shared/domain/bet/position.ts';
+import { calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/cash-out/cash-out.ts';
+import { type Breach, findFirstBreach } from '#shared/domain/market/limits.ts';
+import type { Limits } from '#shared/domain/market/market.ts';
+import { add, type Money, subtract, ZERO } from '#shared/domain/money/money.ts';
 import type { MarketBlock } from '#shared/live/store/betting-block.ts';
 import type { CashOutMarket } from './cash-out-market.ts';
 

@@ -5,14 +5,14 @@ import { fraction } from '#shared/domain/money/fraction.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
+  type CashOutController,
   createCashOutController,
   isInProgress,
-  listRemainingLegs,
-  type LegOutcome,
   type LegEvents,
-  type CashOutController,
+  type LegOutcome,
+  listRemainingLegs,
 } from './cash-out-controller.ts';
-import { listSentBets, describeStatus } from './view.ts';
+import { describeStatus, listSentBets } from './view.ts';
 
 const createLeg = (runnerId: number): CashOutLeg => ({
   runnerId,

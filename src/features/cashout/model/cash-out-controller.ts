@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 
 /** Outcome of one leg. The bet slip places and checks the bets. */

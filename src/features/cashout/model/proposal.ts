@@ -2,12 +2,12 @@ import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateCashOut, calculateClosing, type CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import {
   calculatePartialCashOut,
-  recalculateUnfilledLegs,
   orderLegsBySafety,
+  recalculateUnfilledLegs,
 } from '#shared/domain/cash-out/partial-cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { toBestQuotes, type CashOutMarket } from './cash-out-market.ts';
 import type { Proposal } from './block-reasons.ts';
+import { type CashOutMarket, toBestQuotes } from './cash-out-market.ts';
 
 export const FULL_PERCENT = 100;
 

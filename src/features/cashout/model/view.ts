@@ -1,9 +1,9 @@
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBet, CashOutOutcome } from '#ui-kit';
-import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { describeLegOutcome, describeFoundLegBets, texts } from '../texts.ts';
+import { describeFoundLegBets, describeLegOutcome, texts } from '../texts.ts';
 import type { CashOutProgress, LegProgress } from './cash-out-controller.ts';
 
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;

@@ -1,10 +1,10 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import { outlineMarket } from '#shared/live/store/image.ts';
-import { WithLiveMarket } from '../testing/WithLiveMarket.tsx';
-import { favourite, favouritePositions, toListedMarket, createCashOutRunner } from '../testing/samples.ts';
+import preview from '#storybook/preview.tsx';
 import type { CashOutMarket } from '../model/cash-out-market.ts';
+import { createCashOutRunner, favourite, favouritePositions, toListedMarket } from '../testing/samples.ts';
+import { WithLiveMarket } from '../testing/WithLiveMarket.tsx';
 import { CashOut } from './CashOut.tsx';
 import type { CashOutProps } from './LiveCashOut.tsx';
 

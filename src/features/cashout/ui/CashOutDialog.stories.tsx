@@ -1,19 +1,19 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
+import type { CashOutProgress, LegState } from '../model/cash-out-controller.ts';
 import { proposeCashOut } from '../model/proposal.ts';
-import type { LegState, CashOutProgress } from '../model/cash-out-controller.ts';
 import {
+  createCashOutRunner,
   favourite,
   favouritePositions,
   noLimits,
-  createCashOutRunner,
-  threeWayPositions,
   threeWay,
+  threeWayPositions,
 } from '../testing/samples.ts';
 import { CashOutDialog, type CashOutDialogProps } from './CashOutDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
+import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import { countPage } from '#shared/api/contract/schema/paged.ts';
-import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { addUniqueKeys, buildOrderKey, type CasinoOrder } from '../model/casino-order.ts';
 

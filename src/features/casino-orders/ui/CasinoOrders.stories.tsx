@@ -1,10 +1,10 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
-import { toDecimal } from '#shared/domain/money/money.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { settledBets } from '#shared/api/contract/betting/bet-list.ts';
+import { toDecimal } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { defaultTableState, pageLengths } from '#ui-kit';
 import { createSampleRounds } from '../testing/sample-rounds.ts';
 import { CasinoOrders, type CasinoOrdersProps } from './CasinoOrders.tsx';

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import {
   Card,
+  createTextNotes,
   DataTable,
   EmptyState,
   ErrorPanel,
   searchRows,
-  TableExport,
-  createTextNotes,
   type TableContent,
+  TableExport,
   type TableView,
 } from '#ui-kit';
-import { casinoOrderQueries, readAllOrders, type LatestOrders } from '../api/queries.ts';
+import { casinoOrderQueries, type LatestOrders, readAllOrders } from '../api/queries.ts';
 import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
 import { TableNote } from './CasinoOrders.styles.ts';
-import { orderExportColumns, orderColumns } from './order-columns.tsx';
+import { orderColumns, orderExportColumns } from './order-columns.tsx';
 
 export interface CasinoOrdersProps {
   /** Table state (order, page, search) and its setter. */

@@ -2,7 +2,7 @@ import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Amount, toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column } from '#ui-kit';
+import { Amount, type Column, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
 import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
 import { ConvertedAmount } from './CasinoOrders.styles.ts';

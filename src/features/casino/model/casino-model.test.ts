@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
-import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, type SavedCasinoGames } from './saved-games.ts';
+import { countColumns, findNextCardIndex } from './card-grid.ts';
+import { formatCasinoRoute, lobbyRoute, parseCasinoRoute } from './casino-route.ts';
 import { countCategories, searchGames } from './catalogue.ts';
-import { findNextCardIndex, countColumns } from './card-grid.ts';
-import { lobbyRoute, formatCasinoRoute, parseCasinoRoute } from './casino-route.ts';
-import { allowedProviders, filterAllowedGames, findProvider, filterAllowedProviders } from './providers.ts';
-import { isFavourite, toggleFavouriteGame, addRecentGame } from './shelf-store.ts';
+import { allowedProviders, filterAllowedGames, filterAllowedProviders, findProvider } from './providers.ts';
+import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, type SavedCasinoGames } from './saved-games.ts';
+import { addRecentGame, isFavourite, toggleFavouriteGame } from './shelf-store.ts';
 
 const createGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   gameId: 'g1',

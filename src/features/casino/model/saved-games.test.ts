@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_RECENT_GAMES, readSavedCasinoGames, writeSavedCasinoGames, type SavedCasinoGame } from './saved-games.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { installFakeStorages, type FakeStorage } from '#shared/storage/testing/fake-storage.ts';
-import { writeSession, type StoredSession } from '#shared/storage/session.ts';
+import { type StoredSession, writeSession } from '#shared/storage/session.ts';
+import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
+import { MAX_RECENT_GAMES, readSavedCasinoGames, type SavedCasinoGame, writeSavedCasinoGames } from './saved-games.ts';
 
 let local: FakeStorage;
 beforeEach(() => {

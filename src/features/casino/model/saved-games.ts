@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readOwner } from '#shared/storage/session.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 
 export const MAX_RECENT_GAMES = 12;

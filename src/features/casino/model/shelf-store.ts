@@ -4,9 +4,9 @@ import {
   MAX_RECENT_GAMES,
   onSavedCasinoGamesChange,
   readSavedCasinoGames,
-  writeSavedCasinoGames,
-  type SavedCasinoGames,
   type SavedCasinoGame,
+  type SavedCasinoGames,
+  writeSavedCasinoGames,
 } from './saved-games.ts';
 
 const isOtherGame = (game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>) => (each: SavedCasinoGame) =>

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import { toMockUrl } from '#mocks/network-scenarios.ts';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangeMatches, countSports, takeRows, type MatchSummary } from './match-board.ts';
-import { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from './board-filter.ts';
+import { type BoardFilter, formatBoardFilter, parseBoardFilter, unfiltered } from './board-filter.ts';
+import { arrangeMatches, countSports, type MatchSummary, takeRows } from './match-board.ts';
 import { searchMatches } from './match-search.ts';
 
 const createRow = (matchId: string, overrides: Partial<MatchSummary> = {}): MatchSummary => ({

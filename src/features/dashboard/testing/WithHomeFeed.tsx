@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createHomeFeed, type HomeScenario } from './home-feed.ts';
 

@@ -1,6 +1,6 @@
 import { Stack } from '#ui-kit';
-import type { SportCount } from '../model/match-board.ts';
 import type { BoardFilter } from '../model/board-filter.ts';
+import type { SportCount } from '../model/match-board.ts';
 import { texts } from '../texts.ts';
 import { FilterLink, FilterList } from './BoardFilters.styles.ts';
 

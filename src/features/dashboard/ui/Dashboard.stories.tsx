@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
+import preview from '#storybook/preview.tsx';
 import { OddsCell } from '#ui-kit';
-import { unfiltered, formatBoardFilter } from '../model/board-filter.ts';
+import { formatBoardFilter, unfiltered } from '../model/board-filter.ts';
 import type { HomeScenario } from '../testing/home-feed.ts';
 import { WithHomeFeed } from '../testing/WithHomeFeed.tsx';
 import { Dashboard, type DashboardProps } from './Dashboard.tsx';

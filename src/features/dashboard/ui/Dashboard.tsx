@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
 import { Button, EmptyState, ErrorPanel, Stack } from '#ui-kit';
-import { arrangeMatches, type MatchBoard, countSports } from '../model/match-board.ts';
-import { unfiltered, type BoardFilter } from '../model/board-filter.ts';
+import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
+import { arrangeMatches, countSports, type MatchBoard } from '../model/match-board.ts';
 import { texts } from '../texts.ts';
 import { BoardFilters } from './BoardFilters.tsx';
-import { DashboardHeader, StaleNotice, DashboardHeading, EmptyStateLink } from './Dashboard.styles.ts';
+import { DashboardHeader, DashboardHeading, EmptyStateLink, StaleNotice } from './Dashboard.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { MatchList, type MatchListProps } from './matches/MatchList.tsx';
 import { useIncrementalBoard } from './useIncrementalBoard.ts';

@@ -1,4 +1,4 @@
-import { PulseGroup, Card, Skeleton } from '#ui-kit';
+import { Card, PulseGroup, Skeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { OddsSkeleton } from './Dashboard.styles.ts';
 import { MatchInfo, MatchListItem, MatchListSection } from './matches/MatchRow.styles.ts';

@@ -1,6 +1,6 @@
-import { SideNav, type RenderLink } from '#ui-kit';
+import { type RenderLink, SideNav } from '#ui-kit';
+import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
 import { countSports, type MatchSummary, type SportCount } from '../model/match-board.ts';
-import { unfiltered, type BoardFilter } from '../model/board-filter.ts';
 import { texts } from '../texts.ts';
 
 interface NavItem {

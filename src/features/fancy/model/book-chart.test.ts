@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { buildFancyBook } from './fancy-book.ts';
 import { chartCanvas, layoutBookChart } from './book-chart.ts';
+import { buildFancyBook } from './fancy-book.ts';
 
 const middle = buildFancyBook(
   [

@@ -6,7 +6,7 @@ import {
   calculateRunBands,
   type RunBand,
 } from '#shared/domain/bet/fancy.ts';
-import { sum, type Money } from '#shared/domain/money/money.ts';
+import { type Money, sum } from '#shared/domain/money/money.ts';
 
 /** A band of scores with the result of the bets, and the result with the draft bet. */
 export interface BookBand extends RunBand {

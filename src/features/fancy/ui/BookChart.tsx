@@ -1,7 +1,7 @@
-import type { BookBand } from '../model/fancy-book.ts';
 import { chartCanvas, layoutBookChart } from '../model/book-chart.ts';
+import type { BookBand } from '../model/fancy-book.ts';
 import { texts } from '../texts.ts';
-import { ResultArea, ChartSvg, MarkLine, MarkLabel, StepPath, TickLabel, ZeroLine } from './BookChart.styles.ts';
+import { ChartSvg, MarkLabel, MarkLine, ResultArea, StepPath, TickLabel, ZeroLine } from './BookChart.styles.ts';
 
 export interface BookChartProps {
   /** Name of the line. */

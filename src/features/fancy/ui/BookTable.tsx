@@ -1,5 +1,5 @@
 import { Amount, Badge, VisuallyHidden } from '#ui-kit';
-import { containsScore, type BookBand } from '../model/fancy-book.ts';
+import { type BookBand, containsScore } from '../model/fancy-book.ts';
 import { texts } from '../texts.ts';
 import { BandTable } from './FancyBook.styles.ts';
 

@@ -1,16 +1,16 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import {
   createBetsResponse,
   manyStakes,
   middleStakes,
-  sampleStakes,
   sampleLine,
+  sampleStakes,
   WithSessionLine,
 } from '../testing/WithSessionLine.tsx';
 import { FancyBook, type FancyBookProps } from './FancyBook.tsx';

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { describeReadError } from '#shared/api/describe-failure.ts';
 import { useFancies, useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Amount, EmptyState, ErrorPanel, Skeleton, Stack } from '#ui-kit';
-import { REFETCH_MS, fancyQueries } from '../api/queries.ts';
+import { fancyQueries, REFETCH_MS } from '../api/queries.ts';
 import { buildFancyBook, type FancyBookFigures as Book } from '../model/fancy-book.ts';
 import { texts } from '../texts.ts';
 import { BookChart } from './BookChart.tsx';
 import { BookTable } from './BookTable.tsx';
-import { StaleNotice, ChartAndTable, BookLayout, Summary } from './FancyBook.styles.ts';
+import { BookLayout, ChartAndTable, StaleNotice, Summary } from './FancyBook.styles.ts';
 
 export interface FancyBookProps {
   /** Session line of the book. */

@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { createBetsResponse, middleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
 import type { FancyBookProps } from './FancyBook.tsx';
 import { FancyBookCard } from './FancyBookCard.tsx';

@@ -1,12 +1,12 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import { Button } from '#ui-kit';
-import { createBetsResponse, sampleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
+import { createBetsResponse, sampleLine, sampleStakes, WithSessionLine } from '../testing/WithSessionLine.tsx';
 import { FancyBookModal, type FancyBookModalProps } from './FancyBookModal.tsx';
 
 function ReopenableModal({ line, onClose: _onClose, ...book }: FancyBookModalProps) {

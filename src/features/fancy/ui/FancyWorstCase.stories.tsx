@@ -1,10 +1,10 @@
-import preview from '#storybook/preview.tsx';
 import { useIsFetching } from '@tanstack/react-query';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toMockUrl } from '#mocks/network-scenarios.ts';
 import { getFancyLiability } from '#shared/api/contract/betting/bet-list.ts';
+import preview from '#storybook/preview.tsx';
 import { OddsGrid, RunRow } from '#ui-kit';
 import { sampleLine } from '../testing/WithSessionLine.tsx';
 import { FancyWorstCase, type FancyWorstCaseProps } from './FancyWorstCase.tsx';

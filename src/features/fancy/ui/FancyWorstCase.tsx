@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Amount } from '#ui-kit';
-import { REFETCH_MS, fancyQueries } from '../api/queries.ts';
+import { fancyQueries, REFETCH_MS } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 import { OpenBookButton } from './FancyWorstCase.styles.ts';
 

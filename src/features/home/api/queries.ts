@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
+import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { openBets } from '#shared/api/contract/betting/bet-list.ts';
 import { sportsPL } from '#shared/api/contract/betting/reports.ts';
-import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
-import { add, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { toDay, toTimeSpan, type Day } from '#shared/format/days.ts';
+import { add, type Money, sum, ZERO } from '#shared/domain/money/money.ts';
+import { type Day, toDay, toTimeSpan } from '#shared/format/days.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 
 /** Polling interval for settled bets while no stream delivers results, in milliseconds. */

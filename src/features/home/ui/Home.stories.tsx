@@ -1,11 +1,11 @@
-import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { openBets } from '#shared/api/contract/betting/bet-list.ts';
 import { sportsPL } from '#shared/api/contract/betting/reports.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import type { Pin } from '#shared/storage/pins.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { AccountTiles, type AccountTilesProps } from './AccountTiles.tsx';
 import { PinnedLinks } from './PinnedLinks.tsx';

@@ -1,9 +1,9 @@
 import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { completePositions } from '#shared/domain/bet/position.ts';
 import { calculateRunnerClosing, type RunnerClosing } from '#shared/domain/cash-out/runner-closing.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
-import { add, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, ZERO } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { completePositions } from '#shared/domain/bet/position.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { findRow } from './ladder-window.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getLadderPrices, countTicksBetween } from '#shared/domain/odds/ladder.ts';
 import type { Side } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { odds, type Odds } from '#shared/domain/odds/odds.ts';
+import { countTicksBetween, getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import { type Odds, odds } from '#shared/domain/odds/odds.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { TTL_MS, createCellChange } from '#shared/live/testing/screen.ts';
-import { createSideOffers } from './side-offers.ts';
+import { createCellChange, TTL_MS } from '#shared/live/testing/screen.ts';
 import { createLadderView } from './ladder-view.ts';
-import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround } from './ladder-window.ts';
+import { findMiddlePrice, hasLeftWindow, listPricesAround, ROWS_EACH_SIDE } from './ladder-window.ts';
+import { createSideOffers } from './side-offers.ts';
 
 const ROWS = 2 * ROWS_EACH_SIDE + 1;
 const toOdds = (hundredths: number): Odds => odds(hundredths);

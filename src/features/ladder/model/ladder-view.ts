@@ -3,7 +3,7 @@ import { movePrice } from '#shared/domain/odds/ladder.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { PriceStore } from '#shared/live/live-feed.ts';
 import type { Source } from '#shared/live/store/observable.ts';
-import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround, type BestPrices } from './ladder-window.ts';
+import { type BestPrices, findMiddlePrice, hasLeftWindow, listPricesAround, ROWS_EACH_SIDE } from './ladder-window.ts';
 
 /** Visible rows. A new object only when the prices change. */
 export interface LadderFrame {

@@ -1,5 +1,5 @@
-import { movePrice, findNearestPrice, countTicksBetween } from '#shared/domain/odds/ladder.ts';
 import type { Market } from '#shared/domain/market/market.ts';
+import { countTicksBetween, findNearestPrice, movePrice } from '#shared/domain/odds/ladder.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 
 type LadderKind = Market['ladder'];

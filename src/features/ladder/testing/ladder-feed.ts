@@ -3,9 +3,9 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
-import { outlineMarket } from '#shared/live/store/image.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
+import { outlineMarket } from '#shared/live/store/image.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 const MATCH_ID = '30192825';

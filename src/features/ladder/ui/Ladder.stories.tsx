@@ -1,15 +1,15 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import preview from '#storybook/preview.tsx';
 import { createSampleLadderBet } from '../testing/ladder-bets.ts';
 import {
   createLadderFeed,
-  toLadderOutline,
   createSampleLadderMarket,
   type LadderFeed,
+  toLadderOutline,
 } from '../testing/ladder-feed.ts';
 import { Ladder, type LadderProps } from './Ladder.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Button, Modal, Spinner } from '#ui-kit';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
+import { Button, Modal, Spinner } from '#ui-kit';
 import { texts } from '../texts.ts';
 import type { LadderProps } from './Ladder.tsx';
 

@@ -2,9 +2,9 @@ import { memo, useSyncExternalStore } from 'react';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { LadderRow, type LadderOffer } from '#ui-kit';
-import type { SideOffers } from '../model/side-offers.ts';
+import { type LadderOffer, LadderRow } from '#ui-kit';
 import type { RowStakes } from '../model/ladder-figures.ts';
+import type { SideOffers } from '../model/side-offers.ts';
 
 export interface LiveLadderRowProps {
   price: Odds;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { createLadderFeed, toLadderOutline, createSampleLadderMarket } from '../testing/ladder-feed.ts';
+import { createLadderFeed, createSampleLadderMarket, toLadderOutline } from '../testing/ladder-feed.ts';
 import { Ladder } from './Ladder.tsx';
 
 const rendered = setUpReactRoot();

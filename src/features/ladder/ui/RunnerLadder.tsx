@@ -8,11 +8,11 @@ import { useLiveFeed, useMarketFact, useRunnerFacts } from '#shared/live/react/l
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { getSelectionBlock } from '#shared/live/store/betting-block.ts';
 import { Button, EmptyState, PriceLadder } from '#ui-kit';
-import { createSideOffers } from '../model/side-offers.ts';
 import { computeClosings, NO_STAKES, placeOwnBets } from '../model/ladder-figures.ts';
 import { createLadderView } from '../model/ladder-view.ts';
+import { createSideOffers } from '../model/side-offers.ts';
 import { texts } from '../texts.ts';
-import { LadderToolbar, LadderNotes, BlockStatus } from './Ladder.styles.ts';
+import { BlockStatus, LadderNotes, LadderToolbar } from './Ladder.styles.ts';
 import { LiveLadderRow } from './LiveLadderRow.tsx';
 
 export interface RunnerLadderProps {

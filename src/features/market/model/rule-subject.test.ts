@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketRules } from './market-rules.ts';
-import { getRuleSubject, getLineRuleSubject } from './rule-subject.ts';
+import { getLineRuleSubject, getRuleSubject } from './rule-subject.ts';
 
 test('getRuleSubject gives races their own rules and to-be-placed markets the same rules in every sport', () => {
   expect(getRuleSubject({ sportId: '7', type: 'match-odds' })).toBe('race');

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
-import { createMatchFeed, type MatchScenario, type MatchFeed } from './match-feed.ts';
+import { createMatchFeed, type MatchFeed, type MatchScenario } from './match-feed.ts';
 
 function MatchWatcher({ matchId, children }: { matchId: string; children: ReactNode }) {
   useWatchMatch(matchId);

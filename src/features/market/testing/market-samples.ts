@@ -1,8 +1,8 @@
 import type { FancyLine, Levels, Market, MatchRow, Runner } from '#shared/domain/market/market.ts';
+import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
-import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { appendHandicap } from '#shared/format/handicap.ts';
 import type { MarketOutline, MatchOutline } from '#shared/live/live-feed.ts';
 import { outlineMarket, outlineMatch } from '#shared/live/store/image.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listHeadlines, filterReadable } from './headlines.ts';
+import { filterReadable, listHeadlines } from './headlines.ts';
 
 const createItem = (heading: string, description = '') => ({ heading, description });
 

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { expect } from 'storybook/test';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getNews } from '#shared/api/contract/content/news.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { News, type NewsProps } from './News.tsx';
 import { NewsTicker } from './NewsTicker.tsx';

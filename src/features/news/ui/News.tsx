@@ -1,9 +1,9 @@
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Card, EmptyState, ErrorPanel, Skeleton, Stack, type CardProps } from '#ui-kit';
+import { Card, type CardProps, EmptyState, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { useNews } from '../api/useNews.ts';
 import { filterReadable } from '../model/headlines.ts';
 import { texts } from '../texts.ts';
-import { SkeletonRow, NewsHeading, NewsEntry, NewsText } from './News.styles.ts';
+import { NewsEntry, NewsHeading, NewsText, SkeletonRow } from './News.styles.ts';
 
 export interface NewsProps extends Pick<CardProps, 'title' | 'action'> {
   /** Maximum number of items; all of them by default. */

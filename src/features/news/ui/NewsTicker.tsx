@@ -1,10 +1,10 @@
 import { Pause as PauseIcon, Play } from 'lucide-react';
 import { useState } from 'react';
-import { VisuallyHidden, type RenderLink } from '#ui-kit';
+import { type RenderLink, VisuallyHidden } from '#ui-kit';
 import { useNews } from '../api/useNews.ts';
 import { listHeadlines } from '../model/headlines.ts';
 import { texts } from '../texts.ts';
-import { Headline, TickerTitle, PauseButton, TickerRoot, TickerTrack } from './NewsTicker.styles.ts';
+import { Headline, PauseButton, TickerRoot, TickerTitle, TickerTrack } from './NewsTicker.styles.ts';
 import { useHeadlineRotation } from './useHeadlineRotation.ts';
 
 export interface NewsTickerProps {

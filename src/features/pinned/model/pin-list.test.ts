@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_PINS, type Pin } from '#shared/storage/pins.ts';
-import { isPinned, listPinnedMatchIds, movePin, removePins, addPin } from './pin-list.ts';
+import { addPin, isPinned, listPinnedMatchIds, movePin, removePins } from './pin-list.ts';
 
 const createPin = (marketId: string, matchId = '31'): Pin => ({
   sportId: '4',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Pin } from '#shared/storage/pins.ts';
+import { movePin, removePins, togglePin } from './pin-list.ts';
 import { createPinStore } from './pin-store.ts';
-import { movePin, togglePin, removePins } from './pin-list.ts';
 
 const createPin = (marketId: string): Pin => ({
   sportId: '4',

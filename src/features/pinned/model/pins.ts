@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onPinsChange, readPins, writePins, type Pin } from '#shared/storage/pins.ts';
+import { onPinsChange, type Pin, readPins, writePins } from '#shared/storage/pins.ts';
 import { createPinStore } from './pin-store.ts';
 
 /** The pins of this browser. */

@@ -1,7 +1,7 @@
+import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
-import type { Market } from '#shared/domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { Pin } from '#shared/storage/pins.ts';
 

@@ -3,7 +3,7 @@ import { memo, useSyncExternalStore } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { MAX_PINS } from '#shared/storage/pins.ts';
 import { IconButton } from '#ui-kit';
-import { isPinListFull, isPinned, createPin, togglePin } from '../model/pin-list.ts';
+import { createPin, isPinListFull, isPinned, togglePin } from '../model/pin-list.ts';
 import { pinStore } from '../model/pins.ts';
 import { texts } from '../texts.ts';
 

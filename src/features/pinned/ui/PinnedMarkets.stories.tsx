@@ -1,10 +1,10 @@
-import preview from '#storybook/preview.tsx';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
-import { MAX_PINS, writePins, type Pin } from '#shared/storage/pins.ts';
+import { MAX_PINS, type Pin, writePins } from '#shared/storage/pins.ts';
+import preview from '#storybook/preview.tsx';
 import { Card, renderPlainLink } from '#ui-kit';
-import { markets, createSamplePin, createSampleFeed } from '../testing/sample-pins.ts';
+import { createSampleFeed, createSamplePin, markets } from '../testing/sample-pins.ts';
 import { PinnedMarkets, type PinnedMarketsProps } from './PinnedMarkets.tsx';
 import { PinToggle } from './PinToggle.tsx';
 

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Pin } from '#shared/storage/pins.ts';
-import { Badge, Button, EmptyState, IconButton, VisuallyHidden, Stack, type RenderLink } from '#ui-kit';
-import { useEndedPins } from '../model/useEndedPins.ts';
+import { Badge, Button, EmptyState, IconButton, type RenderLink, Stack, VisuallyHidden } from '#ui-kit';
 import { movePin, removePins } from '../model/pin-list.ts';
-import { pinStore, getPinElementId, usePins } from '../model/pins.ts';
+import { getPinElementId, pinStore, usePins } from '../model/pins.ts';
+import { useEndedPins } from '../model/useEndedPins.ts';
 import { texts } from '../texts.ts';
 import { PinnedMarket, type PinnedMarketProps } from './PinnedMarket.tsx';
-import { PinnedItem, PinHeader, EndedNotice, PinnedColumn, PinActions } from './PinnedMarkets.styles.ts';
+import { EndedNotice, PinActions, PinHeader, PinnedColumn, PinnedItem } from './PinnedMarkets.styles.ts';
 
 export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarket'> {
   /** Address of a match page. */

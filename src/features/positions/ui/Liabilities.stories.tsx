@@ -1,4 +1,3 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
@@ -6,6 +5,7 @@ import { getExposures } from '#shared/api/contract/betting/bet-list.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { readSession } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { Liabilities, type LiabilitiesProps } from './Liabilities.tsx';
 

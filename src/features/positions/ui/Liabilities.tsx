@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, Skeleton, Stack, type RenderLink } from '#ui-kit';
+import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, type RenderLink, Skeleton, Stack } from '#ui-kit';
 import { positionQueries } from '../api/queries.ts';
 import { groupExposuresBySport } from '../model/exposure-groups.ts';
 import { texts } from '../texts.ts';

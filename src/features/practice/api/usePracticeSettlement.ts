@@ -1,13 +1,13 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read } from '#shared/api/client/call.ts';
-import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
+import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import type { Market } from '#shared/domain/market/market.ts';
-import type { PracticeBet } from '../model/practice-storage.ts';
-import { openPracticeBets } from '../model/practice-account.ts';
-import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { readOutcomeFromMarket, readOutcomeFromResults } from '../model/market-outcome.ts';
+import { openPracticeBets } from '../model/practice-account.ts';
+import type { PracticeBet } from '../model/practice-storage.ts';
+import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 
 const REFETCH_MS = 15_000;
 const RESULTS_LIMIT = 200;

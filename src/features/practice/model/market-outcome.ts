@@ -1,6 +1,6 @@
 import type { Market } from '#shared/domain/market/market.ts';
-import type { PracticeBet } from './practice-storage.ts';
 import type { MarketOutcome } from './practice-account.ts';
+import type { PracticeBet } from './practice-storage.ts';
 
 /** A row of the results, for markets that the exchange no longer lists. */
 export interface MarketResultRow {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { EMPTY_PRACTICE_ACCOUNT, MAX_PRACTICE_BETS, type PracticeAccount } from './practice-storage.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import {
+  addBet,
+  checkPracticeBet,
   computeAvailableCredits,
   computePracticeExposure,
+  computePracticePositions,
+  type MarketOutcome,
   MAX_OPEN_BETS,
   openPracticeBets,
-  computePracticePositions,
-  summarizeRecord,
-  checkPracticeBet,
   settlePracticeBets,
-  addBet,
-  type MarketOutcome,
+  summarizeRecord,
 } from './practice-account.ts';
+import { EMPTY_PRACTICE_ACCOUNT, MAX_PRACTICE_BETS, type PracticeAccount } from './practice-storage.ts';
 
 const AT = '2026-03-14T18:00:00.000Z';
 const createAccount = (...bets: PracticeAccount['bets']): PracticeAccount => ({ ...EMPTY_PRACTICE_ACCOUNT, bets });

@@ -1,7 +1,7 @@
-import { add, negate, scaleMoney, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { calculateBetResult, calculateExposure, calculatePositions } from '#shared/domain/bet/position.ts';
 import { calculateLiability } from '#shared/domain/bet/profit.ts';
-import { MAX_PRACTICE_BETS, type PracticeBet, type PracticeAccount } from './practice-storage.ts';
+import { add, type Money, negate, scaleMoney, sum, units, ZERO } from '#shared/domain/money/money.ts';
+import { MAX_PRACTICE_BETS, type PracticeAccount, type PracticeBet } from './practice-storage.ts';
 
 /** Initial practice credits. They are never money. */
 export const START_CREDITS: Money = units(10_000);

@@ -1,9 +1,9 @@
-import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import type { Side } from '#shared/domain/market/market.ts';
+import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { PracticeBet, PracticeAccount } from './practice-storage.ts';
 import { checkPracticeBet } from './practice-account.ts';
+import type { PracticeAccount, PracticeBet } from './practice-storage.ts';
 
 /** A pressed price, with the runners of its market. */
 export interface PracticeSelection extends Pick<

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
+import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readOwner } from '#shared/storage/session.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
-import { integer } from '#shared/storage/integer.ts';
 
 /** Practice bets kept one by one. Older ones count only in the totals. */
 export const MAX_PRACTICE_BETS = 200;

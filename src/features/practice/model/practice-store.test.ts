@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { EMPTY_PRACTICE_ACCOUNT, type PracticeAccount } from './practice-storage.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
+import { evaluateDraft, type MarketQuote, type PracticeSelection } from './practice-draft.ts';
+import { EMPTY_PRACTICE_ACCOUNT, type PracticeAccount } from './practice-storage.ts';
 import { createPracticeStore } from './practice-store.ts';
-import { evaluateDraft, type PracticeSelection, type MarketQuote } from './practice-draft.ts';
 
 function createTestStore(first: PracticeAccount = EMPTY_PRACTICE_ACCOUNT) {
   const stored = { account: first, changed: () => {} };

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import {
-  EMPTY_PRACTICE_ACCOUNT,
-  onPracticeChange,
-  readPracticeAccount,
-  writePracticeAccount,
-  type PracticeBet,
-  type PracticeAccount,
-} from './practice-storage.ts';
-import {
-  checkPracticeBet,
-  settlePracticeBets,
   addBet,
+  checkPracticeBet,
   type MarketOutcome,
   type PracticeRefusal,
+  settlePracticeBets,
 } from './practice-account.ts';
+import {
+  EMPTY_PRACTICE_ACCOUNT,
+  onPracticeChange,
+  type PracticeAccount,
+  type PracticeBet,
+  readPracticeAccount,
+  writePracticeAccount,
+} from './practice-storage.ts';
 
 export interface PracticeStorage {
   read(): PracticeAccount;

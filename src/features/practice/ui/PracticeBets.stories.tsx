@@ -1,16 +1,16 @@
-import preview from '#storybook/preview.tsx';
-import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
-import { matchResults } from '#shared/api/contract/markets/match-result.ts';
+import { expect, waitFor } from 'storybook/test';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
+import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { practiceStore } from '../model/practice-store.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
+import { OpenPracticeBets, type OpenPracticeBetsProps, SettledPracticeBets } from './PracticeBets.tsx';
 import { PracticeSummary } from './PracticeSummary.tsx';
-import { OpenPracticeBets, SettledPracticeBets, type OpenPracticeBetsProps } from './PracticeBets.tsx';
 
 const respondWithResult = (winner_name: string) =>
   http.post(toMockUrl(matchResults), () =>

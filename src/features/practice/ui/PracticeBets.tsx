@@ -1,12 +1,12 @@
 import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import type { PracticeBet } from '../model/practice-storage.ts';
-import { Amount, Badge, Card, EmptyState, Timestamp, Stack, type RenderLink } from '#ui-kit';
+import { Amount, Badge, Card, EmptyState, type RenderLink, Stack, Timestamp } from '#ui-kit';
 import { usePracticeSettlement } from '../api/usePracticeSettlement.ts';
-import { groupOpenBetsByMarket, computePracticePositions, listSettledPracticeBets } from '../model/practice-account.ts';
+import { computePracticePositions, groupOpenBetsByMarket, listSettledPracticeBets } from '../model/practice-account.ts';
+import type { PracticeBet } from '../model/practice-storage.ts';
 import { usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
-import { Positions, BetItem, BetItemHeader, BetDescription, BetMarket } from './Practice.styles.ts';
+import { BetDescription, BetItem, BetItemHeader, BetMarket, Positions } from './Practice.styles.ts';
 
 export interface OpenPracticeBetsProps {
   /** Builds the address of a match. */

@@ -1,9 +1,9 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import type { Market } from '#shared/domain/market/market.ts';
-import { practiceStore } from '../model/practice-store.ts';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import type { PracticeSelection } from '../model/practice-draft.ts';
+import { practiceStore } from '../model/practice-store.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import { WithPracticePrices } from '../testing/WithPracticePrices.tsx';
 import { PracticeSlip, type PracticeSlipProps } from './PracticeSlip.tsx';

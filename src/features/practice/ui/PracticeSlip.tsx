@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { createReference } from '#shared/api/client/idempotency-reference.ts';
+import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { toPlainText, units } from '#shared/domain/money/money.ts';
-import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
-import { Amount, Badge, Button, Card, Chip, EmptyState, Modal, NumberField, Price, Stack, Cluster } from '#ui-kit';
+import { Amount, Badge, Button, Card, Chip, Cluster, EmptyState, Modal, NumberField, Price, Stack } from '#ui-kit';
 import { computeAvailableCreditsAfter } from '../model/practice-account.ts';
+import { evaluateDraft, type MarketQuote, type PracticeSelection } from '../model/practice-draft.ts';
 import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
-import { evaluateDraft, type PracticeSelection, type MarketQuote } from '../model/practice-draft.ts';
 import { texts } from '../texts.ts';
-import { TicketFigures, SelectionName, MarketName, TicketForm } from './PracticeSlip.styles.ts';
+import { MarketName, SelectionName, TicketFigures, TicketForm } from './PracticeSlip.styles.ts';
 
 export interface PracticeSlipProps {
   /** Null without a selection. */

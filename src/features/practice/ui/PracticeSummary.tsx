@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatAmount } from '#shared/format/amount.ts';
 import type { Money } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
 import { Amount, Badge, Button, Card, Modal } from '#ui-kit';
-import { computePracticeRisk, computeAvailableCredits, summarizeRecord } from '../model/practice-account.ts';
+import { computeAvailableCredits, computePracticeRisk, summarizeRecord } from '../model/practice-account.ts';
 import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { FigureItem, Figures, IntroNotice } from './Practice.styles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOON, createRace, sampleRaces } from '../testing/sample-races.tsx';
-import { createRaceCard, selectNextRaces, getRaceState } from './race-card.ts';
+import { createRace, NOON, sampleRaces } from '../testing/sample-races.tsx';
+import { createRaceCard, getRaceState, selectNextRaces } from './race-card.ts';
 
 const names: Readonly<Record<string, string>> = { GB: 'United Kingdom', IE: 'Ireland', IN: 'India', '': 'Elsewhere' };
 const createSampleCard = () => createRaceCard(sampleRaces.toReversed(), (code) => names[code] ?? code);

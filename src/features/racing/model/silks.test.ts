@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRacingSport, formatRacingSearch } from './racing-sport.ts';
+import { formatRacingSearch, readRacingSport } from './racing-sport.ts';
 import { parseSilks } from './silks.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Race } from '#shared/api/contract/markets/races.ts';
 import type { Market, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { NextRaces, type NextRacesProps } from './NextRaces.tsx';
 

@@ -1,10 +1,10 @@
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Card, EmptyState, ErrorPanel, Skeleton, Timestamp, Stack, type CardProps, type RenderLink } from '#ui-kit';
 import { formatCountdown } from '#shared/format/countdown.ts';
+import { Card, type CardProps, EmptyState, ErrorPanel, type RenderLink, Skeleton, Stack, Timestamp } from '#ui-kit';
 import { useRaces } from '../api/queries.ts';
 import { selectNextRaces } from '../model/race-card.ts';
 import { texts } from '../texts.ts';
-import { RaceRowSkeleton, TimeLeft, RaceItem } from './NextRaces.styles.ts';
+import { RaceItem, RaceRowSkeleton, TimeLeft } from './NextRaces.styles.ts';
 import { useCurrentSecond } from './useCurrentSecond.ts';
 
 export interface NextRacesProps extends Pick<CardProps, 'action'> {

@@ -2,7 +2,7 @@ import type { RunnerMetadata } from '#shared/domain/market/market.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { parseSilks, type Silks } from '../model/silks.ts';
 import { texts } from '../texts.ts';
-import { RunnerDetails, Jersey } from './RaceRunner.styles.ts';
+import { Jersey, RunnerDetails } from './RaceRunner.styles.ts';
 
 interface RaceRunnerProps {
   /** Data about the runner from the exchange; undefined in a market without it. */

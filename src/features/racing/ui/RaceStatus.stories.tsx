@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
-import { STORY_TIME } from '#storybook/simulation/freeze-time.ts';
 import { expect } from 'storybook/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { outlineMarket } from '#shared/live/store/image.ts';
+import preview from '#storybook/preview.tsx';
+import { STORY_TIME } from '#storybook/simulation/freeze-time.ts';
 import { createRaceMarket, WithRace } from '../testing/sample-races.tsx';
 import { RaceStatus, type RaceStatusProps } from './RaceStatus.tsx';
 

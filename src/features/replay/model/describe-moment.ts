@@ -1,10 +1,10 @@
 import type { RunLine } from '#shared/domain/market/market.ts';
+import { toDay } from '#shared/format/days.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { toDay } from '#shared/format/days.ts';
-import { getBestLevels } from '#shared/live/store/book.ts';
 import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
+import { getBestLevels } from '#shared/live/store/book.ts';
 import { describeSide } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { cleanLabel } from './clean-label.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { configureDisplay } from '#shared/format/display.ts';
+import { createEventfulMarket, STARTED_AT } from '../testing/sample-market.ts';
 import { describeMarketAt, formatMoment } from './describe-moment.ts';
-import { STARTED_AT, createEventfulMarket } from '../testing/sample-market.ts';
 import { parseTime } from './parse-time.ts';
 
 const setTimeZone = (timeZone: string) => configureDisplay({ locale: 'en-IN', currency: 'INR', timeZone });

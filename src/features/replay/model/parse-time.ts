@@ -1,4 +1,4 @@
-import { addDays, toDay, listDaysInRange, isDay, startOfDay, type Day } from '#shared/format/days.ts';
+import { addDays, type Day, isDay, listDaysInRange, startOfDay, toDay } from '#shared/format/days.ts';
 import { texts } from '#shared/format/texts.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFrameEnvironment } from '../testing/frame-environment.ts';
-import { sampleOutline, createRecordedMarket } from '../testing/sample-market.ts';
+import { createRecordedMarket, sampleOutline } from '../testing/sample-market.ts';
 import { useTrack } from './useTrack.ts';
 
 const noop = () => undefined;

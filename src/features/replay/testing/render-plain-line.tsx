@@ -1,5 +1,5 @@
-import type { RenderLine } from '../ui/line/LineReplayView.tsx';
 import { OddsGrid, OddsRow, RunCell } from '#ui-kit';
+import type { RenderLine } from '../ui/line/LineReplayView.tsx';
 
 /** Replaces the app's session line row, which belongs to another feature. */
 export const renderPlainLine: RenderLine = ({ name, no, yes, lockedBy }, freshness) => (

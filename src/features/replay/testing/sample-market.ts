@@ -1,9 +1,9 @@
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { MarketFactsChange } from '#shared/live/store/changes.ts';
+import { MarketHistory } from '#shared/live/history/market-history.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
-import { MarketHistory } from '#shared/live/history/market-history.ts';
+import type { MarketFactsChange } from '#shared/live/store/changes.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 
 /** 14 March 2026, 14:00:00 UTC. */

@@ -2,7 +2,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
-import { STARTED_AT, sampleOutline } from './sample-market.ts';
+import { sampleOutline, STARTED_AT } from './sample-market.ts';
 
 /** Creates a bet on Mumbai in the recorded market, placed `afterMs` milliseconds after the start. */
 export const createOwnBet = (betId: string, afterMs: number, changes: Partial<Bet> = {}): Bet =>

@@ -1,17 +1,17 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
+import { createRowCounter, fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
-import { countPage } from '#shared/api/contract/schema/paged.ts';
-import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import {
+  type EventProfit,
   eventsProfitLoss,
   plBets,
   sportsPL,
   toStatementBetsBody,
-  type EventProfit,
 } from '#shared/api/contract/betting/reports.ts';
+import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import { getSports } from '#shared/api/contract/markets/sports.ts';
-import { fetchEveryRow, createRowCounter } from '#shared/api/client/fetch-every-row.ts';
+import { countPage } from '#shared/api/contract/schema/paged.ts';
 import type { toTimeSpan } from '#shared/format/days.ts';
 import type { BookedRow } from '../model/daily-results.ts';
 

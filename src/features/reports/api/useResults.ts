@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TableState } from '#ui-kit';
 import { isNewestFirst, isServerOrder } from '../model/results.ts';
-import { reportQueries, type ResultsProgress, type SettledMarketResult, type ReportSpan } from './queries.ts';
+import { reportQueries, type ReportSpan, type ResultsProgress, type SettledMarketResult } from './queries.ts';
 
 /** Limits "All" to a page that the server can return. */
 const MAX_PAGE_LENGTH = 100;

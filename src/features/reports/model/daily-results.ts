@@ -1,6 +1,6 @@
 import type { StatementRow } from '#shared/api/contract/account/statements.ts';
-import { add, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { toDay, listDaysInRange, type Day, type DayRange } from '#shared/format/days.ts';
+import { add, type Money, ZERO } from '#shared/domain/money/money.ts';
+import { type Day, type DayRange, listDaysInRange, toDay } from '#shared/format/days.ts';
 
 export type BookedRow = Pick<StatementRow, 'at' | 'kind' | 'amount'>;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EventProfit } from '#shared/api/contract/betting/reports.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
 import { calculateDailyResults, summarizeDays } from './daily-results.ts';
-import { readDrillDownPath, formatDrillDownSearch, freshProfit, getReportLevel } from './drill-down.ts';
+import { formatDrillDownSearch, freshProfit, getReportLevel, readDrillDownPath } from './drill-down.ts';
 import { listEventProfits, sumProfitByMatch, sumProfitBySport, sumProfits } from './profit.ts';
 
 const initial = getDisplaySettings();

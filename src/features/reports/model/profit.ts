@@ -1,5 +1,5 @@
 import type { EventProfit, SportProfit } from '#shared/api/contract/betting/reports.ts';
-import { add, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, sum, ZERO } from '#shared/domain/money/money.ts';
 
 /** Result of bets, commission of the exchange (0 or below), and the sum of both. */
 export interface ProfitFigures {

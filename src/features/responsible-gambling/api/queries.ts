@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '#shared/api/client/call.ts';
-import { statements, type StatementRow } from '#shared/api/contract/account/statements.ts';
-import { toLimitBody, limits, setLimits, timeOut } from '#shared/api/contract/account/gambling-limits.ts';
+import { limits, setLimits, timeOut, toLimitBody } from '#shared/api/contract/account/gambling-limits.ts';
+import { type StatementRow, statements } from '#shared/api/contract/account/statements.ts';
 import type { GamblingLimit, GamblingLimitKind, LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
 
 const PAGE_SIZE = 500;

@@ -1,5 +1,5 @@
-import { getPositiveAmount, parseWholeAmount, type AmountProblem } from '#shared/domain/money/amount-input.ts';
-import { isStricterLimit, type GamblingLimit, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import { type GamblingLimit, isStricterLimit, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import { type AmountProblem, getPositiveAmount, parseWholeAmount } from '#shared/domain/money/amount-input.ts';
 
 /** A limit as typed. */
 export interface LimitDraft {

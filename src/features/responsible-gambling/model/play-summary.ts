@@ -1,6 +1,6 @@
 import type { StatementRow } from '#shared/api/contract/account/statements.ts';
-import { periodDays, LIMIT_PERIODS, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
-import { negate, sum, type Money } from '#shared/domain/money/money.ts';
+import { LIMIT_PERIODS, type LimitPeriod, periodDays } from '#shared/domain/market/gambling-limit.ts';
+import { type Money, negate, sum } from '#shared/domain/money/money.ts';
 import { toDay } from '#shared/format/days.ts';
 import { parseTimestamp } from '#shared/format/timestamp.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
+import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readSession, type StoredSession } from '#shared/storage/session.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
-import { integer } from '#shared/storage/integer.ts';
 
 const moment = integer(0);
 

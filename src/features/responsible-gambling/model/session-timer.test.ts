@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayTime } from './play-time-storage.ts';
-import { createSessionTimer, getNextCheckAt, getElapsedMs, DEFAULT_CHECK_MINUTES } from './session-timer.ts';
+import { createSessionTimer, DEFAULT_CHECK_MINUTES, getElapsedMs, getNextCheckAt } from './session-timer.ts';
 
 const MINUTE = 60_000;
 

@@ -1,11 +1,11 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
-import { writeRealityCheckInterval } from '../model/play-time-storage.ts';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
+import { writeRealityCheckInterval } from '../model/play-time-storage.ts';
 import { sessionTimer } from '../model/useSessionTimer.ts';
 import { startSessionAgo } from '../testing/sample-play.ts';
 import { RealityCheck, type RealityCheckProps } from './RealityCheck.tsx';

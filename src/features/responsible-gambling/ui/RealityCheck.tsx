@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Amount, Button, Modal, Timestamp, type RenderLink } from '#ui-kit';
+import { Amount, Button, Modal, type RenderLink, Timestamp } from '#ui-kit';
 import { responsibleGamblingQueries } from '../api/queries.ts';
-import { getNextCheckAt, getElapsedMs } from '../model/session-timer.ts';
 import { calculateResult } from '../model/play-summary.ts';
+import { getElapsedMs, getNextCheckAt } from '../model/session-timer.ts';
 import { sessionTimer, useSessionTimer } from '../model/useSessionTimer.ts';
 import { texts } from '../texts.ts';
-import { SessionFactList, CheckNote, CheckBody } from './RealityCheck.styles.ts';
+import { CheckBody, CheckNote, SessionFactList } from './RealityCheck.styles.ts';
 
 export interface RealityCheckProps {
   /** True while a bet is sending. The dialog waits until its outcome is known. */

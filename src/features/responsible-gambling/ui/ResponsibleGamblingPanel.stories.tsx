@@ -1,13 +1,13 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
-import { statements } from '#shared/api/contract/account/statements.ts';
 import { limits, setLimits } from '#shared/api/contract/account/gambling-limits.ts';
+import { statements } from '#shared/api/contract/account/statements.ts';
 import { units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
-import { startSessionAgo, getSignedInUserId, seedPlay } from '../testing/sample-play.ts';
-import { SessionClock } from './SessionClock.tsx';
+import { getSignedInUserId, seedPlay, startSessionAgo } from '../testing/sample-play.ts';
 import { ResponsibleGamblingPanel, type ResponsibleGamblingPanelProps } from './ResponsibleGamblingPanel.tsx';
+import { SessionClock } from './SessionClock.tsx';
 import { TimeOutNotice } from './TimeOutNotice.tsx';
 
 const STORY_NOW = Date.parse('2026-03-14T13:06:00Z');

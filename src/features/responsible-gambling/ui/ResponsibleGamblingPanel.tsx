@@ -1,10 +1,10 @@
 import { PageGrid, Stack } from '#ui-kit';
-import { LeadText } from './ResponsibleGamblingPanel.styles.ts';
+import { texts } from '../texts.ts';
 import { IntervalCard } from './cards/IntervalCard.tsx';
 import { LimitCards } from './cards/LimitCards.tsx';
 import { SummaryCard, type SummaryCardProps } from './cards/SummaryCard.tsx';
 import { TimeOutSection } from './cards/TimeOutCard.tsx';
-import { texts } from '../texts.ts';
+import { LeadText } from './ResponsibleGamblingPanel.styles.ts';
 
 export interface ResponsibleGamblingPanelProps extends SummaryCardProps {
   /** Whether the exchange offers limits and time-outs. Without it, the page shows only what this device stores. */

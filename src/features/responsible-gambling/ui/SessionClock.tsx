@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import { VisuallyHidden, type RenderLink } from '#ui-kit';
+import { type RenderLink, VisuallyHidden } from '#ui-kit';
 import { getElapsedMs } from '../model/session-timer.ts';
-import { sessionTimer, useTimeEvery, useSessionTimer } from '../model/useSessionTimer.ts';
+import { sessionTimer, useSessionTimer, useTimeEvery } from '../model/useSessionTimer.ts';
 import { texts } from '../texts.ts';
-import { DurationText, ClockLabel } from './SessionClock.styles.ts';
+import { ClockLabel, DurationText } from './SessionClock.styles.ts';
 
 export interface SessionClockProps {
   /** Address of the responsible play page. */

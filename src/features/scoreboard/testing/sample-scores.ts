@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { toMockUrl } from '#mocks/network-scenarios.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
 

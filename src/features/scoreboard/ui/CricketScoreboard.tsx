@@ -1,8 +1,8 @@
-import { formatOvers, type Ball, type CricketScore } from '#shared/domain/market/score.ts';
+import { type Ball, type CricketScore, formatOvers } from '#shared/domain/market/score.ts';
 import { formatRunRate } from '#shared/format/run-rate.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { BallMark, BallList, ScoreTotal } from './ScoreStrip.styles.ts';
+import { BallList, BallMark, ScoreTotal } from './ScoreStrip.styles.ts';
 
 type BallKind = 'wicket' | 'boundary' | undefined;
 const getBallKind = (ball: Ball): BallKind =>

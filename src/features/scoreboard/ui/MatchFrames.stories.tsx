@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getTvUrlScoreboardUrl } from '#shared/api/contract/markets/match-frame.ts';
+import preview from '#storybook/preview.tsx';
 import { MatchFrames, type MatchFramesProps } from './MatchFrames.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: ['tv.exchange.example'] };

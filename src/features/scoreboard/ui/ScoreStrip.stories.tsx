@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { score } from '#shared/api/contract/markets/score.ts';
+import preview from '#storybook/preview.tsx';
 import { Permutations } from '#ui-kit/docs/Permutations.tsx';
 import { cricketChase, cricketFirstInnings, mockScore, soccerScore, tennisScore } from '../testing/sample-scores.ts';
 import { ScoreStrip, type ScoreStripProps } from './ScoreStrip.tsx';

@@ -1,7 +1,7 @@
 import type { SoccerScore } from '#shared/domain/market/score.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { GoalScore, SideName, ScoreTotal } from './ScoreStrip.styles.ts';
+import { GoalScore, ScoreTotal, SideName } from './ScoreStrip.styles.ts';
 
 /** Goals between the team names, the minute and the half. */
 export function SoccerScoreboard({ score }: { score: SoccerScore }) {

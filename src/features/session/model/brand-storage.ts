@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createJsonEntry, createTextEntry } from '#shared/storage/storage-entry.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
+import { createJsonEntry, createTextEntry } from '#shared/storage/storage-entry.ts';
 
 const url = z.string().check(z.minLength(1), z.maxLength(2048));
 const logoSchema = z.object({ url, selfHost: z.optional(z.boolean()) });

@@ -5,8 +5,8 @@ import {
   clearSession,
   onSessionChange,
   readSession,
-  writeSession,
   type StoredSession,
+  writeSession,
 } from '#shared/storage/session.ts';
 import { texts } from '../texts.ts';
 import { createSessionController, type SessionState } from './session-controller.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
-import { otpStepSchema, passwordStepSchema, describeLoginProblem } from './login-form.ts';
+import { describeLoginProblem, otpStepSchema, passwordStepSchema } from './login-form.ts';
 
 const listIssues = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardRoute, type GuardResult } from './route-guard.ts';
+import { type GuardResult, guardRoute } from './route-guard.ts';
 
 describe('guardRoute (docs/requirements.md#22-access)', () => {
   test.each<[string, { isSignedIn: boolean; hasToken: boolean; isOnLogin: boolean }, GuardResult]>([

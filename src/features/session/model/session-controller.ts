@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { getRemainingMs } from '#shared/storage/session-expiry.ts';
 import type { StoredSession } from '#shared/storage/session.ts';
+import { getRemainingMs } from '#shared/storage/session-expiry.ts';
 import { guardRoute } from './route-guard.ts';
 
 /** Why the user is signed out, for the message above the login form. */

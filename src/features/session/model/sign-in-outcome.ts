@@ -1,5 +1,5 @@
-import { ApiError } from '#shared/api/failure.ts';
 import type { SignInResponse } from '#shared/api/contract/account/user-sign-in.ts';
+import { ApiError } from '#shared/api/failure.ts';
 import type { StoredSession, StoredTwoStep } from '#shared/storage/session.ts';
 
 export type SignInOutcome =

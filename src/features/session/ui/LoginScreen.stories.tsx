@@ -1,13 +1,13 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { configureApiClient } from '#shared/api/client/call.ts';
-import { getLogo } from '#shared/api/contract/content/content.ts';
 import { userLogin } from '#shared/api/contract/account/user-sign-in.ts';
+import { getLogo } from '#shared/api/contract/content/content.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import preview from '#storybook/preview.tsx';
+import { renderPlainLink } from '#ui-kit';
 import { session } from '../model/current-session.ts';
 import type { SignedOutBy } from '../model/session-controller.ts';
-import { renderPlainLink } from '#ui-kit';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };

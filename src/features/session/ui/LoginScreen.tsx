@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StoredTwoStep } from '#shared/storage/session.ts';
-import { Button, AuthCard, Field, Notice, type RenderLink } from '#ui-kit';
+import { AuthCard, Button, Field, Notice, type RenderLink } from '#ui-kit';
 import { signIn } from '../api/sign-in.ts';
 import { useSession } from '../model/current-session.ts';
-import { otpStepSchema, passwordStepSchema, describeLoginProblem, type Credentials } from '../model/login-form.ts';
+import { type Credentials, describeLoginProblem, otpStepSchema, passwordStepSchema } from '../model/login-form.ts';
 import { texts } from '../texts.ts';
 import { Logo, type LogoProps } from './logo/Logo.tsx';
 

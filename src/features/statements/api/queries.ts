@@ -1,9 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
-import { statements, type StatementRow } from '#shared/api/contract/account/statements.ts';
+import { createRowCounter, fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
+import { type StatementRow, statements } from '#shared/api/contract/account/statements.ts';
 import { plBets, toStatementBetsBody } from '#shared/api/contract/betting/reports.ts';
-import { fetchEveryRow, createRowCounter } from '#shared/api/client/fetch-every-row.ts';
-import { toTimeSpan, type DayRange } from '#shared/format/days.ts';
+import { type DayRange, toTimeSpan } from '#shared/format/days.ts';
 
 /** The most rows that one page loads. */
 const MAX_ROWS = 20_000;

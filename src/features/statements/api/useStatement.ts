@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DayRange } from '#shared/format/days.ts';
-import { statementQueries, type NumberedRow, type StatementProgress } from './queries.ts';
+import { type NumberedRow, type StatementProgress, statementQueries } from './queries.ts';
 
 export interface StatementState {
   /** Undefined until the last page is loaded. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, money, sum, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, money, sum } from '#shared/domain/money/money.ts';
 import { checkBalances, sumByKind } from './balance-check.ts';
 
 const at = '2026-11-21T14:30:00.000Z';

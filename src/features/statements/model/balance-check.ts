@@ -1,5 +1,5 @@
 import type { StatementRow } from '#shared/api/contract/account/statements.ts';
-import { add, subtract, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { add, type Money, subtract, sum, ZERO } from '#shared/domain/money/money.ts';
 
 type BalanceRow = Pick<StatementRow, 'at' | 'amount' | 'balance'>;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
-import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './detail-storage.ts';
+import { saveStatementDetail, type StatementDetail, takeStatementDetail } from './detail-storage.ts';
 
 const detail: StatementDetail = {
   eventId: '1.23',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
-import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
+import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 
 /** Detail object for the statement pop-up, taken from the row that opened it. */
 const schema = z.object({

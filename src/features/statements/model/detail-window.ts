@@ -1,4 +1,4 @@
-import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './detail-storage.ts';
+import { saveStatementDetail, type StatementDetail, takeStatementDetail } from './detail-storage.ts';
 
 /** Time for a new window to copy session storage, in milliseconds. */
 const HANDOVER_MS = 10_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StatementRow } from '#shared/api/contract/account/statements.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { createRowDetail, getDetailKind, shortenDescription, getBetSide } from './statement-detail.ts';
+import { createRowDetail, getBetSide, getDetailKind, shortenDescription } from './statement-detail.ts';
 
 const row: StatementRow = {
   at: '2026-11-21T14:30:00.000Z',

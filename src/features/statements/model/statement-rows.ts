@@ -1,5 +1,5 @@
-import type { NumberedRow } from '../api/queries.ts';
 import { defaultTableState, type TableState } from '#ui-kit';
+import type { NumberedRow } from '../api/queries.ts';
 
 /** Kinds in the order of their chips. */
 export const kindOrder = ['opening', 'deposit', 'withdrawal', 'betting', 'commission', 'casino'] as const;

@@ -1,12 +1,12 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { readSession } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
 import { pageLengthsAndAll, type TableState } from '#ui-kit';
 import { freshStatement } from '../model/statement-rows.ts';
 import { createStatementRow, LONG_STATEMENT_LENGTH, longStatement, STATEMENT_TIME } from '../testing/sample-rows.ts';

@@ -1,31 +1,31 @@
 import { useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
-import type { StatementDetail } from '../model/detail-storage.ts';
+import { parseDayChoice, resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import {
   Card,
-  updateTableState,
   Chip,
+  Cluster,
   DataTable,
   DateRange,
   EmptyState,
   ErrorPanel,
-  TableExport,
-  Cluster,
   Stack,
   type TableContent,
+  TableExport,
   type TableView,
+  updateTableState,
 } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
-import { useStatement, type StatementState } from '../api/useStatement.ts';
+import { type StatementState, useStatement } from '../api/useStatement.ts';
 import { checkBalances, sumByKind } from '../model/balance-check.ts';
+import type { StatementDetail } from '../model/detail-storage.ts';
 import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
-import { createStatementColumns } from './statement-columns.tsx';
-import { createStatementExportNotes } from './export-notes.ts';
 import { BalanceSummary } from './BalanceSummary.tsx';
+import { createStatementExportNotes } from './export-notes.ts';
 import { KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
+import { createStatementColumns } from './statement-columns.tsx';
 
 export interface StatementProps {
   /** Table state that the reader controls, and its setter. */

@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { plBets } from '#shared/api/contract/betting/reports.ts';
-import { saveStatementDetail, takeStatementDetail, type StatementDetail as Detail } from '../model/detail-storage.ts';
+import preview from '#storybook/preview.tsx';
+import { saveStatementDetail, type StatementDetail as Detail, takeStatementDetail } from '../model/detail-storage.ts';
 import { StatementDetail, type StatementDetailProps } from './StatementDetail.tsx';
 
 const detail: Detail = {

@@ -2,25 +2,25 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { money } from '#shared/domain/money/money.ts';
-import type { StatementDetail as Detail } from '../model/detail-storage.ts';
 import {
   Amount,
   Card,
   DataTable,
-  EmptyState,
   defaultTableState,
-  toMoneyCell,
+  EmptyState,
+  type ExportNotes,
   pageLengths,
   Spinner,
-  TableExport,
-  toTextCell,
   Stack,
-  type ExportNotes,
+  TableExport,
   type TableState,
+  toMoneyCell,
+  toTextCell,
 } from '#ui-kit';
 import { statementQueries } from '../api/queries.ts';
-import { getDetailKind } from '../model/statement-detail.ts';
+import type { StatementDetail as Detail } from '../model/detail-storage.ts';
 import { readWindowDetail } from '../model/detail-window.ts';
+import { getDetailKind } from '../model/statement-detail.ts';
 import { detailTexts as texts } from '../texts.ts';
 import { createDetailColumns } from './detail-columns.tsx';
 import { DetailFacts, DetailTitle, LoadingArea } from './StatementDetail.styles.ts';

@@ -1,6 +1,6 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column } from '#ui-kit';
+import { type Column, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
 import { getBetSide } from '../model/statement-detail.ts';
 import { detailTexts } from '../texts.ts';
 import { SideMark } from './StatementDetail.styles.ts';

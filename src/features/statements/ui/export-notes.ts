@@ -1,5 +1,5 @@
-import { formatDays, type DayRange } from '#shared/format/days.ts';
-import { toMoneyCell, createTextNotes, type ExportNotes } from '#ui-kit';
+import { type DayRange, formatDays } from '#shared/format/days.ts';
+import { createTextNotes, type ExportNotes, toMoneyCell } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { getBalances } from '../model/balance-check.ts';
 import { texts } from '../texts.ts';

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { sum } from '#shared/domain/money/money.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import type { StatementDetail } from '../model/detail-storage.ts';
-import { Badge, toTimestampCell, toMoneyCell, toTextCell, type Column } from '#ui-kit';
+import { Badge, type Column, toMoneyCell, toTextCell, toTimestampCell } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
+import type { StatementDetail } from '../model/detail-storage.ts';
 import { createRowDetail, shortenDescription } from '../model/statement-detail.ts';
 import { texts } from '../texts.ts';
-import { ShortDescription, OpenDetailButton } from './Statement.styles.ts';
+import { OpenDetailButton, ShortDescription } from './Statement.styles.ts';
 
 const names = texts.columns;
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#shared/api/client/call.ts';
 import {
   createPaymentMethod,
-  toDetailBody,
-  removePaymentDetails,
   type NewPaymentDetail,
+  removePaymentDetails,
+  toDetailBody,
 } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { texts } from '../texts.ts';

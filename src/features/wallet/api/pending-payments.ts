@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
-import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { integer } from '#shared/storage/integer.ts';
+import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import type { PaymentIntent } from '../model/payment/payment.ts';
 
 /** A deposit or withdrawal that was sent and has no known outcome. */

@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useRef } from 'react';
 import { read } from '#shared/api/client/call.ts';
 import { countPage } from '#shared/api/contract/schema/paged.ts';
-import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import {
   getParentPayementDetails,
   getPayementMethod,
   getwalletsummary,
   type WalletRequest,
 } from '#shared/api/contract/wallet/wallet.ts';
+import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { getRequestKey, type PaymentKind } from '../model/payment/payment.ts';
 import { isOpenRequest } from '../model/payment/request-steps.ts';

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/client/call.ts';
+import { sendOnce } from '#shared/api/client/send-once.ts';
+import { createUploadSender } from '#shared/api/client/upload.ts';
 import {
   toDepositBody,
+  toWithdrawalBody,
   walletchipIn,
   walletchipOutV2,
-  toWithdrawalBody,
   type WalletRequest,
 } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
-import { sendOnce } from '#shared/api/client/send-once.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
-import { createUploadSender } from '#shared/api/client/upload.ts';
 import type { PaymentIntent } from '../model/payment/payment.ts';
 import { texts } from '../texts.ts';
 

@@ -1,19 +1,19 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { read } from '#shared/api/client/call.ts';
+import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
-import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
-import { pendingPayments } from './pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
+import { type PaymentKind, toWireType } from '../model/payment/payment.ts';
 import {
   createPaymentController,
   type PaymentController,
   type PaymentsState,
 } from '../model/payment/payment-controller.ts';
-import { toWireType, type PaymentKind } from '../model/payment/payment.ts';
+import { pendingPayments } from './pending-payments.ts';
 import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 
 /** Page size of the request list, newest first: enough to contain a request that was just sent. */

@@ -1,5 +1,5 @@
-import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
+import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { texts } from '../texts.ts';
 
 /** Formats "bank_holder_name" and "bankHolderName" as "Bank holder name". Abbreviations stay in capitals. */

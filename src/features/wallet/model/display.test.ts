@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import type { SentRequest } from './payment/sent-requests.ts';
-import { texts } from '../texts.ts';
 import { createRequestRow } from '../testing/samples.ts';
-import { initialTransactionTable, toRequestFilter } from './transaction-filter.ts';
-import { formatFieldLabel, formatDetailName } from './detail-fields.ts';
+import { texts } from '../texts.ts';
+import { formatDetailName, formatFieldLabel } from './detail-fields.ts';
 import { findPayee } from './payment/find-payee.ts';
 import { getRequestKey } from './payment/payment.ts';
 import { toTimelineSteps } from './payment/request-steps.ts';
+import type { SentRequest } from './payment/sent-requests.ts';
+import { initialTransactionTable, toRequestFilter } from './transaction-filter.ts';
 import { createUpiLink } from './upi.ts';
 
 const listSteps = (change: Parameters<typeof createRequestRow>[0]) =>

@@ -1,5 +1,5 @@
 import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
-import { toDecimalText, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { type Money, toDecimalText, ZERO } from '#shared/domain/money/money.ts';
 
 /** Whether the text is a UPI ID: payee and bank, joined by @. An account number has no @. */
 export const isUpiId = (account: string | null): account is string =>

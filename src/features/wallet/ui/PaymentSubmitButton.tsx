@@ -1,7 +1,7 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
 import { Button } from '#ui-kit';
-import { paymentBlockReasonLabels, type PaymentBlockReason } from '../model/payment/payment-block-reasons.ts';
+import { type PaymentBlockReason, paymentBlockReasonLabels } from '../model/payment/payment-block-reasons.ts';
 
 export interface PaymentSubmitButtonProps {
   /** Reason that blocks the payment; null when it can be sent. */

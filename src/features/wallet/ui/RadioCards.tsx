@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
-import { OptionLogo, OptionCard, OptionGrid } from './RadioCards.styles.ts';
+import { OptionCard, OptionGrid, OptionLogo } from './RadioCards.styles.ts';
 
 export interface RadioCardOption {
   readonly id: string;

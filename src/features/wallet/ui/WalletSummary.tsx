@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sum, type Money } from '#shared/domain/money/money.ts';
+import { type Money, sum } from '#shared/domain/money/money.ts';
 import { Amount, Card } from '#ui-kit';
 import { useNewestRequests } from '../api/queries.ts';
 import type { PaymentKind } from '../model/payment/payment.ts';

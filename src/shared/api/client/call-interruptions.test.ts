@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from './call.ts';
 import { settleFailure, startRecordingServer } from '../testing/recording-server.ts';
 import { score } from '../testing/score-endpoint.ts';
+import { call } from './call.ts';
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;
 beforeEach(async () => {
@@ -48,6 +48,11 @@ describe('call timeout', () => {
       kind: 'unreachable',
       code: 'TIMEOUT_ERROR',
     });
+  });
+
+  test('times out when the sender misses the abort', async () => {
+    const sender = () => new Promise<never>(() => undefined);
+    expect(await settleFailure(call(slow, { match_id: 'm1' }, { sender }))).toMatchObject({ code: 'TIMEOUT_ERROR' });
   });
 
   test('fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {

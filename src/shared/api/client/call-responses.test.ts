@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from './call.ts';
+import * as z from 'zod/mini';
 import { rows } from '../contract/schema/rows.ts';
 import { endpoint } from '../endpoint.ts';
-import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
-import { scoreResponse, base, score } from '../testing/score-endpoint.ts';
+import { respondWith, settleFailure, startRecordingServer } from '../testing/recording-server.ts';
+import { base, score, scoreResponse } from '../testing/score-endpoint.ts';
+import { call } from './call.ts';
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call, read } from './call.ts';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
+import { respondWith, settleFailure, startRecordingServer } from '../testing/recording-server.ts';
+import { call, read } from './call.ts';
 
 const scoreResponse = z.object({ score: z.number() });
 const base = {

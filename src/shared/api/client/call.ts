@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
+import { getRemainingMs } from '../../storage/session-expiry.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { ApiError, type Failure } from '../failure.ts';
+import { findMismatch, formatMismatch, type Mismatch, watchDrift } from '../wire/drift.ts';
+import { type ApiSession, getApiSettings, reportDrift, resolveUrl } from './configure-api-client.ts';
+import { isEmptyPayload, judgeResponse, readEnvelope } from './envelope.ts';
 import {
   encodeRequest,
   MAX_RESPONSE_BYTES,
-  parseJson,
-  sendByFetch,
   type OutgoingRequest,
+  parseJson,
   type RequestSender,
+  sendByFetch,
 } from './http-request.ts';
-import { reportDrift, getApiSettings, resolveUrl, type ApiSession } from './configure-api-client.ts';
-import { findMismatch, formatMismatch, watchDrift, type Mismatch } from '../wire/drift.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { isEmptyPayload, readEnvelope, judgeResponse } from './envelope.ts';
-import { ApiError, type Failure } from '../failure.ts';
-import { getRemainingMs } from '../../storage/session-expiry.ts';
 
 export { configureApiClient, type ApiSettings, type ApiSession, type ContractDrift } from './configure-api-client.ts';
 
@@ -64,6 +64,12 @@ function createAuthorizationHeaders(spec: Endpoint, session: ApiSession | null):
   return credential === null ? {} : { authorization: `Basic ${credential}` };
 }
 
+/** Rejects when the signal aborts. Node's `fetch` has missed an abort between the headers and the body. */
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+  });
+
 /** Sends a request and reads the response under one time limit, which covers the body too. */
 async function sendRequest(
   spec: Endpoint,
@@ -76,7 +82,10 @@ async function sendRequest(
   const timer = setTimeout(() => timeout.abort(), spec.timeoutMs);
   const abortSignal = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
   try {
-    return await (sender ?? sendByFetch)(url, { ...init, signal: abortSignal });
+    return await Promise.race([
+      (sender ?? sendByFetch)(url, { ...init, signal: abortSignal }),
+      rejectOnAbort(abortSignal),
+    ]);
   } catch (error) {
     signal?.throwIfAborted();
     if (timeout.signal.aborted)

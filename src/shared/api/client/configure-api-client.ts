@@ -1,5 +1,5 @@
-import type { Mismatch } from '../wire/drift.ts';
 import type { Endpoint } from '../endpoint.ts';
+import type { Mismatch } from '../wire/drift.ts';
 
 export interface ApiSession {
   readonly token: string;

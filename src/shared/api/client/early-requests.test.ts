@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call } from './call.ts';
-import { sendEarly } from './early-requests.ts';
-import { sendEarlyOrByFetch } from './http-request.ts';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { respondWith, settleFailure, startRecordingServer } from '../testing/recording-server.ts';
 import { base } from '../testing/score-endpoint.ts';
+import { call } from './call.ts';
+import { sendEarly } from './early-requests.ts';
+import { sendEarlyOrByFetch } from './http-request.ts';
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;
 const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });

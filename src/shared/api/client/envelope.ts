@@ -1,8 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { Failure } from '../failure.ts';
-import { isNoRecordsMessage } from './no-records-message.ts';
 import { asList, isAbsent } from '../wire/wire-list.ts';
 import { cleanText, MAX_MESSAGE_LENGTH } from '../wire/wire-text.ts';
+import { isNoRecordsMessage } from './no-records-message.ts';
 
 /** Fields of every envelope, for all payloads (docs/requirements.md#32-response-envelope). */
 export interface Envelope {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fetchEveryRow, createRowCounter, MissingRowsError, ROWS_PER_PAGE } from './fetch-every-row.ts';
+import { createRowCounter, fetchEveryRow, MissingRowsError, ROWS_PER_PAGE } from './fetch-every-row.ts';
 
 interface Row {
   readonly id: string;

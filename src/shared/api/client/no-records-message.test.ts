@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from './call.ts';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
+import { respondWith, settleFailure, startRecordingServer } from '../testing/recording-server.ts';
 import { base } from '../testing/score-endpoint.ts';
+import { call } from './call.ts';
 
 const scores = endpoint({ ...base, path: '/match/scores', request: z.object({}), emptyResponse: { score: 0 } });
 

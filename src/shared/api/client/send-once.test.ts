@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ApiResponse } from './call.ts';
 import { ApiError } from '../failure.ts';
+import type { ApiResponse } from './call.ts';
 import { sendOnce } from './send-once.ts';
 
 afterEach(() => onlineManager.setOnline(true));

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CommandResponse } from '../../commands/command.ts';
-import type { ApiResponse } from './call.ts';
 import { getFailure } from '../failure.ts';
+import type { ApiResponse } from './call.ts';
 
 export interface MoneyRequest<Data, Receipt> {
   /** Name of the request in the cache: "place-bet". */

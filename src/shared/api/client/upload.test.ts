@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from './call.ts';
 import { walletchipIn } from '../contract/wallet/wallet.ts';
-import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
+import { respondWith, settleFailure, startRecordingServer } from '../testing/recording-server.ts';
+import { call } from './call.ts';
 import { createUploadSender } from './upload.ts';
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;

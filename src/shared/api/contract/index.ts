@@ -1,5 +1,12 @@
-import { statements } from './account/statements.ts';
 import { getOtpToEnableApp } from './account/auth-app.ts';
+import { limits, setLimits, timeOut } from './account/gambling-limits.ts';
+import { getSocketStatus } from './account/settings.ts';
+import { statements } from './account/statements.ts';
+import { generateTelegramConnectionId } from './account/telegram.ts';
+import { disableApp, twoStep } from './account/two-step.ts';
+import * as user from './account/user.ts';
+import { getUserBalanceV1, logout } from './account/user-session.ts';
+import { userLogin, verifyOTP } from './account/user-sign-in.ts';
 import {
   bets,
   deleteBets,
@@ -11,28 +18,21 @@ import {
   voidBets,
 } from './betting/bet-list.ts';
 import { saveBet, saveFancyBet, saveHrBet } from './betting/bet-place.ts';
+import { eventsProfitLoss, plBets, sportsPL } from './betting/reports.ts';
 import { casinoGames, gameList, launchUrl, lobbyUrl, lotusBets, qtechSports } from './casino/casino.ts';
 import { getLogo } from './content/content.ts';
+import { getNews } from './content/news.ts';
 import { applyValidation, eventLists, getEventsLimit } from './markets/event-limits.ts';
 import { getFancies, getRunTimeFancyPosition } from './markets/fancy.ts';
-import { allRacingMarkets } from './markets/races.ts';
+import { matchDetails } from './markets/match-details.ts';
 import { getTvUrlScoreboardUrl } from './markets/match-frame.ts';
 import { homeMatchesV2 } from './markets/match-home.ts';
 import { matchResults } from './markets/match-result.ts';
-import { matchDetails } from './markets/match-details.ts';
-import { getNews } from './content/news.ts';
-import { limits, setLimits, timeOut } from './account/gambling-limits.ts';
-import { eventsProfitLoss, plBets, sportsPL } from './betting/reports.ts';
+import { allRacingMarkets } from './markets/races.ts';
 import { score } from './markets/score.ts';
-import { getSocketStatus } from './account/settings.ts';
 import { getSports } from './markets/sports.ts';
-import { generateTelegramConnectionId } from './account/telegram.ts';
-import { disableApp, twoStep } from './account/two-step.ts';
-import { getUserBalanceV1, logout } from './account/user-session.ts';
-import { userLogin, verifyOTP } from './account/user-sign-in.ts';
-import * as user from './account/user.ts';
-import * as walletDetail from './wallet/wallet-detail.ts';
 import * as wallet from './wallet/wallet.ts';
+import * as walletDetail from './wallet/wallet-detail.ts';
 
 /** Every call of the app, by the name of its constant. The simulated exchange responds to each of them exactly once. */
 export const contract = {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { configureApiClient, type ApiSession, type ContractDrift } from '../client/call.ts';
+import { type ApiSession, configureApiClient, type ContractDrift } from '../client/call.ts';
 import { getFailure } from '../failure.ts';
 
 /** A server whose responses the test sets, with the API client configured to call it. */

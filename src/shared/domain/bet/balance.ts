@@ -1,5 +1,5 @@
+import { add, type Money, subtract } from '../money/money.ts';
 import type { Balance } from './bet.ts';
-import { add, subtract, type Money } from '../money/money.ts';
 
 export interface ProjectedBalance {
   /** Whether available balance and the replaced exposure cover the market's new exposure. */

@@ -1,7 +1,7 @@
 import type { MarketKind, Side } from '../market/market.ts';
+import type { RunnerId } from '../market/runner-id.ts';
 import type { Money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
-import type { RunnerId } from '../market/runner-id.ts';
 
 /** A matched bet on one runner, reduced to what the arithmetic needs. */
 export interface MatchedBet {

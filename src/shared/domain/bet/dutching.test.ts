@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateDutchResult, calculateWholeEqualProfit, getProfitRange } from './dutching.ts';
 import { units } from '../money/money.ts';
+import { calculateDutchResult, calculateWholeEqualProfit, getProfitRange } from './dutching.ts';
 import { prices } from './testing/any-bet.ts';
 
 describe('dutching in whole stakes', () => {

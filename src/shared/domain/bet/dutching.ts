@@ -1,7 +1,7 @@
-import type { RunnerPosition } from './bet.ts';
-import { compare, fraction, minus, dividedBy, plus, times, type Fraction } from '../money/fraction.ts';
-import { negate, sum, units, toWholeUnits, type Money } from '../money/money.ts';
+import { compare, dividedBy, type Fraction, fraction, minus, plus, times } from '../money/fraction.ts';
+import { type Money, negate, sum, toWholeUnits, units } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
+import type { RunnerPosition } from './bet.ts';
 import { calculatePositions } from './position.ts';
 
 /** One runner of a dutch, backed at decimal odds. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { add, sum, ZERO } from '../money/money.ts';
 import type { FancyBet } from './bet.ts';
 import {
   calculateBestFancyResult,
@@ -8,7 +9,6 @@ import {
   calculateFancyResult,
   calculateRunBands,
 } from './fancy.ts';
-import { add, sum, ZERO } from '../money/money.ts';
 import { stakes } from './testing/any-bet.ts';
 
 describe('session bands', () => {

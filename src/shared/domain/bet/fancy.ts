@@ -1,6 +1,6 @@
+import { add, maxMoney, minMoney, type Money, negate, sum, ZERO } from '../money/money.ts';
+import { type Odds, odds } from '../odds/odds.ts';
 import type { FancyBet } from './bet.ts';
-import { add, maxMoney, minMoney, negate, sum, ZERO, type Money } from '../money/money.ts';
-import { odds, type Odds } from '../odds/odds.ts';
 import { calculatePayout } from './profit.ts';
 
 /** A range of scores with the same result. `to` is included, null means "and above". */

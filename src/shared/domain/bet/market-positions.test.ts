@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RunnerPosition, MatchedBet } from './bet.ts';
-import { sum, units, type Money } from '../money/money.ts';
+import { type Money, sum, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
-import { calculateBetResult, calculatePositions } from './position.ts';
+import type { MatchedBet, RunnerPosition } from './bet.ts';
 import {
-  completeMarketPositions,
-  getWorstResult,
-  getBestResult,
-  calculateRunnerOutcomes,
-  calculateMarketPositions,
   addBetToMarketPositions,
+  calculateMarketPositions,
+  calculateRunnerOutcomes,
+  completeMarketPositions,
+  getBestResult,
   getWinnerCount,
+  getWorstResult,
   type PayoutRule,
 } from './market-positions.ts';
+import { calculateBetResult, calculatePositions } from './position.ts';
 
 const two: PayoutRule = { kind: 'odds', winners: 2 };
 const createBackBet = (runnerId: number, price: number, stake: number): MatchedBet => ({

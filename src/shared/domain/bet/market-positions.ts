@@ -1,12 +1,12 @@
-import type { RunnerPosition, MatchedBet } from './bet.ts';
 import type { Market, MarketKind } from '../market/market.ts';
-import { add, maxMoney, minMoney, negate, subtract, sum, ZERO, type Money } from '../money/money.ts';
+import { add, maxMoney, minMoney, type Money, negate, subtract, sum, ZERO } from '../money/money.ts';
+import type { MatchedBet, RunnerPosition } from './bet.ts';
 import {
-  calculateBetResult,
-  computeBestCase,
-  completePositions,
-  calculatePositions,
   addBetToPositions,
+  calculateBetResult,
+  calculatePositions,
+  completePositions,
+  computeBestCase,
   computeWorstCase,
 } from './position.ts';
 

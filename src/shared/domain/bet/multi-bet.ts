@@ -1,8 +1,8 @@
-import type { RunnerPosition, MatchedBet } from './bet.ts';
-import { fraction, dividedBy, plus, type Fraction } from '../money/fraction.ts';
+import { dividedBy, type Fraction, fraction, plus } from '../money/fraction.ts';
 import { divideRounded } from '../money/hundredths.ts';
-import { negate, sum, type Money } from '../money/money.ts';
+import { type Money, negate, sum } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
+import type { MatchedBet, RunnerPosition } from './bet.ts';
 import { calculatePositions } from './position.ts';
 
 /** Joint result of bets on several runners of one race. */

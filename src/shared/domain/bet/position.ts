@@ -1,6 +1,6 @@
-import type { RunnerPosition, MatchedBet } from './bet.ts';
 import type { MarketKind } from '../market/market.ts';
-import { add, maxMoney, minMoney, negate, sum, ZERO, type Money } from '../money/money.ts';
+import { add, maxMoney, minMoney, type Money, negate, sum, ZERO } from '../money/money.ts';
+import type { MatchedBet, RunnerPosition } from './bet.ts';
 import { calculatePayout } from './profit.ts';
 
 /** Result of one matched bet if this runner wins. A lay is a back with the opposite sign. */

@@ -1,6 +1,6 @@
-import { scaleRounded } from '../money/hundredths.ts';
 import type { MarketKind, Side } from '../market/market.ts';
-import { money, type Money } from '../money/money.ts';
+import { scaleRounded } from '../money/hundredths.ts';
+import { type Money, money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
 
 /**

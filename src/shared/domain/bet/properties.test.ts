@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { projectBalance } from './balance.ts';
-import type { MatchedBet } from './bet.ts';
-import { calculateCashOut, type BestQuote } from '../cash-out/cash-out.ts';
+import { type BestQuote, calculateCashOut } from '../cash-out/cash-out.ts';
 import { money, negate, subtract, sum, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
+import { projectBalance } from './balance.ts';
+import type { MatchedBet } from './bet.ts';
 import {
-  computeBestCase,
+  addBetToPositions,
   calculateBetResult,
-  completePositions,
   calculateExposure,
   calculatePositions,
-  addBetToPositions,
+  completePositions,
+  computeBestCase,
   computeWorstCase,
 } from './position.ts';
 import { calculateLiability, calculateProfit } from './profit.ts';
-import { RUNNERS, kinds, prices, bets, betLists } from './testing/any-bet.ts';
+import { betLists, bets, kinds, prices, RUNNERS } from './testing/any-bet.ts';
 
 describe('positions', () => {
   test('are 0 after an equal back and lay', () => {

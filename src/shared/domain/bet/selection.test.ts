@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import {
-  getBetKey,
   createOddsSelection,
+  type FancySelection,
+  getBetKey,
   getListedName,
   hasPriceChangedOnPress,
-  type FancySelection,
   type OddsSelection,
 } from './selection.ts';
 

@@ -1,7 +1,7 @@
 import type { Market, MarketKind, PriceLevel, Runner, Side } from '../market/market.ts';
 import type { RunnerId } from '../market/runner-id.ts';
 import type { Money } from '../money/money.ts';
-import { odds, type Odds } from '../odds/odds.ts';
+import { type Odds, odds } from '../odds/odds.ts';
 import { getWinnerCount } from './market-positions.ts';
 
 /** Fields of every selection: its match, its side and the moment of the press. */

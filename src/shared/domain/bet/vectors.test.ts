@@ -4,17 +4,17 @@ import bookmaker from '../../../../tests/vectors/bookmaker.json';
 import oddsMarket from '../../../../tests/vectors/odds-market.json';
 import priceLadder from '../../../../tests/vectors/price-ladder.json';
 import unmatched from '../../../../tests/vectors/unmatched-exposure.json';
+import type { Side } from '../market/market.ts';
+import { type Money, parseMoney, toDecimal, units, ZERO } from '../money/money.ts';
+import { findNearestPrice, getLadderPrices, isOnLadder, listLineValues, moveByTicks } from '../odds/ladder.ts';
+import { type Odds, parseOdds, toDecimalOdds } from '../odds/odds.ts';
 import { projectBalance } from './balance.ts';
 import type { MatchedBet } from './bet.ts';
-import { getLadderPrices, listLineValues, findNearestPrice, isOnLadder, moveByTicks } from '../odds/ladder.ts';
-import type { Side } from '../market/market.ts';
-import { toDecimal, parseMoney, units, ZERO, type Money } from '../money/money.ts';
-import { toDecimalOdds, parseOdds, type Odds } from '../odds/odds.ts';
 import {
-  completePositions,
+  addBetToPositions,
   calculatePositions,
   calculateUnmatchedExposure,
-  addBetToPositions,
+  completePositions,
   computeWorstCase,
 } from './position.ts';
 

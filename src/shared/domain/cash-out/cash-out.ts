@@ -1,9 +1,9 @@
-import type { RunnerPosition, MatchedBet } from '../bet/bet.ts';
-import { compare, fraction, minus, dividedBy, plus, toMoney, toUnits, type Fraction } from '../money/fraction.ts';
-import type { MarketKind, Side } from '../market/market.ts';
-import { maxMoney, minMoney, units, ZERO, type Money } from '../money/money.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { MatchedBet, RunnerPosition } from '../bet/bet.ts';
 import { addBetToPositions } from '../bet/position.ts';
+import type { MarketKind, Side } from '../market/market.ts';
+import { compare, dividedBy, type Fraction, fraction, minus, plus, toMoney, toUnits } from '../money/fraction.ts';
+import { maxMoney, minMoney, type Money, units, ZERO } from '../money/money.ts';
+import type { Odds } from '../odds/odds.ts';
 
 /** Best current prices of one runner. Null for a side without an offer. */
 export interface BestQuote {

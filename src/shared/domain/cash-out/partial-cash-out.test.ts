@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunnerPosition } from '../bet/bet.ts';
-import { calculateCashOut, type CashOutLeg, type BestQuote } from './cash-out.ts';
-import { calculatePartialCashOut, recalculateUnfilledLegs, orderLegsBySafety } from './partial-cash-out.ts';
+import { addBetToPositions, computeWorstCase } from '../bet/position.ts';
 import { money, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
-import { addBetToPositions, computeWorstCase } from '../bet/position.ts';
+import { type BestQuote, calculateCashOut, type CashOutLeg } from './cash-out.ts';
+import { calculatePartialCashOut, orderLegsBySafety, recalculateUnfilledLegs } from './partial-cash-out.ts';
 
 const positions: readonly RunnerPosition[] = [
   { runnerId: 1, result: units(850) },

@@ -1,16 +1,16 @@
 import type { RunnerPosition } from '../bet/bet.ts';
+import { computeWorstCase } from '../bet/position.ts';
+import type { MarketKind } from '../market/market.ts';
+import { dividedBy, type Fraction, fraction, times, toUnits } from '../money/fraction.ts';
+import { units } from '../money/money.ts';
 import {
+  type BestQuote,
   calculateClosing,
   calculateReturn,
   type CashOutLeg,
   type CashOutPlan,
   type Closing,
-  type BestQuote,
 } from './cash-out.ts';
-import { fraction, dividedBy, times, toUnits, type Fraction } from '../money/fraction.ts';
-import type { MarketKind } from '../market/market.ts';
-import { units } from '../money/money.ts';
-import { computeWorstCase } from '../bet/position.ts';
 
 const resizeLeg = (leg: CashOutLeg, exactStake: Fraction): CashOutLeg => ({
   ...leg,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import cashoutTable from '../../../../tests/vectors/cashout.json';
 import type { RunnerPosition } from '../bet/bet.ts';
-import { listCashOutCandidates, calculateReturn } from './cash-out.ts';
-import { calculateRunnerClosing, type RunnerClosing } from './runner-closing.ts';
-import { compare, fraction, minus, plus, times, toTenThousandths, type Fraction } from '../money/fraction.ts';
+import { compare, type Fraction, fraction, minus, plus, times, toTenThousandths } from '../money/fraction.ts';
 import { money, units } from '../money/money.ts';
 import { odds, parseOdds } from '../odds/odds.ts';
+import { calculateReturn, listCashOutCandidates } from './cash-out.ts';
+import { calculateRunnerClosing, type RunnerClosing } from './runner-closing.ts';
 
 const roundToFourDigits = (value: Fraction): number => toTenThousandths(value) / 10_000;
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');

@@ -1,9 +1,9 @@
 import type { RunnerPosition } from '../bet/bet.ts';
-import { calculateReturn } from './cash-out.ts';
-import { compare, fraction, minus, dividedBy, plus, toMoney, type Fraction } from '../money/fraction.ts';
 import type { MarketKind, Side } from '../market/market.ts';
+import { compare, dividedBy, type Fraction, fraction, minus, plus, toMoney } from '../money/fraction.ts';
 import { minMoney, type Money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
+import { calculateReturn } from './cash-out.ts';
 
 /** Effect on a market of one bet on one runner at one price, sized for the best worst case. */
 export interface RunnerClosing {

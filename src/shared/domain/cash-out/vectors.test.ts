@@ -3,13 +3,13 @@ import cashoutTable from '../../../../tests/vectors/cashout.json';
 import dutchingTable from '../../../../tests/vectors/dutching.json';
 import fancyTable from '../../../../tests/vectors/fancy.json';
 import type { FancyBet, RunnerPosition } from '../bet/bet.ts';
-import { calculateCashOut, listCashOutCandidates, type CashOutPlan, type BestQuote } from './cash-out.ts';
 import { calculateDutchResult, calculateEqualProfit, calculateWholeEqualProfit } from '../bet/dutching.ts';
 import { calculateBestFancyResult, calculateFancyLiability, calculateRunBands } from '../bet/fancy.ts';
-import { compare, fraction, toTenThousandths, type Fraction } from '../money/fraction.ts';
-import { toDecimal, parseMoney, units, type Money } from '../money/money.ts';
-import { toDecimalOdds, parseOdds, type Odds } from '../odds/odds.ts';
 import { addBetToPositions } from '../bet/position.ts';
+import { compare, type Fraction, fraction, toTenThousandths } from '../money/fraction.ts';
+import { type Money, parseMoney, toDecimal, units } from '../money/money.ts';
+import { type Odds, parseOdds, toDecimalOdds } from '../odds/odds.ts';
+import { type BestQuote, calculateCashOut, type CashOutPlan, listCashOutCandidates } from './cash-out.ts';
 
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, W: 6, L: 7, other: 99 };
 const toRunnerId = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '../money/money.ts';
-import { isStricterLimit, type GamblingLimit, type LimitPeriod } from './gambling-limit.ts';
+import { type GamblingLimit, isStricterLimit, type LimitPeriod } from './gambling-limit.ts';
 
 const createLimit = (amount: number, period: LimitPeriod): GamblingLimit => ({ amount: units(amount), period });
 

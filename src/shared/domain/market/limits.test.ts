@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listBreaches, findFirstBreach } from './limits.ts';
-import type { Limits, MarketKind, Side } from './market.ts';
+import { type BetTerms, calculateProfit } from '../bet/profit.ts';
 import { money, parseMoney, units } from '../money/money.ts';
 import { odds, parseOdds } from '../odds/odds.ts';
-import { calculateProfit, type BetTerms } from '../bet/profit.ts';
+import { findFirstBreach, listBreaches } from './limits.ts';
+import type { Limits, MarketKind, Side } from './market.ts';
 
 const none: Limits = { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
 const limits: Limits = {

@@ -1,7 +1,7 @@
+import { type BetTerms, calculateProfit } from '../bet/profit.ts';
+import { type Money, toPlainText } from '../money/money.ts';
+import { formatPlainOdds, MAX_ODDS, MIN_ODDS, type Odds } from '../odds/odds.ts';
 import type { Limits, MarketKind } from './market.ts';
-import { toPlainText, type Money } from '../money/money.ts';
-import { MAX_ODDS, MIN_ODDS, formatPlainOdds, type Odds } from '../odds/odds.ts';
-import { calculateProfit, type BetTerms } from '../bet/profit.ts';
 
 /** A limit that a bet breaks, with the message of docs/requirements.md#52-bet-placement. */
 export type Breach =

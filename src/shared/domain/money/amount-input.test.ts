@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAmount, parseStake, parseWholeAmount, type AmountInput } from './amount-input.ts';
-import { LARGEST_STAKE } from './stake.ts';
 import { computeOracleAmount, computeOracleStake, inputTexts } from '../testing/amount-oracle.ts';
+import { type AmountInput, parseAmount, parseStake, parseWholeAmount } from './amount-input.ts';
+import { LARGEST_STAKE } from './stake.ts';
 
 const toPlainValue = (input: AmountInput) =>
   input.kind === 'amount' ? input.amount / 100 : input.kind === 'empty' ? 'empty' : input.problem;

@@ -1,4 +1,4 @@
-import { isWholeUnits, money, ZERO, type Money } from './money.ts';
+import { isWholeUnits, type Money, money, ZERO } from './money.ts';
 import { LARGEST_STAKE } from './stake.ts';
 
 /** Reason why the text of an amount field is invalid. shared/format/amount-problem.ts has a message for each. */

@@ -1,15 +1,15 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, test } from 'vitest';
-import type { MarketKind } from '../market/market.ts';
-import { money } from './money.ts';
-import { odds } from '../odds/odds.ts';
 import {
-  calculateRoundedLiability,
-  calculateRoundedProfit,
   calculateLiability,
   calculatePayout,
   calculateProfit,
+  calculateRoundedLiability,
+  calculateRoundedProfit,
 } from '../bet/profit.ts';
+import type { MarketKind } from '../market/market.ts';
+import { odds } from '../odds/odds.ts';
+import { money } from './money.ts';
 import { DEFAULT_STAKES } from './stake.ts';
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHundredths, formatPlainDecimals, formatTwoDecimals } from './hundredths.ts';
+import { formatPlainDecimals, formatTwoDecimals, parseHundredths } from './hundredths.ts';
 import {
   add,
-  toDecimal,
-  toDecimalText,
   isWholeUnits,
   money,
   negate,
   parseMoney,
-  toPlainText,
   roundToUnits,
   scaleMoney,
   subtract,
+  toDecimal,
+  toDecimalText,
+  toPlainText,
   toWholeUnits,
   ZERO,
 } from './money.ts';

@@ -1,4 +1,4 @@
-import { money, type Money } from './money.ts';
+import { type Money, money } from './money.ts';
 
 /** Factor from casino amounts to account credits, for wins and losses (docs/requirements.md#27-casino). */
 export const CASINO_MULTIPLIER = 10;

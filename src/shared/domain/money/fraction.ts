@@ -1,5 +1,5 @@
 import { divideRounded } from './hundredths.ts';
-import { money, type Money } from './money.ts';
+import { type Money, money } from './money.ts';
 
 /** An exact quotient of whole numbers. The denominator is above 0. Amounts are in hundredths of the currency. */
 export interface Fraction {

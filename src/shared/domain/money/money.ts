@@ -1,4 +1,4 @@
-import { parseHundredths, formatPlainDecimals, scaleRounded, formatTwoDecimals } from './hundredths.ts';
+import { formatPlainDecimals, formatTwoDecimals, parseHundredths, scaleRounded } from './hundredths.ts';
 
 declare const hundredths: unique symbol;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toDecimal, units } from './money.ts';
-import { DEFAULT_STAKES, LARGEST_STAKE, calculateQuickStake } from './stake.ts';
+import { calculateQuickStake, DEFAULT_STAKES, LARGEST_STAKE } from './stake.ts';
 
 describe('quick stakes', () => {
   test('stop at the greatest stake', () =>

@@ -1,4 +1,4 @@
-import { add, units, type Money } from './money.ts';
+import { add, type Money, units } from './money.ts';
 
 /** Greatest stake: 10^9 units at odds of 1000 stay exact. */
 export const LARGEST_STAKE: Money = units(1_000_000_000);

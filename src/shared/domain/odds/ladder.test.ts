@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  getLadderPrices,
-  movePrice,
-  findNearestPrice,
-  isOnLadder,
-  moveByTicks,
   countTicksBetween,
+  findNearestPrice,
+  getLadderPrices,
+  isOnLadder,
   type LadderName,
+  moveByTicks,
+  movePrice,
 } from './ladder.ts';
 import { odds } from './odds.ts';
 

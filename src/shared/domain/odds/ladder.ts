@@ -1,5 +1,5 @@
 import type { Market } from '../market/market.ts';
-import { odds, stepOdds, type Odds } from './odds.ts';
+import { type Odds, odds, stepOdds } from './odds.ts';
 
 export type LadderName = Exclude<Market['ladder'], 'step'>;
 

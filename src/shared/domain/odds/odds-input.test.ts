@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseOddsInput, type OddsInput } from './odds-input.ts';
+import { type OddsInput, parseOddsInput } from './odds-input.ts';
 
 const toPlainValue = (input: OddsInput) =>
   input.kind === 'odds' ? input.price / 100 : input.kind === 'unreadable' ? input.problem : input.kind;

@@ -1,6 +1,6 @@
-import { parseDecimal } from '../money/amount-input.ts';
 import type { MarketKind } from '../market/market.ts';
-import { MAX_ODDS, MIN_ODDS, odds, type Odds } from './odds.ts';
+import { parseDecimal } from '../money/amount-input.ts';
+import { MAX_ODDS, MIN_ODDS, type Odds, odds } from './odds.ts';
 
 /** Reason why the text of an odds field is invalid. shared/format/amount-problem.ts has a message for each. */
 export type OddsProblem = 'no-number' | 'comma' | 'negative' | 'odds-decimals';

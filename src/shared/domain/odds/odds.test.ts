@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_ODDS, MIN_ODDS, odds, formatOddsText, parseOdds, formatPlainOdds, stepOdds } from './odds.ts';
+import { formatOddsText, formatPlainOdds, MAX_ODDS, MIN_ODDS, odds, parseOdds, stepOdds } from './odds.ts';
 
 describe('prices', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { parseHundredths, formatPlainDecimals, formatTwoDecimals } from '../money/hundredths.ts';
 import type { MarketKind } from '../market/market-kind.ts';
+import { formatPlainDecimals, formatTwoDecimals, parseHundredths } from '../money/hundredths.ts';
 
 declare const hundredths: unique symbol;
 

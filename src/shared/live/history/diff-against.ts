@@ -1,7 +1,7 @@
 import type { Offer, RunnerStatus } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
-import { type MarketBook, definesMarket, type SideBook, type RunnerBook } from '../store/book.ts';
-import type { SideChange, LevelRows, MarketChange, MarketFactsChange, RunnerChange } from '../store/changes.ts';
+import { definesMarket, type MarketBook, type RunnerBook, type SideBook } from '../store/book.ts';
+import type { LevelRows, MarketChange, MarketFactsChange, RunnerChange, SideChange } from '../store/changes.ts';
 
 type LevelRow = LevelRows[number];
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FancyLine } from '../../domain/market/market.ts';
-import type { FancySnapshot } from './fancy-track.ts';
-import { FANCY_HISTORY_LIMITS, type FancyHistoryLimits, FancyHistory } from './fancy-history.ts';
 import { Resources } from '../store/resources.ts';
 import { createFancyLine } from '../testing/fancy-line.ts';
+import { FANCY_HISTORY_LIMITS, FancyHistory, type FancyHistoryLimits } from './fancy-history.ts';
+import type { FancySnapshot } from './fancy-track.ts';
 
 const BEGAN = 1_800_000_000_000;
 const TTL_MS = 2_000_000_000;

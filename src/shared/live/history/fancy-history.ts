@@ -1,12 +1,12 @@
-import type { FancyLine } from '../../domain/market/market.ts';
 import { replaceEqualDeep } from '@tanstack/react-query';
+import type { FancyLine } from '../../domain/market/market.ts';
 import type { ResourceState } from '../outlines.ts';
 import {
   createFancyTrack,
-  findLastLine,
   type FancyHistoryEntry,
   type FancyOutline,
   type FancyTrack,
+  findLastLine,
 } from './fancy-track.ts';
 
 export interface FancyHistoryLimits {

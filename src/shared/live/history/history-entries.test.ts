@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HistoryEntryList } from './history-entries.ts';
 import { change } from '../testing/any-change.ts';
+import { HistoryEntryList } from './history-entries.ts';
 
 const BEGAN = 1_800_000_000_000;
 

@@ -1,7 +1,7 @@
 import type { RunnerId } from '../../domain/market/runner-id.ts';
-import type { MarketBook, SideBook, RunnerBook } from '../store/book.ts';
-import type { SideChange, MarketChange, RunnerChange } from '../store/changes.ts';
-import { NumberBuffer, countPackedNumbers, packChange, unpackChange } from './packed-changes.ts';
+import type { MarketBook, RunnerBook, SideBook } from '../store/book.ts';
+import type { MarketChange, RunnerChange, SideChange } from '../store/changes.ts';
+import { countPackedNumbers, NumberBuffer, packChange, unpackChange } from './packed-changes.ts';
 
 /**
  * An event of a market: a change, prices too old to bet on (`stale`), or prices valid again (`fresh`, as after any

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveFeed } from '../create-live-feed.ts';
-import { MarketHistory } from './market-history.ts';
-import type { TransportSink } from '../transport/transport.ts';
 import { createMarket, createRow } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { createFancyLine } from '../testing/fancy-line.ts';
 import { createCellChange } from '../testing/screen.ts';
+import type { TransportSink } from '../transport/transport.ts';
+import { MarketHistory } from './market-history.ts';
 
 const BEGAN = 1_800_000_000_000;
 

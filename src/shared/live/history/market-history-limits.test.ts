@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
 import type { MarketChange } from '../store/changes.ts';
-import { HISTORY_LIMITS } from './market-history.ts';
-import { MARKETS } from '../testing/screen.ts';
 import { BEGAN, createRecordedStore, TTL_MS } from '../testing/recorded-store.ts';
+import { MARKETS } from '../testing/screen.ts';
+import { HISTORY_LIMITS } from './market-history.ts';
 
 describe('MarketHistory within its limits', () => {
   test('never exceeds its limit by more than one segment', () => {

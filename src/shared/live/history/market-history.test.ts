@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getBestLevels, type MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
-import { HISTORY_LIMITS } from './market-history.ts';
-import type { MarketTrack } from './market-track.ts';
 import { createPriceStore } from '../store/price-store.ts';
 import type { WritablePriceStore } from '../store/writable-price-store.ts';
 import { change, polled } from '../testing/any-change.ts';
-import { MARKETS, RUNNERS, SIDES } from '../testing/screen.ts';
 import { BEGAN, createRecordedStore, TTL_MS } from '../testing/recorded-store.ts';
+import { MARKETS, RUNNERS, SIDES } from '../testing/screen.ts';
+import { HISTORY_LIMITS } from './market-history.ts';
+import type { MarketTrack } from './market-track.ts';
 
 type MarketSnapshot = Readonly<Record<string, unknown>> | null;
 

@@ -1,18 +1,18 @@
+import type { MarketOutline, MatchOutline } from '../outlines.ts';
 import type { MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
-import type { MarketOutline, MatchOutline } from '../outlines.ts';
-import { HistoryEntryList, toImage, type HistorySegment } from './history-entries.ts';
 import { diffAgainst } from './diff-against.ts';
 import { FancyHistory } from './fancy-history.ts';
-import { outlineRow } from './outline-from-row.ts';
-import { createMarketTrack, type MarketTrack } from './market-track.ts';
+import { HistoryEntryList, type HistorySegment, toImage } from './history-entries.ts';
 import {
   compareForEviction,
-  listRetainedMarkets,
   estimateSegmentWeight,
+  listRetainedMarkets,
   type MarketRecord,
   type RetainedMarket,
 } from './market-record.ts';
+import { createMarketTrack, type MarketTrack } from './market-track.ts';
+import { outlineRow } from './outline-from-row.ts';
 
 export interface HistoryLimits {
   /** Estimated bytes over all markets. */

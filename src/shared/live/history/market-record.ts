@@ -1,5 +1,5 @@
 import type { MarketOutline } from '../outlines.ts';
-import { type HistorySegment, estimateWeight } from './history-entries.ts';
+import { estimateWeight, type HistorySegment } from './history-entries.ts';
 
 /** A market with kept history. */
 export interface RetainedMarket {

@@ -1,6 +1,6 @@
-import { applyChange, type MarketBook, createBook } from '../store/book.ts';
 import type { MarketOutline } from '../outlines.ts';
-import type { MarketHistoryEntry, HistoryEvent, HistorySegment } from './history-entries.ts';
+import { applyChange, createBook, type MarketBook } from '../store/book.ts';
+import type { HistoryEvent, HistorySegment, MarketHistoryEntry } from './history-entries.ts';
 
 /** A market at one moment. */
 export interface HistorySnapshot {

@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/money/money.ts';
 import type { Odds } from '../../domain/odds/odds.ts';
-import type { SideChange, MarketChange, MarketFactsChange, RunnerChange } from '../store/changes.ts';
+import type { MarketChange, MarketFactsChange, RunnerChange, SideChange } from '../store/changes.ts';
 
 const INITIAL_CAPACITY = 32;
 

@@ -4,13 +4,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
-import { createPollingTransport } from '../transport/polling-transport.ts';
-import { LiveProvider, useCell, useFlash, useMatch, useWatchMatch } from './live-hooks.tsx';
 import { createPriceStore } from '../store/price-store.ts';
 import type { WritablePriceStore } from '../store/writable-price-store.ts';
-import { getLast, createMarket, createControlledServer } from '../testing/controlled-server.ts';
+import { createControlledServer, createMarket, getLast } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
-import { LEVELS, TTL_MS, MARKETS, createCellChange, RUNNERS, SIDES } from '../testing/screen.ts';
+import { createCellChange, LEVELS, MARKETS, RUNNERS, SIDES, TTL_MS } from '../testing/screen.ts';
+import { createPollingTransport } from '../transport/polling-transport.ts';
+import { LiveProvider, useCell, useFlash, useMatch, useWatchMatch } from './live-hooks.tsx';
 
 let root: Root;
 let place: HTMLElement;

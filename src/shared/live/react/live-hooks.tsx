@@ -11,18 +11,18 @@ import {
 } from 'react';
 import type { FancyLine, PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
-import { FLASH_MS, Flasher } from './flasher.ts';
 import type {
-  PriceCellValue,
   ConnectionStatus,
   LiveFeed,
   MarketFacts,
   MarketOutline,
   MatchOutline,
-  RunnerFacts,
+  PriceCellValue,
   ResourceState,
+  RunnerFacts,
 } from '../live-feed.ts';
 import type { WatchScope } from '../resource-key.ts';
+import { FLASH_MS, Flasher } from './flasher.ts';
 
 interface LiveContextValue {
   readonly feed: LiveFeed;

@@ -4,9 +4,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLiveFeed } from '../create-live-feed.ts';
-import { LiveProvider, useOwnBetsInterval } from './live-hooks.tsx';
-import type { TransportStatus, TransportSink } from '../transport/transport.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import type { TransportSink, TransportStatus } from '../transport/transport.ts';
+import { LiveProvider, useOwnBetsInterval } from './live-hooks.tsx';
 
 const AGAIN_MS = 20_000;
 const SECOND_MS = 1_000;

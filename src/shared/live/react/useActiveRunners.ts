@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { MarketOutline, PriceStore } from '../live-feed.ts';
-import { useLiveFeed } from './live-hooks.tsx';
 import type { Source } from '../store/observable.ts';
+import { useLiveFeed } from './live-hooks.tsx';
 
 type MarketRunners = Pick<MarketOutline, 'marketId' | 'runners'>;
 

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
+import type { PriceCellValue } from '../live-feed.ts';
 import { markFirstPrice } from './first-price.ts';
 import { FLASH_MS } from './flasher.ts';
-import type { PriceCellValue } from '../live-feed.ts';
 import { useFlasher, useLiveFeed } from './live-hooks.tsx';
 
 export interface CellKey {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import vectors from '../../../../tests/vectors/level-updates.json' with { type: 'json' };
 import { type Money, money } from '../../domain/money/money.ts';
 import { type Odds, odds, parseOdds } from '../../domain/odds/odds.ts';
-import { applyChange, applySideChange, getBestLevels, createBook, createSideBook } from './book.ts';
+import { applyChange, applySideChange, createBook, createSideBook, getBestLevels } from './book.ts';
 
 const createOffer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 

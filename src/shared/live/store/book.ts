@@ -1,8 +1,8 @@
 import type { Levels, MarketStatus, Offer, RunnerStatus, Side } from '../../domain/market/market.ts';
+import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Odds } from '../../domain/odds/odds.ts';
-import type { RunnerId } from '../../domain/market/runner-id.ts';
-import type { SideChange, LevelRows, MarketChange, RunnerChange } from './changes.ts';
+import type { LevelRows, MarketChange, RunnerChange, SideChange } from './changes.ts';
 
 /**
  * One side of a runner in both forms of a feed: the offer per level, best first, and the size per price.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../domain/market/market.ts';
-import { getBestLevels } from './book.ts';
 import { HISTORY_LIMITS, MarketHistory } from '../history/market-history.ts';
-import { createPriceStore } from './price-store.ts';
-import { parseStreamMessage } from '../transport/stream/stream-message.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { TTL_MS } from '../testing/screen.ts';
+import { parseStreamMessage } from '../transport/stream/stream-message.ts';
+import { getBestLevels } from './book.ts';
+import { createPriceStore } from './price-store.ts';
 
 const MARKET = '1.1';
 

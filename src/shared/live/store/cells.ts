@@ -1,10 +1,10 @@
 import type { Offer, PriceLevel, RunnerStatus, Side } from '../../domain/market/market.ts';
+import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Odds } from '../../domain/odds/odds.ts';
-import type { RunnerId } from '../../domain/market/runner-id.ts';
-import { listBestOffers, type MarketBook, type SideBook, CHANGE_BITS, getChangeBit } from './book.ts';
-import type { PriceCellValue, MarketFacts, RunnerFacts } from '../live-feed.ts';
-import { Subscribable, type GatedSource, ObservableValue } from './observable.ts';
+import type { MarketFacts, PriceCellValue, RunnerFacts } from '../live-feed.ts';
+import { CHANGE_BITS, getChangeBit, listBestOffers, type MarketBook, type SideBook } from './book.ts';
+import { type GatedSource, ObservableValue, Subscribable } from './observable.ts';
 
 export const NO_PRICE: PriceCellValue = Object.freeze({ price: null, size: null, previousPrice: null, changedAt: 0 });
 export const LEVELS: readonly PriceLevel[] = [0, 1, 2];

@@ -1,7 +1,7 @@
 import type { MarketStatus, Offer, RunnerStatus } from '../../domain/market/market.ts';
+import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Odds } from '../../domain/odds/odds.ts';
-import type { RunnerId } from '../../domain/market/runner-id.ts';
 
 /** The offer at a level. Null empties it. */
 export type LevelRows = readonly (readonly [level: number, offer: Offer | null])[];

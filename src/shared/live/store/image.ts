@@ -1,6 +1,6 @@
 import type { Levels, Market, MatchRow, Runner } from '../../domain/market/market.ts';
-import type { SideChange, MarketChange, RunnerChange } from './changes.ts';
 import type { MarketOutline, MatchOutline, RunnerOutline } from '../live-feed.ts';
+import type { MarketChange, RunnerChange, SideChange } from './changes.ts';
 
 const toLevelsChange = (levels: Levels): SideChange => ({
   form: 'levels',

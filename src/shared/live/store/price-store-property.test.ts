@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MarketChange } from './changes.ts';
 import type { PriceCellValue } from '../live-feed.ts';
-import { TTL_MS, MARKETS, createCellChange, RUNNERS, createScreen, SIDES } from '../testing/screen.ts';
+import { createCellChange, createScreen, MARKETS, RUNNERS, SIDES, TTL_MS } from '../testing/screen.ts';
+import type { MarketChange } from './changes.ts';
 
 interface Write {
   readonly market: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TTL_MS, createCellChange, createScreen } from '../testing/screen.ts';
+import { createCellChange, createScreen, TTL_MS } from '../testing/screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

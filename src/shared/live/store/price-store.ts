@@ -1,12 +1,12 @@
 import type { Levels, Offer, PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
-import { applyChange, type MarketBook, createBook } from './book.ts';
-import { MarketCells, NO_PRICE } from './cells.ts';
-import { Freshness } from './freshness.ts';
-import type { PriceCellValue } from '../live-feed.ts';
-import type { PageEnvironment } from './browser-environment.ts';
-import type { FrameTurn } from './frame-budget.ts';
 import type { MarketHistory } from '../history/market-history.ts';
+import type { PriceCellValue } from '../live-feed.ts';
+import { applyChange, createBook, type MarketBook } from './book.ts';
+import type { PageEnvironment } from './browser-environment.ts';
+import { MarketCells, NO_PRICE } from './cells.ts';
+import type { FrameTurn } from './frame-budget.ts';
+import { Freshness } from './freshness.ts';
 import type { GatedSource } from './observable.ts';
 import type { WritablePriceStore } from './writable-price-store.ts';
 

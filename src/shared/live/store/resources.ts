@@ -1,10 +1,10 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Failure } from '../../api/failure.ts';
 import type { FancyLine } from '../../domain/market/market.ts';
-import { Freshness } from './freshness.ts';
-import { replaceEqualDeep } from '@tanstack/react-query';
 import type { MarketOutline, MatchOutline, ResourceState } from '../live-feed.ts';
-import { ObservableValue } from './observable.ts';
 import type { ResourceKey } from '../resource-key.ts';
+import { Freshness } from './freshness.ts';
+import { ObservableValue } from './observable.ts';
 
 const WAITING: ResourceState<never> = { phase: 'waiting' };
 

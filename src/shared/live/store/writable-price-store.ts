@@ -1,5 +1,5 @@
-import type { MarketChange } from './changes.ts';
 import type { PriceStore } from '../live-feed.ts';
+import type { MarketChange } from './changes.ts';
 
 /** The store as its transport uses it. */
 export interface WritablePriceStore extends PriceStore {

@@ -1,4 +1,4 @@
-import { HISTORY_LIMITS, MarketHistory, type HistoryLimits } from '../history/market-history.ts';
+import { HISTORY_LIMITS, type HistoryLimits, MarketHistory } from '../history/market-history.ts';
 import { createPriceStore } from '../store/price-store.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 import { MARKETS } from './screen.ts';

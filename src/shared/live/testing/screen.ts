@@ -1,8 +1,8 @@
 import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
-import type { MarketChange } from '../store/changes.ts';
 import type { PriceCellValue } from '../live-feed.ts';
+import type { MarketChange } from '../store/changes.ts';
 import { createPriceStore } from '../store/price-store.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 

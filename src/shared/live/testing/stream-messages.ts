@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { getBestLevels, type MarketBook, createSideBook } from '../store/book.ts';
+import { createSideBook, getBestLevels, type MarketBook } from '../store/book.ts';
 import { parseStreamMessage, type StreamMessage } from '../transport/stream/stream-message.ts';
 import { applyMarketMessage } from '../transport/stream/stream-reducers.ts';
 

@@ -1,6 +1,6 @@
-import type { PausableEnvironment } from '../store/pausable-environment.ts';
 import type { ConnectionStatus } from '../live-feed.ts';
 import { ObservableValue } from '../store/observable.ts';
+import type { PausableEnvironment } from '../store/pausable-environment.ts';
 import { POLLING_STATUS } from './polling-status.ts';
 import type { TransportStatus } from './transport.ts';
 

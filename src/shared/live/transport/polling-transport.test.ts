@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../../api/failure.ts';
 import { createLiveFeed } from '../create-live-feed.ts';
-import { createPollingTransport } from './polling-transport.ts';
 import { createControlledServer, createMarket, createRow, getLast, unreachable } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { createPollingTransport } from './polling-transport.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,13 @@
+import { type ResourceKey, serializeKey } from '../resource-key.ts';
 import type { PageEnvironment } from '../store/browser-environment.ts';
 import { createPoller, type Poller } from './poller.ts';
 import {
-  type LiveQueries,
   DEFAULT_POLLING_INTERVALS,
+  type LiveQueries,
   type PollingIntervals,
-  type TransportSink,
   type Transport,
+  type TransportSink,
 } from './transport.ts';
-import { serializeKey, type ResourceKey } from '../resource-key.ts';
 
 /** Polls some resources rarely, because a stream delivers their changes. */
 export interface StreamCoverage {

@@ -1,8 +1,8 @@
+import { type ResourceKey, serializeKey } from '../resource-key.ts';
 import type { PageEnvironment } from '../store/browser-environment.ts';
 import { createPollingTransport } from './polling-transport.ts';
-import type { SocketStreamOptions, SocketStream } from './socket/socket-stream-interface.ts';
-import type { LiveQueries, ResponseTiming, PollingIntervals, TransportSink, Transport } from './transport.ts';
-import { serializeKey, type ResourceKey } from '../resource-key.ts';
+import type { SocketStream, SocketStreamOptions } from './socket/socket-stream-interface.ts';
+import type { LiveQueries, PollingIntervals, ResponseTiming, Transport, TransportSink } from './transport.ts';
 
 export interface StreamingTransportOptions {
   readonly queries: LiveQueries;

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { money, units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { Amount, type AmountProps } from './Amount.tsx';

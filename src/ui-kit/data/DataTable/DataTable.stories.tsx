@@ -1,23 +1,23 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { defaultTableState, pageLengths, pageLengthsAndAll } from './model/table-state.ts';
 import {
+  createSampleRows,
   getEventNames,
+  getSampleKey,
   longTextRow,
   sampleColumns,
   sampleColumnsWithTotal,
-  getSampleKey,
-  createSampleRows,
   type SampleRow,
 } from './samples.tsx';
-import { showNarrow, renderStateful, showRightToLeft } from './story-decorators.tsx';
-import { defaultTableState, pageLengths, pageLengthsAndAll } from './model/table-state.ts';
+import { renderStateful, showNarrow, showRightToLeft } from './story-decorators.tsx';
 
 const empty = <EmptyState title="No bets">Bets you place stand here once they are settled.</EmptyState>;
 

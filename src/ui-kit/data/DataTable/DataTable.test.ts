@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
+import { clampPosition, HEAD_ROW, movePosition } from './grid/cell-position.ts';
 import {
-  toNumber,
-  getSortKey,
   formatCell,
+  getSortKey,
   toMoneyCell,
-  toTimestampCell,
+  toNumber,
   toNumberCell,
   toTextCell,
+  toTimestampCell,
 } from './model/cell-value.ts';
-import { collapseColumns, TOGGLE_REM, computeWidths } from './model/collapse-columns.ts';
-import { createEntries, matchesSearch, computeLastPage, searchRows } from './model/table-model.ts';
-import { HEAD_ROW, movePosition, clampPosition } from './grid/cell-position.ts';
+import { collapseColumns, computeWidths, TOGGLE_REM } from './model/collapse-columns.ts';
+import { computeLastPage, createEntries, matchesSearch, searchRows } from './model/table-model.ts';
 import { computeTotals } from './model/totals.ts';
 
 describe('collapsing columns', () => {

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Pager } from '../Pager/Pager.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
-import type { Column } from './model/column.ts';
-import { TableToolbar, TableRoot } from './DataTable.styles.ts';
-import { TableSkeleton } from './grid/TableSkeleton.tsx';
+import { Pager } from '../Pager/Pager.tsx';
+import { TableRoot, TableToolbar } from './DataTable.styles.ts';
 import { TableGrid } from './grid/TableGrid.tsx';
-import { updateTableState, toggleSort, type PageLength, type TableState } from './model/table-state.ts';
+import { TableSkeleton } from './grid/TableSkeleton.tsx';
+import type { Column } from './model/column.ts';
+import { type PageLength, type TableState, toggleSort, updateTableState } from './model/table-state.ts';
 import { useTableModel } from './model/useTableModel.ts';
 
 /** Content of a table. `rows: null` never means "no rows": use `loading` for that. */

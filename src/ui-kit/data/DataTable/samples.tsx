@@ -1,5 +1,5 @@
-import { money, sum, type Money } from '#shared/domain/money/money.ts';
-import { toMoneyCell, toTimestampCell, toNumberCell, toTextCell } from './model/cell-value.ts';
+import { type Money, money, sum } from '#shared/domain/money/money.ts';
+import { toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from './model/cell-value.ts';
 import type { Column } from './model/column.ts';
 
 /** A settled bet for stories. */

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
-import { dayPresets, type DayChoice } from '#shared/format/day-choice.ts';
+import { expect, fn } from 'storybook/test';
+import { type DayChoice, dayPresets } from '#shared/format/day-choice.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { resolveDayChoice, dayPresets, type DayChoice, type DayPreset } from '#shared/format/day-choice.ts';
-import { isDay, type Day as CalendarDay } from '#shared/format/days.ts';
+import { type DayChoice, type DayPreset, dayPresets, resolveDayChoice } from '#shared/format/day-choice.ts';
+import { type Day as CalendarDay, isDay } from '#shared/format/days.ts';
 import { Select } from '../../forms/Select/Select.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { DayInput, DayLabel, DayFields, DateRangeRow, Problem } from './DateRange.styles.ts';
+import { DateRangeRow, DayFields, DayInput, DayLabel, Problem } from './DateRange.styles.ts';
 import { texts } from './texts.ts';
 
 export interface DateRangeProps {

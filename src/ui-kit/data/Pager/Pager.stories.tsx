@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import { pageLengthsAndAll } from '../DataTable/model/table-state.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
+import { pageLengthsAndAll } from '../DataTable/model/table-state.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
 
 const onPage = fn();

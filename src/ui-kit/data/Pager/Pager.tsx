@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { PageLength } from '../DataTable/model/table-state.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { PageLength } from '../DataTable/model/table-state.ts';
 import { PagerBar, Steps } from './Pager.styles.ts';
 import { texts } from './texts.ts';
 

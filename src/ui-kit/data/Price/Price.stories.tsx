@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { odds } from '#shared/domain/odds/odds.ts';
+import preview from '#storybook/preview.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
 const meta = preview.meta({ component: Price, args: { value: odds(185), kind: 'odds' } satisfies PriceProps });

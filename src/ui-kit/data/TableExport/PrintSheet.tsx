@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCell, isNumeric, type TableCellValue } from '../DataTable/model/cell-value.ts';
+import { type ExportSheet, WIDE_FROM } from './formats/export-sheet.ts';
 import { PrintOnlySheetStyle, PrintPage } from './PrintSheet.styles.ts';
-import { WIDE_FROM, type ExportSheet } from './formats/export-sheet.ts';
 import { texts } from './texts.ts';
 
 export interface PrintSheetProps {

@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { toTextCell } from '../DataTable/model/cell-value.ts';
-import { sampleColumns, createSampleRows, type SampleRow } from '../DataTable/samples.tsx';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
+import { toTextCell } from '../DataTable/model/cell-value.ts';
+import { createSampleRows, sampleColumns, type SampleRow } from '../DataTable/samples.tsx';
 import { TableExport, type TableExportProps } from './TableExport.tsx';
 import type { ExportRows } from './useExport.ts';
 

@@ -1,15 +1,15 @@
 import { Download, FileSpreadsheet, FileText, Printer, Sheet as SheetIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Column } from '../DataTable/model/column.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuItem } from '../../primitives/Menu/MenuItem.styles.ts';
-import { exportFormats, type ExportFormat } from './formats/export-formats.ts';
-import { PrintSheet } from './PrintSheet.tsx';
+import type { Column } from '../DataTable/model/column.ts';
+import { type ExportFormat, exportFormats } from './formats/export-formats.ts';
 import type { ExportNotes } from './formats/export-sheet.ts';
-import { TriggerLabel, ExportBar, ProgressText } from './TableExport.styles.ts';
+import { PrintSheet } from './PrintSheet.tsx';
+import { ExportBar, ProgressText, TriggerLabel } from './TableExport.styles.ts';
 import { texts } from './texts.ts';
-import { useExport, type ExportPhase, type ExportRows } from './useExport.ts';
+import { type ExportPhase, type ExportRows, useExport } from './useExport.ts';
 
 export interface TableExportProps<Row> {
   /** Name of the file and title of the page. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Column } from '../DataTable/model/column.ts';
-import { writeExportFile, type ExportFormat } from './formats/export-formats.ts';
+import { type ExportFormat, writeExportFile } from './formats/export-formats.ts';
 import { createSheet, type ExportNotes, type ExportSheet } from './formats/export-sheet.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Check, CircleDashed, CircleDot, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Timestamp } from '../Timestamp/Timestamp.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { StepIcon, StepTime, Note, Step, Steps, Title } from './Timeline.styles.ts';
+import { Timestamp } from '../Timestamp/Timestamp.tsx';
 import { texts } from './texts.ts';
+import { Note, Step, StepIcon, Steps, StepTime, Title } from './Timeline.styles.ts';
 
 export interface TimelineStep {
   readonly id: string;

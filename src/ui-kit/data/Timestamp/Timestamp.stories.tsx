@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Timestamp, type TimestampProps } from './Timestamp.tsx';
 
 const meta = preview.meta({ component: Timestamp, args: { at: '2026-03-14T14:03:07Z' } satisfies TimestampProps });

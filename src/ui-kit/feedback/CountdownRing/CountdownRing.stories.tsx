@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { CountdownRing, type CountdownRingProps } from './CountdownRing.tsx';
 

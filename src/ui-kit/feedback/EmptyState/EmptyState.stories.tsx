@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { ReceiptText } from 'lucide-react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 const meta = preview.meta({

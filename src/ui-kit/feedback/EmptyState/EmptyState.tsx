@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Action, Panel, Title, Description } from './EmptyState.styles.ts';
+import { Action, Description, Panel, Title } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
   /** The missing content. */

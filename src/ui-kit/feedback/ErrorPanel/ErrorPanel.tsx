@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Action, Panel, Title, Description } from '../EmptyState/EmptyState.styles.ts';
+import { Action, Description, Panel, Title } from '../EmptyState/EmptyState.styles.ts';
 import { texts } from './texts.ts';
 
 export interface ErrorPanelProps {

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Spinner, type SpinnerProps } from './Spinner.tsx';
 
 const meta = preview.meta({ component: Spinner, args: { label: 'Loading the statement' } satisfies SpinnerProps });

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
-import { expect, screen, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { notify, ToastHost } from './Toast.tsx';

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cssTransition, toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
-import { subscribeToDialogs, getTopmostDialog } from '../../primitives/Modal/open-dialogs.ts';
-import { animationClass, Host, ToastLayerStyle } from './Toast.styles.ts';
+import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { getTopmostDialog, subscribeToDialogs } from '../../primitives/Modal/open-dialogs.ts';
 import { texts } from './texts.ts';
+import { animationClass, Host, ToastLayerStyle } from './Toast.styles.ts';
 
 /** Five seconds, one toast at a time, top right, dismissed by a drag of 80 % of its width. */
 const VISIBLE_MS = 5000;

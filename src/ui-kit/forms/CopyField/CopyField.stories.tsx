@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 

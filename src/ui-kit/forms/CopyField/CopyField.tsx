@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Group, Label, ValueRow, CopyStatus, Value } from './CopyField.styles.ts';
+import { CopyStatus, Group, Label, Value, ValueRow } from './CopyField.styles.ts';
 import { texts } from './texts.ts';
 
 export interface CopyFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Adornment, InputFrame, RevealButton } from './Field.styles.ts';
 import { describeField, FieldFrame } from './FieldFrame.tsx';
 import { Input } from './Input.styles.ts';

@@ -1,10 +1,10 @@
 import { FileText, FileUp, ImageUp, Trash2 } from 'lucide-react';
-import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode, type Ref } from 'react';
-import { Hint, Label, Problem } from '../Field/Field.styles.ts';
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { ChosenFile, Group, FileInput, ChooseLabel, FileName, FileSize, DropZone } from './FileUpload.styles.ts';
-import { ImagePreview } from './ImagePreview.tsx';
+import { Hint, Label, Problem } from '../Field/Field.styles.ts';
+import { ChooseLabel, ChosenFile, DropZone, FileInput, FileName, FileSize, Group } from './FileUpload.styles.ts';
 import { formatFileSize } from './format-file-size.ts';
+import { ImagePreview } from './ImagePreview.tsx';
 import { texts } from './texts.ts';
 
 export interface FileUploadProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { token } from '../../theme/tokens.ts';
 import { InputFrame } from '../Field/Field.styles.ts';
 import { Input } from '../Field/Input.styles.ts';
-import { token } from '../../theme/tokens.ts';
 
 export const NumberFrame = styled(InputFrame)`
   inline-size: 100%;

@@ -1,16 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
 import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
   memo,
+  type ReactNode,
+  type RefObject,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
   useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
 } from 'react';
 import { Adornment } from '../Field/Field.styles.ts';
 import { describeField, FieldFrame } from '../Field/FieldFrame.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Input } from '../Field/Input.styles.ts';
 import { token } from '../../theme/tokens.ts';
+import { Input } from '../Field/Input.styles.ts';
 
 export const SearchFrame = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useRef, type ComponentPropsWithRef } from 'react';
-import { SearchFrame, ClearButton, SearchInput } from './SearchField.styles.ts';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { ClearButton, SearchFrame, SearchInput } from './SearchField.styles.ts';
 import { texts } from './texts.ts';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {

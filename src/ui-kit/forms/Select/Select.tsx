@@ -1,7 +1,7 @@
-import { useId, type ComponentPropsWithRef } from 'react';
-import { Label } from '../Field/Field.styles.ts';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { NativeSelect, Group } from './Select.styles.ts';
+import { Label } from '../Field/Field.styles.ts';
+import { Group, NativeSelect } from './Select.styles.ts';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;

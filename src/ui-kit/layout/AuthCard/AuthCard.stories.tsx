@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Field } from '../../forms/Field/Field.tsx';
+import preview from '#storybook/preview.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { AuthCard, type AuthCardProps } from './AuthCard.tsx';
 
 const fields = (

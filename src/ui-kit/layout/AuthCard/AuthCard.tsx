@@ -1,5 +1,5 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Footer, Head, AuthForm, AuthScreen, Title } from './AuthCard.styles.ts';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { AuthForm, AuthScreen, Footer, Head, Title } from './AuthCard.styles.ts';
 
 export interface AuthCardProps extends Omit<ComponentPropsWithRef<'form'>, 'title'> {
   /** Heading of the page. */

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { CircleDot, House, ReceiptText } from 'lucide-react';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { renderPlainLink } from '../../primitives/link/plain-link.tsx';

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = preview.meta({

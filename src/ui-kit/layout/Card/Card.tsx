@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Action, Body, Head, Panel, Title } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

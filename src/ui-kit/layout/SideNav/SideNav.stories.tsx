@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { renderPlainLink } from '../../primitives/link/plain-link.tsx';

@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack, type StackProps } from './Stack.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Label, type BadgeTone } from './Badge.styles.ts';
+import { type BadgeTone, Label } from './Badge.styles.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** `live` for in-play, `warn` for suspended. The text says it too. */

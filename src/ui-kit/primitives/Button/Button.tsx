@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { StyledButton, type ButtonSize, type ButtonVariant } from './Button.styles.ts';
+import { type ButtonSize, type ButtonVariant, StyledButton } from './Button.styles.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` once per view. `back` and `lay` place a bet on that side. */

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { Chip, type ChipProps } from './Chip.tsx';

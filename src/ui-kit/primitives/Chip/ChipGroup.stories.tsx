@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { Chip } from './Chip.tsx';

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { Info, Star } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';

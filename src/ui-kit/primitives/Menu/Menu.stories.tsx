@@ -1,13 +1,13 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Avatar } from './Avatar.tsx';
-import { MenuItem, MenuLabel } from './MenuItem.styles.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
+import { MenuItem, MenuLabel } from './MenuItem.styles.ts';
 
 const meta = preview.meta({
   component: Menu,

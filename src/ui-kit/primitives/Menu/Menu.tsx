@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Panel, MenuRoot, Trigger } from './Menu.styles.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { MenuRoot, Panel, Trigger } from './Menu.styles.ts';
 
 export interface MenuProps {
   /** Accessible name of the trigger. */

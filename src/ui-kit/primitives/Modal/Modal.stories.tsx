@@ -1,10 +1,10 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Field } from '../../forms/Field/Field.tsx';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Body, CloseButton, Dialog, Footer, Head, Title } from './Modal.styles.ts';
 import { registerDialog } from './open-dialogs.ts';
 import { texts } from './texts.ts';

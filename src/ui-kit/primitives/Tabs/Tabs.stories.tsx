@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';

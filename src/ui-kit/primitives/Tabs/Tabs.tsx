@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { TabButton, TabList, ScrollHint, TabStrip } from './Tabs.styles.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { ScrollHint, TabButton, TabList, TabStrip } from './Tabs.styles.ts';
 import { useTabScroll } from './useTabScroll.ts';
 
 export interface Tab<Id extends string> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Sides of a strip that hide more tabs. */
 export interface HiddenTabs {

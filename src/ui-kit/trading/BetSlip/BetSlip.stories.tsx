@@ -1,9 +1,9 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
 import {
   backBet,

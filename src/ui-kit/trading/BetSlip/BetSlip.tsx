@@ -1,13 +1,13 @@
-import { memo, useId, useRef, type SubmitEvent } from 'react';
-import { Amount } from '../../data/Amount/Amount.tsx';
+import { memo, type SubmitEvent, useId, useRef } from 'react';
 import { formatPrice } from '#shared/format/price.ts';
+import { Amount } from '../../data/Amount/Amount.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { QuickStakeBar } from '../QuickStakeBar/QuickStakeBar.tsx';
-import { SlipBody, PriceChangeNotice, SlipForm } from './BetSlip.styles.ts';
+import { PriceChangeNotice, SlipBody, SlipForm } from './BetSlip.styles.ts';
+import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
 import { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './SlipParts.styles.ts';
 import { SlipPhase } from './SlipPhase.tsx';
 import { SlipTicket } from './SlipTicket.tsx';
-import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
 import { texts } from './texts.ts';
 import { useStakeFocus } from './useStakeFocus.ts';
 

@@ -1,7 +1,7 @@
-import { Button } from '../../primitives/Button/Button.tsx';
 import { formatPrice } from '#shared/format/price.ts';
 import { CountdownRing } from '../../feedback/CountdownRing/CountdownRing.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmedBets, StatusStrip, StripText } from './BetSlip.styles.ts';
 import type { SlipPhaseView, SlipSelection } from './slip-view.ts';
 import { texts } from './texts.ts';

@@ -1,11 +1,11 @@
-import { memo, useId, type RefObject } from 'react';
+import { memo, type RefObject, useId } from 'react';
 import { Amount } from '../../data/Amount/Amount.tsx';
-import { NumberField } from '../../forms/NumberField/NumberField.tsx';
 import { Problem } from '../../forms/Field/Field.styles.ts';
-import { SelectionName, TicketHeadCell, ProfitCell, SideTag, Ticket, TicketCell } from './SlipTicket.styles.ts';
-import type { SlipEntry, SlipEvents, SlipFigures, SlipSelection } from './slip-view.ts';
-import { texts } from './texts.ts';
+import { NumberField } from '../../forms/NumberField/NumberField.tsx';
 import { describeSide } from '../../text/side-label.ts';
+import type { SlipEntry, SlipEvents, SlipFigures, SlipSelection } from './slip-view.ts';
+import { ProfitCell, SelectionName, SideTag, Ticket, TicketCell, TicketHeadCell } from './SlipTicket.styles.ts';
+import { texts } from './texts.ts';
 
 interface SlipTicketProps {
   layout: 'panel' | 'sheet';

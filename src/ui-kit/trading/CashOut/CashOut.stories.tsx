@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import { money, units, type Money } from '#shared/domain/money/money.ts';
+import { type Money, money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { CashOutButton, type CashOutButtonProps } from './CashOutButton.tsx';
-import { CashOutLegs, type CashOutBet } from './CashOutLegs.tsx';
+import { type CashOutBet, CashOutLegs } from './CashOutLegs.tsx';
 import { CashOutOutcomes } from './CashOutOutcomes.tsx';
 import { CashOutShare } from './CashOutShare.tsx';
 

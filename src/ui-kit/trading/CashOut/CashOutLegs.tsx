@@ -4,7 +4,7 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Leg, LegName, LegNote, LegPrice, Legs, LegState } from './CashOut.styles.ts';
-import { texts, type LegStateName } from './texts.ts';
+import { type LegStateName, texts } from './texts.ts';
 
 export interface CashOutBet {
   readonly runnerId: number;

@@ -1,5 +1,5 @@
-import { describeSide } from '../../text/side-label.ts';
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+import { describeSide } from '../../text/side-label.ts';
 
 export type LegStateName = 'planned' | 'waiting' | 'sent' | 'unverified' | 'placed' | 'refused' | 'not-sent';
 

@@ -1,12 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isListedHost, toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { FrameArea, Frame, Host, Notice, QuestionStrip, QuestionText, LoadingOverlay } from './FrameHost.styles.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Frame, FrameArea, Host, LoadingOverlay, Notice, QuestionStrip, QuestionText } from './FrameHost.styles.ts';
 import { texts } from './texts.ts';
 import { useFramePhase } from './useFramePhase.ts';
 

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FrameHost, type FrameHostProps } from './FrameHost.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveFramePhase, type FramePhase } from './frame-phase.ts';
+import { type FramePhase, resolveFramePhase } from './frame-phase.ts';
 
 const parseSignals = (description: string) => ({
   isLoaded: description.includes('loaded'),

@@ -1,5 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { resolveFramePhase, type FramePhase } from './frame-phase.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { type FramePhase, resolveFramePhase } from './frame-phase.ts';
 
 interface FramePhaseState {
   readonly phase: FramePhase;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import {
   Artwork,
-  GameTile,
   Caption,
+  FavouriteSlot,
+  GameProvider,
+  GameTile,
+  GameTitle,
   Initials,
   Launch,
-  GameProvider,
-  FavouriteSlot,
-  GameTitle,
 } from './GameCard.styles.ts';
 import { getInitials } from './initials.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { renderPlainLink } from '../../primitives/link/plain-link.tsx';

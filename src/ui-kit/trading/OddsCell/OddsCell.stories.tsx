@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';

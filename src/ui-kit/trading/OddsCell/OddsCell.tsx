@@ -1,6 +1,6 @@
-import { memo, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
 import { Cell } from './OddsCell.styles.ts';
-import { getPriceDigitsStyle, type DisplayedOdds, describeOdds } from './write-odds.ts';
+import { describeOdds, type DisplayedOdds, getPriceDigitsStyle } from './write-odds.ts';
 
 export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, DisplayedOdds {
   /** 0 is the best price. The deeper two are not drawn on phones. */

@@ -1,11 +1,11 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, within } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { MarketColumn } from './groups/MarketGroups.styles.ts';
 import { OddsGrid, type OddsGridProps } from './OddsGrid.tsx';
 import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
-import { gridColumns, crampedMarket, narrowMarket, priceWidths, thinMarket } from './grid-columns.ts';
+import { crampedMarket, gridColumns, narrowMarket, priceWidths, thinMarket } from './grid-columns.ts';
 import { Overlay } from './OddsRow.styles.ts';
 
 /** The browser skips a market off screen, and a row's change stays in its row (docs/performance.md). */

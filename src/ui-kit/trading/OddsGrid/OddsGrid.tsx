@@ -1,16 +1,16 @@
-import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
 import {
   Action,
+  ColumnHeads,
   ColumnName,
   MarketHead,
-  ColumnHeads,
-  MarketSection,
-  MarketOverlay,
   MarketName,
   MarketNotice,
+  MarketOverlay,
+  MarketSection,
   PriceArea,
 } from './OddsGrid.styles.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
 import { ensureTabStop, moveFocus, setTabStop } from './roving-tabindex.ts';
 import { texts } from './texts.ts';
 

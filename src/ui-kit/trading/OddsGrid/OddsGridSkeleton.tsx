@@ -1,8 +1,8 @@
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { SkeletonBlock } from '../../feedback/Skeleton/Skeleton.styles.ts';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { ColumnHeads, MarketHead, MarketName, MarketSection } from './OddsGrid.styles.ts';
 import type { OddsColumns } from './OddsGrid.tsx';
-import { MarketHead, ColumnHeads, MarketSection, MarketName } from './OddsGrid.styles.ts';
-import { RunnerFigures, RunnerRow, RunnerCell, RunnerName, PriceCells } from './OddsRow.styles.ts';
+import { PriceCells, RunnerCell, RunnerFigures, RunnerName, RunnerRow } from './OddsRow.styles.ts';
 
 export interface OddsGridSkeletonProps {
   /** Name of the market, if known. Announced with "busy" while it loads. */

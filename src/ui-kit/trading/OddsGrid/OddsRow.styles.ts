@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
-import { gridColumns, crampedMarket, narrowMarket } from './grid-columns.ts';
+import { crampedMarket, gridColumns, narrowMarket } from './grid-columns.ts';
 
 export const RunnerRow = styled.div`
   ${gridColumns}

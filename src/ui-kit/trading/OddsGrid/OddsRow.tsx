@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { AsideCell, RunnerFigures, Overlay, RunnerRow, RunnerCell, RunnerName, PriceCells } from './OddsRow.styles.ts';
+import { AsideCell, Overlay, PriceCells, RunnerCell, RunnerFigures, RunnerName, RunnerRow } from './OddsRow.styles.ts';
 import { texts } from './texts.ts';
 
 interface PositionFigure {

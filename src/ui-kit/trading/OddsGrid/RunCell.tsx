@@ -1,4 +1,4 @@
-import { memo, type ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 import type { RunLine } from '#shared/domain/market/market.ts';
 import { Cell } from '../OddsCell/OddsCell.styles.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
-import { ZERO, units } from '#shared/domain/money/money.ts';
+import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { OddsCell } from '../OddsCell/OddsCell.tsx';
 import { OddsRow } from './OddsRow.tsx';

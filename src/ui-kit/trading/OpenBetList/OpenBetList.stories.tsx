@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
 

@@ -4,7 +4,7 @@ import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { Timestamp } from '../../data/Timestamp/Timestamp.tsx';
-import { List, Note, BetItem } from './OpenBetList.styles.ts';
+import { BetItem, List, Note } from './OpenBetList.styles.ts';
 import { texts } from './texts.ts';
 
 export interface OpenBetListProps {

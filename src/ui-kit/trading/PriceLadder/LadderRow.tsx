@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
@@ -7,7 +7,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
 import { describeSide } from '../../text/side-label.ts';
-import { Cell, ClosingCell, OwnBetsCell, PriceHead, Row, CellSlot } from './PriceLadder.styles.ts';
+import { Cell, CellSlot, ClosingCell, OwnBetsCell, PriceHead, Row } from './PriceLadder.styles.ts';
 import { texts } from './texts.ts';
 
 /** Known offer at a price, and its rank among the side's best three. */

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { money, units } from '#shared/domain/money/money.ts';
-import { odds, type Odds } from '#shared/domain/odds/odds.ts';
+import { type Odds, odds } from '#shared/domain/odds/odds.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ensureTabStop, moveFocus, setTabStop } from '../OddsGrid/roving-tabindex.ts';
-import { findClosestCell, readLadderPosition, resolveWindowStep, type LadderPosition } from './ladder-keys.ts';
+import { findClosestCell, type LadderPosition, readLadderPosition, resolveWindowStep } from './ladder-keys.ts';
 import { ColumnName, Ladder, Row } from './PriceLadder.styles.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { ProviderTabs, type ProviderTabsProps } from './ProviderTabs.tsx';
 

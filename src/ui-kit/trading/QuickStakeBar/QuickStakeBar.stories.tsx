@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { QuickStakeBar, type QuickStakeBarProps } from './QuickStakeBar.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { toWholeUnits, type Money } from '#shared/domain/money/money.ts';
+import { type Money, toWholeUnits } from '#shared/domain/money/money.ts';
 import { formatShortAmount, formatStake } from '#shared/format/amount.ts';
 import { Bar, Preset } from './QuickStakeBar.styles.ts';
 import { texts } from './texts.ts';

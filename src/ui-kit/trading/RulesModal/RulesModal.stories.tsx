@@ -1,6 +1,6 @@
+import { expect, fn } from 'storybook/test';
 import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
 import { RulesModal, type RulesModalProps } from './RulesModal.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { LinkCode, type LinkCodeProps } from './LinkCode.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { formatCountdown } from '#shared/format/countdown.ts';
 import { Button, CopyField, Notice } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { Explanation } from '../Form.styles.ts';
-import { LinkCodeDetails, LargeCode, LinkCodeLayout, QrFrame } from './TwoStep.styles.ts';
+import { LargeCode, LinkCodeDetails, LinkCodeLayout, QrFrame } from './TwoStep.styles.ts';
 import { useNowUntil } from './useNowUntil.ts';
 
 /** Loads the QR encoder with the first code instead of with the page. */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Button, Field, Cluster } from '#ui-kit';
+import { Button, Cluster, Field } from '#ui-kit';
 import { passwordPromptForm } from '../../model/forms.ts';
 import { texts } from '../../texts.ts';
 import { Form } from '../Form.styles.ts';

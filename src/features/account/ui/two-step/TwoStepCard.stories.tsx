@@ -1,11 +1,11 @@
-import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
 import { twoStep } from '#shared/api/contract/account/two-step.ts';
 import { disableTelegramSentOTP } from '#shared/api/contract/account/user.ts';
 import { clearTwoStep, readTwoStep, writeTwoStep } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
 import { connectTelegram, linkApp, readSignedInUserId } from '../../testing/link-phone.ts';
 import { TwoStepCard, type TwoStepCardProps } from './TwoStepCard.tsx';
 

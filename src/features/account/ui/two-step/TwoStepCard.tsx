@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, ShieldCheck, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StoredTwoStep } from '#shared/storage/session.ts';
 import { Badge, Button, Card, ErrorPanel, Notice, Skeleton, Stack } from '#ui-kit';
-import { createTwoStepQuery, type TwoStepSource, type TwoStepMethod } from '../../api/two-step.ts';
+import { createTwoStepQuery, type TwoStepMethod, type TwoStepSource } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
 import { Explanation } from '../Form.styles.ts';
+import { MethodHeaderRow, MethodItem, MethodName, MethodStatus } from './TwoStep.styles.ts';
 import { AppSetup, TelegramSetup } from './TwoStepSetup.tsx';
 import { AppTurnOff, TelegramTurnOff } from './TwoStepTurnOff.tsx';
-import { MethodStatus, MethodHeaderRow, MethodName, MethodItem } from './TwoStep.styles.ts';
 
 export interface TwoStepCardProps {
   /** `server` when the server has a status call; `remembered` when only the last sign-in is known. */

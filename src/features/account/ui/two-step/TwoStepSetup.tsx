@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, CopyField, Notice, Spinner, Cluster, Stack } from '#ui-kit';
+import { Button, Cluster, CopyField, Notice, Spinner, Stack } from '#ui-kit';
 import {
   createTwoStepQuery,
-  useTelegramConnection,
-  useConfirmLinked,
-  useLinkingCode,
-  type TwoStepSource,
   type LinkingCode,
   type TwoStepMethod,
+  type TwoStepSource,
+  useConfirmLinked,
+  useLinkingCode,
+  useTelegramConnection,
 } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
 import { Explanation } from '../Form.styles.ts';
 import { useLatch } from '../useLatch.ts';
-import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { LinkCode } from './LinkCode.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { Steps, WaitingStatus } from './TwoStep.styles.ts';
 
 export interface TwoStepSetupProps {

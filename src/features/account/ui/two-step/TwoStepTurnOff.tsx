@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Field, Notice, Cluster, Stack } from '#ui-kit';
-import { useSendTurnOffCode, useTurnOffTwoStep, type TwoStepMethod } from '../../api/two-step.ts';
-import { otpForm } from '../../model/forms.ts';
+import { Button, Cluster, Field, Notice, Stack } from '#ui-kit';
+import { type TwoStepMethod, useSendTurnOffCode, useTurnOffTwoStep } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
+import { otpForm } from '../../model/forms.ts';
 import { texts } from '../../texts.ts';
-import { Form, Explanation } from '../Form.styles.ts';
+import { Explanation, Form } from '../Form.styles.ts';
 import { useLatch } from '../useLatch.ts';
 
 const OTP_LENGTH = 6;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
-import { calculateFigures, type BettingAccount } from './figures.ts';
-import { findFirstBlockReason } from './block-reasons.ts';
 import { bettingAccount, createOddsTicket, createSubmitContext, readSubmitLabel } from '../testing/submit-contexts.ts';
+import { findFirstBlockReason } from './block-reasons.ts';
+import { type BettingAccount, calculateFigures } from './figures.ts';
 
 describe('findFirstBlockReason and the balance', () => {
   const poor: BettingAccount = {

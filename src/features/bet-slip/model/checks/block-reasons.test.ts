@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { odds } from '#shared/domain/odds/odds.ts';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
-import type { SubmitContext } from './block-reasons.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createOddsTicket, createSubmitContext, readSubmitLabel } from '../testing/submit-contexts.ts';
-import { createTicket, typePrice, typeStake, type Ticket } from '../ticket/ticket.ts';
+import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
+import type { SubmitContext } from './block-reasons.ts';
 
 describe('findFirstBlockReason', () => {
   test.each<[string, Ticket, string | null]>([

@@ -1,18 +1,18 @@
-import { isOnLadder } from '#shared/domain/odds/ladder.ts';
-import { parseStake } from '#shared/domain/money/amount-input.ts';
 import {
-  getLargestStakeBreach,
+  type Breach,
   findFirstBreach,
   findFirstSizeBreach,
-  type Breach,
+  getLargestStakeBreach,
 } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
+import { parseStake } from '#shared/domain/money/amount-input.ts';
+import { isOnLadder } from '#shared/domain/odds/ladder.ts';
 import { findOddsOutOfRange } from '../ticket/field-problems.ts';
-import type { BetFigures } from './figures.ts';
 import { isPriceBlocked, type PricePolicy } from '../ticket/price-policy.ts';
-import type { SelectionQuote, BettingBlock } from '../ticket/selection-quote.ts';
-import { toTerms, type Ticket } from '../ticket/ticket.ts';
+import type { BettingBlock, SelectionQuote } from '../ticket/selection-quote.ts';
+import { type Ticket, toTerms } from '../ticket/ticket.ts';
+import type { BetFigures } from './figures.ts';
 
 /** Why a bet cannot be submitted. `describeBlockReason` in texts.ts has a label for every kind. */
 export type BlockReason =

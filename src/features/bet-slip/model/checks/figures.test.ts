@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { calculateFigures, computeWhatIfPositions, type BettingAccount } from './figures.ts';
 import { createBet, createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
+import { type BettingAccount, calculateFigures, computeWhatIfPositions } from './figures.ts';
 
 const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
 const account: BettingAccount = { balance, positions: {}, bets: [] };

@@ -1,15 +1,15 @@
 import { projectBalance, type ProjectedBalance } from '#shared/domain/bet/balance.ts';
 import type { Balance, Bet, FancyBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
-import { units, type Money } from '#shared/domain/money/money.ts';
-import { calculateRoundedProfit, calculateLiability } from '#shared/domain/bet/profit.ts';
 import {
+  addBetToMarketPositions,
   completeMarketPositions,
   getWorstResult,
-  addBetToMarketPositions,
 } from '#shared/domain/bet/market-positions.ts';
+import { calculateLiability, calculateRoundedProfit } from '#shared/domain/bet/profit.ts';
 import { getEventId, type OddsSelection, type Selection } from '#shared/domain/bet/selection.ts';
-import { toTerms, type Ticket } from '../ticket/ticket.ts';
+import { type Money, units } from '#shared/domain/money/money.ts';
+import { type Ticket, toTerms } from '../ticket/ticket.ts';
 
 /** The bettor's balance, positions and bets. Null parts are still loading, and figures that need them are null. */
 export interface BettingAccount {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { placeOneClickBet, type OneClickContext } from './one-click.ts';
 import {
-  listTrackedSlips,
   createBetSlipHarness,
   createDraftBet,
   getCurrentSlip,
+  listTrackedSlips,
   loseResponse,
 } from '../testing/bet-slip-harness.ts';
 import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
+import { type OneClickContext, placeOneClickBet } from './one-click.ts';
 
 const account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickContext => ({

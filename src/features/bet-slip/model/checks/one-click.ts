@@ -1,14 +1,14 @@
+import { hasPriceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
-import { calculateFigures, type BettingAccount, type RunnerIds } from './figures.ts';
-import { findFirstBlockReason } from './block-reasons.ts';
-import { hasPriceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
+import { type BetSlipState, hasBetInFlight, isUnverified } from '../bet-slip-state.ts';
+import { isSameBet } from '../placement/slip.ts';
 import type { PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
-import { isSameBet } from '../placement/slip.ts';
-import { createTicket, withStake, type Ticket } from '../ticket/ticket.ts';
-import { isUnverified, hasBetInFlight, type BetSlipState } from '../bet-slip-state.ts';
+import { createTicket, type Ticket, withStake } from '../ticket/ticket.ts';
+import { findFirstBlockReason } from './block-reasons.ts';
+import { type BettingAccount, calculateFigures, type RunnerIds } from './figures.ts';
 
 /** Market and account data at the moment of the press. */
 export interface OneClickContext {

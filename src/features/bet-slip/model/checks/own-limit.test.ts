@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { responsibleGamblingMessage } from '#mocks/exchange/betting/responsible-gambling.ts';
 import { money, units } from '#shared/domain/money/money.ts';
-import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
 import { adviseOnRefusal } from '../../texts.ts';
-import { parseOwnLimit, type OwnLimit } from './own-limit.ts';
+import { type OwnLimit, parseOwnLimit } from './own-limit.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));

@@ -1,4 +1,4 @@
-import { parseMoney, type Money } from '#shared/domain/money/money.ts';
+import { type Money, parseMoney } from '#shared/domain/money/money.ts';
 
 /** A refusal caused by the bettor's own limit. Details that the message lacks are null. */
 export type OwnLimit =

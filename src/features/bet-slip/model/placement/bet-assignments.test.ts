@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { isBetOfIntent } from './bet-intent.ts';
-import { createBetAssignments } from './bet-assignments.ts';
 import { createBet, createIntent, createOddsSelectionSample, START } from '../testing/samples.ts';
+import { createBetAssignments } from './bet-assignments.ts';
+import { isBetOfIntent } from './bet-intent.ts';
 
 const createBetAt = (betId: string, seconds: number, reference: string | null = null) =>
   createBet({ betId, reference, placedAt: new Date(START + seconds * 1_000).toISOString() });

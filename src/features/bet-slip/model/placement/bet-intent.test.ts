@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { isBetOfIntent, type BetIntent } from './bet-intent.ts';
-import { createBetAssignments } from './bet-assignments.ts';
 import {
   createBet,
   createFancySelectionSample,
@@ -11,6 +9,8 @@ import {
   createOddsSelectionSample,
   START,
 } from '../testing/samples.ts';
+import { createBetAssignments } from './bet-assignments.ts';
+import { type BetIntent, isBetOfIntent } from './bet-intent.ts';
 
 const toIsoTime = (ms: number) => new Date(START + ms).toISOString();
 

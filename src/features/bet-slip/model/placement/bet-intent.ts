@@ -1,9 +1,9 @@
 import type { MoneyCommand } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { toSizePrice } from '#shared/domain/bet/fancy.ts';
+import { getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
 
 /** The terms of a bet: enough to recognise it in the bet list. */
 export interface BetPayload {

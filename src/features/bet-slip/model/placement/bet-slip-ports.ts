@@ -2,7 +2,7 @@ import type { CommandResponse } from '#shared/commands/command.ts';
 import type { PendingCommands } from '#shared/commands/command-config.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetListPorts } from '../bet-commands.ts';
-import type { BetPayload, BetIntent } from './bet-intent.ts';
+import type { BetIntent, BetPayload } from './bet-intent.ts';
 
 /** Everything that the bet slip controller needs from the app. */
 export interface BetSlipPorts extends BetListPorts {

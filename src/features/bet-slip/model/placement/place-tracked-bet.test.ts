@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { BetPayload } from './bet-intent.ts';
-import { placeTrackedBet } from './place-tracked-bet.ts';
 import {
-  listTrackedSlips,
   createBetSlipHarness,
   createDraftBet,
   getCurrentSlip,
-  submitOptions as submission,
+  listTrackedSlips,
   loseResponse,
+  submitOptions as submission,
 } from '../testing/bet-slip-harness.ts';
 import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
+import type { BetPayload } from './bet-intent.ts';
+import { placeTrackedBet } from './place-tracked-bet.ts';
 
 const createOrder = (change: Partial<BetPayload> = {}): BetPayload => ({
   selection: createOddsSelectionSample({ runnerId: 9, runnerName: 'Australia' }),

@@ -1,10 +1,10 @@
 import type { CommandOutcome } from '#shared/commands/command.ts';
 import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { BetIntent } from './bet-intent.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { Ticket } from '../ticket/ticket.ts';
+import type { BetIntent } from './bet-intent.ts';
 
 /** Why a bet was not placed: the server refused it, or a conclusive check did not find it. */
 export type BetRefusal = { readonly by: 'server'; readonly message: string } | { readonly by: 'check' };

@@ -1,12 +1,12 @@
 import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { ZERO, type Money } from '#shared/domain/money/money.ts';
-import { createBetSlipController, type BetSlipController } from '../bet-slip-controller.ts';
-import type { BetIntent } from '../placement/bet-intent.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
+import { type Money, ZERO } from '#shared/domain/money/money.ts';
+import { type BetSlipController, createBetSlipController } from '../bet-slip-controller.ts';
 import { createBetAssignments } from '../placement/bet-assignments.ts';
+import type { BetIntent } from '../placement/bet-intent.ts';
 import { typeStake } from '../ticket/ticket.ts';
-import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from './fake-clock.ts';
+import { createFakeClock, createPendingStore, type FakeClock, flushMicrotasks } from './fake-clock.ts';
 import { createOddsSelectionSample, START } from './samples.ts';
 
 /** A bet slip controller with fake ports: the test moves the clock and gives the responses. */

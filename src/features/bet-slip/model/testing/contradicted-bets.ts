@@ -1,6 +1,6 @@
 import { odds } from '#shared/domain/odds/odds.ts';
 import { toTrackedView } from '../view.ts';
-import { createDraftBet, submitOptions, listTrackedSlips, type BetSlipHarness } from './bet-slip-harness.ts';
+import { type BetSlipHarness, createDraftBet, listTrackedSlips, submitOptions } from './bet-slip-harness.ts';
 import { createBet } from './samples.ts';
 
 /** Two bets that the server created for one press. */

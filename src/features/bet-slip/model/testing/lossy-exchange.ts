@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { createControllers } from '#shared/controllers/controllers.ts';
 import { configureApiClient, read } from '#shared/api/client/call.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import { createBetSlipPorts } from '../../api/bet-slip-ports.ts';
 import { placeBet } from '../../api/place-bet.ts';
-import { createBetSlipController, type BetSlipController } from '../bet-slip-controller.ts';
+import { type BetSlipController, createBetSlipController } from '../bet-slip-controller.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
 import { START } from './samples.ts';
 

@@ -1,8 +1,8 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
-import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 
 const pricePress = {
   sportId: '4',

@@ -3,8 +3,8 @@ import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { describeBlockReason } from '../../texts.ts';
 import { findFirstBlockReason, type SubmitContext } from '../checks/block-reasons.ts';
-import { calculateFigures, type BettingAccount } from '../checks/figures.ts';
-import { createTicket, typePrice, typeStake, type Ticket } from '../ticket/ticket.ts';
+import { type BettingAccount, calculateFigures } from '../checks/figures.ts';
+import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
 import { createOddsSelectionSample } from './samples.ts';
 
 const limits: Limits = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
-import { applyQuickStake, stepPrice, takePrice, createTicket, typePrice } from './ticket.ts';
 import { toDraftFancyBet } from './draft-fancy-bet.ts';
+import { applyQuickStake, createTicket, stepPrice, takePrice, typePrice } from './ticket.ts';
 
 const press = { sportId: '4', matchId: '9', matchName: 'A v B', side: 'lay', changedAgoMs: 1000 } as const;
 const fancySelection: FancySelection = {

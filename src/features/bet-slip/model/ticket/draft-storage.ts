@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
+import { integer } from '#shared/storage/integer.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
 import { readOwner } from '#shared/storage/session.ts';
-import { integer } from '#shared/storage/integer.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 
 const text = z.string().check(z.maxLength(1000));
 const selectionFields = { sportId: text, matchId: text, matchName: text, side: z.literal(['back', 'lay']) };

@@ -1,6 +1,6 @@
-import { parseStake } from '#shared/domain/money/amount-input.ts';
-import { getRangeBreach, type Breach } from '#shared/domain/market/limits.ts';
+import { type Breach, getRangeBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
+import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import type { Ticket } from './ticket.ts';

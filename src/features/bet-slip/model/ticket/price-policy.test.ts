@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getLadderPrices, moveByTicks, type LadderName } from '#shared/domain/odds/ladder.ts';
+import { getLadderPrices, type LadderName, moveByTicks } from '#shared/domain/odds/ladder.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { chooseOrderPrice, applyPricePolicy, isPriceBlocked, type PricePolicy } from './price-policy.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
-import { stepPrice, takePrice, createTicket, typePrice } from './ticket.ts';
+import { applyPricePolicy, chooseOrderPrice, isPriceBlocked, type PricePolicy } from './price-policy.ts';
+import { createTicket, stepPrice, takePrice, typePrice } from './ticket.ts';
 
 const createWithinPolicy = (steps: number): PricePolicy => ({ kind: 'within', ticks: steps });
 const mine: PricePolicy = { kind: 'only-mine' };

@@ -1,6 +1,6 @@
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { countTicksBetween } from '#shared/domain/odds/ladder.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { followPrice, type Ticket } from './ticket.ts';
 
 /**

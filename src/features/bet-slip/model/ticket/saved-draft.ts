@@ -1,9 +1,9 @@
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { RaceDraft, SlipDraft } from './draft-storage.ts';
-import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import type { Slip } from '../placement/slip.ts';
-import { createTicket, typePrice, typeStake, type Ticket } from './ticket.ts';
+import type { RaceDraft, SlipDraft } from './draft-storage.ts';
+import { createTicket, type Ticket, typePrice, typeStake } from './ticket.ts';
 
 type SavedLeg = RaceDraft['legs'][number];
 type SavedTicket = Omit<SlipDraft, 'entryKey'>;

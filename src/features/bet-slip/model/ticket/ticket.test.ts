@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import {
-  clearStake,
-  blurStake,
   applyQuickStake,
+  blurStake,
+  clearStake,
+  createTicket,
   stepPrice,
   takePrice,
   toTerms,
-  createTicket,
   typePrice,
   typeStake,
 } from './ticket.ts';

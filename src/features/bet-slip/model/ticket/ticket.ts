@@ -1,13 +1,13 @@
 import { toSizePrice } from '#shared/domain/bet/fancy.ts';
-import { movePrice } from '#shared/domain/odds/ladder.ts';
-import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
-import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
-import { odds, formatOddsText, formatPlainOdds, type Odds } from '#shared/domain/odds/odds.ts';
 import type { BetTerms } from '#shared/domain/bet/profit.ts';
+import { hasPriceChangedOnPress, type Selection, toPriceOfRun } from '#shared/domain/bet/selection.ts';
+import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
+import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { calculateQuickStake } from '#shared/domain/money/stake.ts';
+import { movePrice } from '#shared/domain/odds/ladder.ts';
+import { formatOddsText, formatPlainOdds, type Odds, odds } from '#shared/domain/odds/odds.ts';
+import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import type { BetPayload } from '../placement/bet-intent.ts';
-import { hasPriceChangedOnPress, toPriceOfRun, type Selection } from '#shared/domain/bet/selection.ts';
 
 /** From this index on a quick stake adds to the stake: docs/requirements.md#25-bet-slip. */
 const FIRST_ADDING = 4;

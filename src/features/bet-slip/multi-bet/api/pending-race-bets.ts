@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
+import { integer } from '#shared/storage/integer.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
-import { integer } from '#shared/storage/integer.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
 
 const legSchema = z.object({

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { call } from '#shared/api/client/call.ts';
-import { toRaceBetBody, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
+import { saveHrBet, toRaceBetBody } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetSlipPorts } from '../../api/bet-slip-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
-import { pendingRaceBets } from './pending-race-bets.ts';
 import {
   createMultiBetController,
   type MultiBetController,
   type MultiBetState,
 } from '../model/multi-bet-controller.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
+import { pendingRaceBets } from './pending-race-bets.ts';
 
 const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balance, queryKeys.exposures];
 

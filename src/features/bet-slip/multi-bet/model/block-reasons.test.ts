@@ -6,17 +6,17 @@ import type { BettingAccount } from '../../model/checks/figures.ts';
 import type { PricePolicy } from '../../model/ticket/price-policy.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import { describeMultiBetBlockReason } from '../texts.ts';
+import { applyPolicyToLeg, findFirstMultiBetBlockReason, type MultiBetSubmitContext } from './block-reasons.ts';
 import {
   addRunner,
+  applyToLegs,
   editLeg,
   EMPTY_DRAFT,
-  applyToLegs,
+  type MultiBetDraft,
   supportsMultiBet,
   typeTotal,
-  type MultiBetDraft,
 } from './draft.ts';
 import { calculateMultiBetFigures } from './figures.ts';
-import { applyPolicyToLeg, findFirstMultiBetBlockReason, type MultiBetSubmitContext } from './block-reasons.ts';
 import type { RaceQuotes } from './race-quotes.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 

@@ -1,10 +1,10 @@
 import type { Limits } from '#shared/domain/market/market.ts';
+import { type BlockReason, findFirstBlockReason, findUnreadableStakeReason } from '../../model/checks/block-reasons.ts';
 import type { BetFigures } from '../../model/checks/figures.ts';
-import { findFirstBlockReason, findUnreadableStakeReason, type BlockReason } from '../../model/checks/block-reasons.ts';
 import { applyPricePolicy, type PricePolicy } from '../../model/ticket/price-policy.ts';
-import { toMarketQuote, refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import { refreshOldPrice, type SelectionQuote, toMarketQuote } from '../../model/ticket/selection-quote.ts';
 import type { Ticket } from '../../model/ticket/ticket.ts';
-import type { MultiBetLeg, MultiBetDraft } from './draft.ts';
+import type { MultiBetDraft, MultiBetLeg } from './draft.ts';
 import type { MultiBetFigures } from './figures.ts';
 import type { RaceQuotes } from './race-quotes.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { type Money, units, ZERO } from '#shared/domain/money/money.ts';
 import { createBetAssignments } from '../../model/placement/bet-assignments.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks } from '../../model/testing/fake-clock.ts';
 import { createBet, START } from '../../model/testing/samples.ts';
-import { createMultiBetController } from './multi-bet-controller.ts';
 import { typeTotal } from './draft.ts';
+import { createMultiBetController } from './multi-bet-controller.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 import { toMultiBetStatusView } from './view.ts';
 

@@ -5,14 +5,14 @@ import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import {
   addRunner,
   clearStakes,
+  computeExactProfit,
   editLeg,
   EMPTY_DRAFT,
-  computeExactProfit,
+  listStakedLegs,
+  type MultiBetDraft,
   pressQuickStake,
   removeRunner,
-  listStakedLegs,
   typeTotal,
-  type MultiBetDraft,
 } from './draft.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 

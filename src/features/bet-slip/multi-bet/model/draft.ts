@@ -1,17 +1,17 @@
-import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { calculateEqualProfit, calculateWholeEqualProfit, type DutchLeg } from '#shared/domain/bet/dutching.ts';
-import { toMoney } from '#shared/domain/money/fraction.ts';
-import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { hasPriceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
+import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
+import { toMoney } from '#shared/domain/money/fraction.ts';
+import { type Money, units, ZERO } from '#shared/domain/money/money.ts';
 import {
-  clearStake,
-  isZeroText,
   applyQuickStake,
-  formatQuickStake,
-  takePrice,
+  clearStake,
   createTicket,
-  withStake,
+  formatQuickStake,
+  isZeroText,
+  takePrice,
   type Ticket,
+  withStake,
 } from '../../model/ticket/ticket.ts';
 
 /** One runner of the slip: a ticket of an odds market. */

@@ -1,10 +1,10 @@
 import { projectBalance, type ProjectedBalance } from '#shared/domain/bet/balance.ts';
-import type { RunnerPosition, MatchedBet } from '#shared/domain/bet/bet.ts';
-import { negate, sum, type Money } from '#shared/domain/money/money.ts';
-import { completePositions, addBetToPositions, computeWorstCase } from '#shared/domain/bet/position.ts';
+import type { MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateMultiBetResult } from '#shared/domain/bet/multi-bet.ts';
+import { addBetToPositions, completePositions, computeWorstCase } from '#shared/domain/bet/position.ts';
+import { type Money, negate, sum } from '#shared/domain/money/money.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
-import { computeExactProfit, listStakedLegs, type MultiBetLeg, type MultiBetDraft } from './draft.ts';
+import { computeExactProfit, listStakedLegs, type MultiBetDraft, type MultiBetLeg } from './draft.ts';
 
 export interface MultiBetFigures {
   /** The legs with the stakes to send, in the order of the slip. */

@@ -1,7 +1,7 @@
 import { findMovedPrice } from '../../model/ticket/selection-quote.ts';
 import { takePrice } from '../../model/ticket/ticket.ts';
-import type { MultiBetLeg, MultiBetDraft } from './draft.ts';
 import { findLegQuote } from './block-reasons.ts';
+import type { MultiBetDraft, MultiBetLeg } from './draft.ts';
 import type { RaceQuotes } from './race-quotes.ts';
 
 /** Whether the market offers a price for a runner that differs from the slip's. */

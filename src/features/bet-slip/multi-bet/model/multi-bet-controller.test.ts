@@ -6,12 +6,12 @@ import { createBetAssignments } from '../../model/placement/bet-assignments.ts';
 import {
   createFakeClock,
   createPendingStore,
-  flushMicrotasks,
   type FakeClock,
+  flushMicrotasks,
 } from '../../model/testing/fake-clock.ts';
 import { createBet, START } from '../../model/testing/samples.ts';
-import { createMultiBetController, type MultiBetController } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal } from './draft.ts';
+import { createMultiBetController, type MultiBetController } from './multi-bet-controller.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 

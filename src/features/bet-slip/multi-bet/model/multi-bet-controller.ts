@@ -3,13 +3,13 @@ import type { CommandResponse } from '#shared/commands/command.ts';
 import type { PendingCommands } from '#shared/commands/command-config.ts';
 import { createCommandRunner } from '#shared/commands/command-runner.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { createBetCommandConfig, type BetListPorts } from '../../model/bet-commands.ts';
-import type { SubmitOptions } from '../../model/placement/bet-slip-ports.ts';
-import { isLegOfIntent, type BetIntent } from '../../model/placement/bet-intent.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { addRunner, EMPTY_DRAFT, removeRunner, listStakedLegs, typeTotal, type MultiBetDraft } from './draft.ts';
-import { splitBetsByLeg, type LegTerms, type MultiBetIntent, type MultiBetPayload } from './multi-bet-intent.ts';
-import { isMultiBetAwaitingOutcome, toMultiBetStatus, type MultiBetStatus } from './multi-bet-status.ts';
+import { type BetListPorts, createBetCommandConfig } from '../../model/bet-commands.ts';
+import { type BetIntent, isLegOfIntent } from '../../model/placement/bet-intent.ts';
+import type { SubmitOptions } from '../../model/placement/bet-slip-ports.ts';
+import { addRunner, EMPTY_DRAFT, listStakedLegs, type MultiBetDraft, removeRunner, typeTotal } from './draft.ts';
+import { type LegTerms, type MultiBetIntent, type MultiBetPayload, splitBetsByLeg } from './multi-bet-intent.ts';
+import { isMultiBetAwaitingOutcome, type MultiBetStatus, toMultiBetStatus } from './multi-bet-status.ts';
 
 /** Like `BetSlipPorts`, for several bets in one request. */
 export interface MultiBetPorts extends BetListPorts {

@@ -1,7 +1,7 @@
 import type { MoneyCommand } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { isSameSelection, type BetPayload, type BetIntent } from '../../model/placement/bet-intent.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
+import { type BetIntent, type BetPayload, isSameSelection } from '../../model/placement/bet-intent.ts';
 
 /** One runner with the odds and stake to send. */
 export type LegTerms = Pick<BetPayload, 'price' | 'stake'> & { readonly selection: OddsSelection };

@@ -1,7 +1,7 @@
 import type { RaceDraft } from '../../model/ticket/draft-storage.ts';
-import { hasInput, toOddsSelection, toSavedLeg, restoreTicket } from '../../model/ticket/saved-draft.ts';
+import { hasInput, restoreTicket, toOddsSelection, toSavedLeg } from '../../model/ticket/saved-draft.ts';
+import { EMPTY_DRAFT, type MultiBetDraft, type MultiBetLeg, typeTotal } from './draft.ts';
 import type { MultiBetState } from './multi-bet-controller.ts';
-import { EMPTY_DRAFT, typeTotal, type MultiBetLeg, type MultiBetDraft } from './draft.ts';
 import { isMultiBetAwaitingOutcome } from './multi-bet-status.ts';
 
 /** Restores the runners of a saved draft. */

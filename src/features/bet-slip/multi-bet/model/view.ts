@@ -1,17 +1,17 @@
 import { isSearching, type Reconciliation } from '#shared/commands/reconciliation.ts';
+import { calculateBookPercent, calculateCombinedOdds } from '#shared/domain/bet/multi-bet.ts';
 import { sum } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import { calculateBookPercent, calculateCombinedOdds } from '#shared/domain/bet/multi-bet.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
-import { adviseOnRefusal, texts as slipTexts } from '../../texts.ts';
 import { computeHeldSeconds } from '../../model/placement/slip.ts';
+import { adviseOnRefusal, texts as slipTexts } from '../../texts.ts';
 import { describeMultiBetBlockReason, texts } from '../texts.ts';
-import type { MultiBetFigures } from './figures.ts';
 import type { MultiBetBlockReason } from './block-reasons.ts';
+import type { MultiBetFigures } from './figures.ts';
 import { countStandingLegs, type MultiBetIntent } from './multi-bet-intent.ts';
-import type { RaceQuotes } from './race-quotes.ts';
 import { isMultiBetAwaitingOutcome, isMultiBetContradicted, type MultiBetStatus } from './multi-bet-status.ts';
+import type { RaceQuotes } from './race-quotes.ts';
 
 const describeBets = ({ legs }: MultiBetIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
 

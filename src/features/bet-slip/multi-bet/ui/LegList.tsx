@@ -4,14 +4,14 @@ import { formatPrice } from '#shared/format/price.ts';
 import { Amount, Button, NumberField, Stack } from '#ui-kit';
 import { findPriceProblem, findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { findMovedPrice } from '../../model/ticket/selection-quote.ts';
-import { blurStake, stepPrice, takePrice, typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
+import { blurStake, stepPrice, takePrice, type Ticket, typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import { useMultiBetController } from '../api/useMultiBetController.ts';
-import { editLeg, removeRunner, type MultiBetLeg, type Split } from '../model/draft.ts';
-import type { MultiBetFigures } from '../model/figures.ts';
 import { findLegQuote } from '../model/block-reasons.ts';
+import { editLeg, type MultiBetLeg, removeRunner, type Split } from '../model/draft.ts';
+import type { MultiBetFigures } from '../model/figures.ts';
 import type { RaceQuotes } from '../model/race-quotes.ts';
 import { texts } from '../texts.ts';
-import { LegFigure, LegInputs, RunnerName, RemoveButton, LegRow, SideTag, LegHeader } from './LegList.styles.ts';
+import { LegFigure, LegHeader, LegInputs, LegRow, RemoveButton, RunnerName, SideTag } from './LegList.styles.ts';
 
 interface LegListProps {
   figures: MultiBetFigures;

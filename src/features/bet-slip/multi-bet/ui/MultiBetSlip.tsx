@@ -11,26 +11,26 @@ import {
   SlipHead,
   SlipTitle,
 } from '#ui-kit';
-import { useBetSlipState } from '../../api/useBetSlipController.ts';
 import type { MatchRules } from '../../api/match-rules.ts';
-import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
+import { useBetSlipState } from '../../api/useBetSlipController.ts';
+import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
+import { hasBetInFlight, isUnverified } from '../../model/bet-slip-state.ts';
+import { getPricePolicy } from '../../model/betting-preferences.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
-import { getPricePolicy } from '../../model/betting-preferences.ts';
-import { isUnverified, hasBetInFlight } from '../../model/bet-slip-state.ts';
 import { texts as slipTexts } from '../../texts.ts';
 import { useConfirmation } from '../../ui/hooks/useConfirmation.ts';
-import { useMultiBetState, useMultiBetController } from '../api/useMultiBetController.ts';
+import { useMultiBetController, useMultiBetState } from '../api/useMultiBetController.ts';
 import { useRaceQuotes } from '../api/useRaceQuotes.ts';
-import { clearStakes, applyToLegs, blurTotal, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
-import { calculateMultiBetFigures } from '../model/figures.ts';
 import { applyPolicyToLeg, findFirstMultiBetBlockReason } from '../model/block-reasons.ts';
+import { applyToLegs, blurTotal, clearStakes, pressQuickStake, type Split, typeTotal } from '../model/draft.ts';
+import { calculateMultiBetFigures } from '../model/figures.ts';
 import { hasMovedPrices, takeLivePrices } from '../model/live-prices.ts';
-import { toMultiBetSubmitView, toCombinedOddsView } from '../model/view.ts';
+import { toCombinedOddsView, toMultiBetSubmitView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
-import { PriceAlert, MultiBetBody, MultiBetForm } from './MultiBetSlip.styles.ts';
+import { MultiBetBody, MultiBetForm, PriceAlert } from './MultiBetSlip.styles.ts';
 import { MultiBetSummary } from './MultiBetSummary.tsx';
 
 export interface MultiBetSlipProps {

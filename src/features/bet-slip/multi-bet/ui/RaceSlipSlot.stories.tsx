@@ -1,13 +1,13 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { pendingRaceBetRows } from '../api/pending-race-bets.ts';
+import preview from '#storybook/preview.tsx';
 import { findOpenRace, listSelectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
-import { withSlipWidth, emptySlotArgs } from '../../testing/slip-story.tsx';
+import { emptySlotArgs, withSlipWidth } from '../../testing/slip-story.tsx';
+import { pendingRaceBetRows } from '../api/pending-race-bets.ts';
 import { RaceSlipSlot } from './RaceSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useIsPhone } from '#ui-kit';
-import { useBetSlipControllerOfMatch, useBetSlipState } from '../../api/useBetSlipController.ts';
-import { useOneClick } from '../../api/one-click.ts';
 import { useMatchRules } from '../../api/match-rules.ts';
+import { useOneClick } from '../../api/one-click.ts';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
-import { PendingBets } from '../../ui/PendingBets.tsx';
-import type { BetSlipSlotProps } from '../../ui/BetSlipSlot.tsx';
-import { EditStakesModal } from '../../ui/quick-stakes/EditStakesModal.tsx';
-import { OwnLimitsLink } from '../../ui/own-limits-link.ts';
-import { BettingPreferencesBar } from '../../ui/preferences/BettingPreferencesBar.tsx';
+import { useBetSlipControllerOfMatch, useBetSlipState } from '../../api/useBetSlipController.ts';
 import { BetSlipPanel, BetSlipSheet } from '../../ui/BetSlipContainers.tsx';
+import type { BetSlipSlotProps } from '../../ui/BetSlipSlot.tsx';
 import { useSheetEntry } from '../../ui/hooks/useSheetEntry.ts';
 import { useSlipDraft } from '../../ui/hooks/useSlipDraft.ts';
-import { useMultiBetState, useMultiBetController, useMultiBetControllerOfMatch } from '../api/useMultiBetController.ts';
+import { OwnLimitsLink } from '../../ui/own-limits-link.ts';
+import { PendingBets } from '../../ui/PendingBets.tsx';
+import { BettingPreferencesBar } from '../../ui/preferences/BettingPreferencesBar.tsx';
+import { EditStakesModal } from '../../ui/quick-stakes/EditStakesModal.tsx';
+import { useMultiBetController, useMultiBetControllerOfMatch, useMultiBetState } from '../api/useMultiBetController.ts';
 import {
   ModeTabs,
-  SelectedRunnersBar,
   MultiBetPanel,
   MultiBetSheet,
   MultiBetStatusBanner,
+  SelectedRunnersBar,
 } from './MultiBetContainers.tsx';
 import { useRaceDraft } from './useRaceDraft.ts';
 

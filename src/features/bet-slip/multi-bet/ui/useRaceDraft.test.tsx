@@ -3,14 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
-import { raceDrafts } from '../../model/ticket/draft-storage.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { raceDrafts } from '../../model/ticket/draft-storage.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
 import { createAppMultiBet } from '../api/useMultiBetController.ts';
-import type { MultiBetController } from '../model/multi-bet-controller.ts';
-import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/draft.ts';
 import { applyPolicyToLeg } from '../model/block-reasons.ts';
+import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/draft.ts';
+import type { MultiBetController } from '../model/multi-bet-controller.ts';
 import { createRaceSelectionSample } from '../model/testing/samples.ts';
 import { useRaceDraft } from './useRaceDraft.ts';
 

@@ -1,9 +1,9 @@
 import { raceDrafts } from '../../model/ticket/draft-storage.ts';
 import { useEntryDraft } from '../../ui/hooks/useEntryDraft.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
-import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';
 import { EMPTY_DRAFT } from '../model/draft.ts';
-import { toRaceDraft, restoreMultiBetDraft } from '../model/saved-draft.ts';
+import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';
+import { restoreMultiBetDraft, toRaceDraft } from '../model/saved-draft.ts';
 
 function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: string): void {
   // Leaving the page empties the slip but keeps the draft. Removing the last runner ends the draft.

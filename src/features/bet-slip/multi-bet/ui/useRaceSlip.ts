@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Source } from '#shared/live/store/observable.ts';
 import type { BettingAccount } from '../../model/checks/figures.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { supportsMultiBet } from '../model/draft.ts';
 import { useBetSlip, useSelectedPrices } from '../../ui/hooks/useBetSlip.ts';
-import { useMultiBetState, useMultiBetController } from '../api/useMultiBetController.ts';
+import { useMultiBetController, useMultiBetState } from '../api/useMultiBetController.ts';
+import { supportsMultiBet } from '../model/draft.ts';
 import { calculateMultiBetFigures } from '../model/figures.ts';
 
 export interface PageRaceSlip {

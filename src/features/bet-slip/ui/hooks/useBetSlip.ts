@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react';
+import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import type { Source } from '#shared/live/store/observable.ts';
-import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
 import { useTryOneClick } from '../../api/one-click.ts';
+import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
 import {
+  type BetFigures,
+  type BettingAccount,
   calculateFigures,
   computeWhatIfPositions,
-  type BettingAccount,
-  type BetFigures,
 } from '../../model/checks/figures.ts';
-import { toDraftFancyBet, type DraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
-import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
-import { toTerms, type Ticket } from '../../model/ticket/ticket.ts';
+import { type DraftFancyBet, toDraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
+import { type Ticket, toTerms } from '../../model/ticket/ticket.ts';
 
 export interface PageBetSlip {
   /** The selection in the slip; null when it is empty. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isConfirming, isConfirmed, type ConfirmationRequest } from '../../model/confirmation.ts';
+import { type ConfirmationRequest, isConfirmed, isConfirming } from '../../model/confirmation.ts';
 
 interface Confirmation {
   /** True after the first press on this ticket. */

@@ -1,9 +1,9 @@
-import { useFancies, useCell, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
-import type { RunnerOutline } from '#shared/live/live-feed.ts';
-import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
-import { toFancyQuote, toMarketQuote, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import type { RunnerOutline } from '#shared/live/live-feed.ts';
+import { useCell, useFancies, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import type { RunnerIds } from '../../model/checks/figures.ts';
+import { type SelectionQuote, toFancyQuote, toMarketQuote } from '../../model/ticket/selection-quote.ts';
 
 const NO_RUNNERS: readonly RunnerOutline[] = [];
 

@@ -3,15 +3,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
+import type { Selection } from '#shared/domain/bet/selection.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { slipDrafts } from '../../model/ticket/draft-storage.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../../api/useBetSlipController.ts';
 import type { BetSlipController } from '../../model/bet-slip-controller.ts';
-import type { Selection } from '#shared/domain/bet/selection.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../../model/testing/samples.ts';
-import { typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
-import { closeSlip, useSlipDraft, type HistoryEntry } from './useSlipDraft.ts';
+import { slipDrafts } from '../../model/ticket/draft-storage.ts';
+import { type Ticket, typePrice, typeStake } from '../../model/ticket/ticket.ts';
+import { closeSlip, type HistoryEntry, useSlipDraft } from './useSlipDraft.ts';
 
 const page = setUpReactRoot();
 const createHistoryEntry = (key: string, isSheet = false): HistoryEntry => ({

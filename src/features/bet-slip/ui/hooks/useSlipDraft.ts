@@ -1,8 +1,8 @@
-import { slipDrafts } from '../../model/ticket/draft-storage.ts';
-import type { BetSlipController } from '../../model/bet-slip-controller.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
-import { toSlipDraft, restoreTicket } from '../../model/ticket/saved-draft.ts';
+import type { BetSlipController } from '../../model/bet-slip-controller.ts';
 import type { BetSlipState } from '../../model/bet-slip-state.ts';
+import { slipDrafts } from '../../model/ticket/draft-storage.ts';
+import { restoreTicket, toSlipDraft } from '../../model/ticket/saved-draft.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
 import { useEntryDraft } from './useEntryDraft.ts';
 

@@ -1,11 +1,11 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { preferencesEntry } from '../../model/betting-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
+import { preferencesEntry } from '../../model/betting-preferences.ts';
 import { findOpenMarket, findSelectionIn } from '../../testing/exchange-samples.ts';
+import { emptySlotArgs, renderSlipOfSetup, withSlipWidth } from '../../testing/slip-story.tsx';
 import type { SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
-import { withSlipWidth, emptySlotArgs, renderSlipOfSetup } from '../../testing/slip-story.tsx';
 import { BetSlipSlot } from '../BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;

@@ -4,9 +4,9 @@ import { readSession } from '#shared/storage/session.ts';
 import { Badge, IconButton } from '#ui-kit';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { getOneClickStake, getPricePolicy } from '../../model/betting-preferences.ts';
-import { texts } from './texts.ts';
 import { PreferencesBar } from './BettingPreferences.styles.ts';
 import { BettingPreferencesModal } from './BettingPreferencesModal.tsx';
+import { texts } from './texts.ts';
 
 /** Summary of the betting preferences under the slip, with a button to change them. */
 export function BettingPreferencesBar() {

@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { money, toPlainText } from '#shared/domain/money/money.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { Badge, Button, NumberField, Stack, Cluster } from '#ui-kit';
-import { useUpdateBettingPreferences, useBettingPreferences } from '../../api/useBettingPreferences.ts';
+import { Badge, Button, Cluster, NumberField, Stack } from '#ui-kit';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
+import { useBettingPreferences, useUpdateBettingPreferences } from '../../api/useBettingPreferences.ts';
+import { type BettingPreferences, getOneClickStake } from '../../model/betting-preferences.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
-import { getOneClickStake, type BettingPreferences } from '../../model/betting-preferences.ts';
 import { texts as slipTexts } from '../../texts.ts';
+import { AgreementPanel, ChoiceGroup, ChoiceLabel, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
 import { texts as labels } from './texts.ts';
-import { AgreementPanel, ChoiceLabel, ChoiceGroup, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
 
 export interface BettingPreferencesFormProps {
   onDone: () => void;

@@ -1,10 +1,10 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { updateMatchStack } from '#shared/api/contract/account/user.ts';
-import { DEFAULT_STAKES } from '#shared/domain/money/stake.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { DEFAULT_STAKES } from '#shared/domain/money/stake.ts';
 import { readSession } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
 import { EditStakes, type EditStakesProps } from './EditStakes.tsx';
 
 const meta = preview.meta({

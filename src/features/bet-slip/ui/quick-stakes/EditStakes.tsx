@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { Money } from '#shared/domain/money/money.ts';
-import { Button, Card, NumberField, Cluster } from '#ui-kit';
+import { Button, Card, Cluster, NumberField } from '#ui-kit';
 import { useSaveQuickStakes } from '../../api/quick-stakes.ts';
 import {
-  quickStakeFields,
-  toQuickStakesForm,
-  quickStakesSchema,
-  toStakes,
   describeUnreadableStake,
+  quickStakeFields,
+  quickStakesSchema,
+  toQuickStakesForm,
+  toStakes,
 } from '../../model/quick-stakes-form.ts';
 import { texts } from '../../texts.ts';
-import { StakeFieldset, EditStakesForm, StakeLegend } from './EditStakes.styles.ts';
+import { EditStakesForm, StakeFieldset, StakeLegend } from './EditStakes.styles.ts';
 
 export interface EditStakesProps {
   stakes: readonly Money[];

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { getUserMatchStack } from '#shared/api/contract/account/user.ts';
+import preview from '#storybook/preview.tsx';
 import { QuickStakesCard } from './QuickStakesCard.tsx';
 
 const meta = preview.meta({ component: QuickStakesCard });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Stage } from './GameView.styles.ts';
 
 /** Fills the window from its own top edge to the bottom, over the full width. The page frame drops its padding. */

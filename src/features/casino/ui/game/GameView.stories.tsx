@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { launchUrl } from '#shared/api/contract/casino/casino.ts';
 import { units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { sampleFramePolicy } from '../../testing/casino-samples.ts';
 import { GameView, type GameViewProps } from './GameView.tsx';
 

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino/casino.ts';
-import { getFailure } from '#shared/api/failure.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { getFailure } from '#shared/api/failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { toSafeUrl } from '#shared/format/safe-url.ts';
-import { Button, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
+import { Button, ErrorPanel, FrameHost, type FramePolicy, IconButton } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
 import { findProvider } from '../../model/providers.ts';
 import { shelfStore } from '../../model/shelf-store.ts';
 import { texts } from '../../texts.ts';
 import { CasinoBalance } from './CasinoBalance.tsx';
-import { StageBar, GameName, StageBody } from './GameView.styles.ts';
-import { LaunchIndicator } from './LaunchIndicator.tsx';
 import { FullViewportStage } from './FullViewportStage.tsx';
+import { GameName, StageBar, StageBody } from './GameView.styles.ts';
+import { LaunchIndicator } from './LaunchIndicator.tsx';
 
 export interface GameViewProps {
   /** Code of a provider, or a name that the server's list resolves to a code. */

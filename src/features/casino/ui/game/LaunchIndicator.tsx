@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { Spinner } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { LaunchArtwork, LaunchPanel, LaunchName } from './GameView.styles.ts';
+import { LaunchArtwork, LaunchName, LaunchPanel } from './GameView.styles.ts';
 
 export interface LaunchIndicatorProps {
   name: string;

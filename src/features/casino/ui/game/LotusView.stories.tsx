@@ -1,9 +1,9 @@
-import { iframeStory } from '#storybook/config/iframe-story.ts';
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { lobbyUrl } from '#shared/api/contract/casino/casino.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import { respondWith, sampleFramePolicy } from '../../testing/casino-samples.ts';
 import { LotusView, type LotusViewProps } from './LotusView.tsx';
 

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { EmptyState, ErrorPanel, FrameHost, RulesModal, type FramePolicy } from '#ui-kit';
+import { EmptyState, ErrorPanel, FrameHost, type FramePolicy, RulesModal } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
 import { texts } from '../../texts.ts';
 import { CasinoBalance } from './CasinoBalance.tsx';
-import { StageBar, GameName, StageBody } from './GameView.styles.ts';
+import { FullViewportStage } from './FullViewportStage.tsx';
+import { GameName, StageBar, StageBody } from './GameView.styles.ts';
 import { LaunchIndicator } from './LaunchIndicator.tsx';
 import { HostName } from './LotusView.styles.ts';
-import { FullViewportStage } from './FullViewportStage.tsx';
 
 export interface LotusViewProps {
   /** Host of the page, shown beside the title. */

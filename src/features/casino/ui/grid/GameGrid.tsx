@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import { measureVisibleRow } from '#ui-kit';
 import { findNextCardIndex } from '../../model/card-grid.ts';

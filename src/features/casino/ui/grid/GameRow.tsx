@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import { GridRow } from './GameGrid.styles.ts';
-import { GameTile, type GameCardEvents } from './GameTile.tsx';
+import { type GameCardEvents, GameTile } from './GameTile.tsx';
 
 interface GameRowProps extends GameCardEvents {
   games: readonly CasinoGame[];

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { countColumns } from '../../model/card-grid.ts';
 import { CARD_GAP, MIN_CARD_WIDTH, MIN_CARD_WIDTH_NARROW } from './GameGrid.styles.ts';
 

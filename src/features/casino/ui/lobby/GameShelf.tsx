@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import { Stack } from '#ui-kit';
+import { type GameCardEvents, GameTile } from '../grid/GameTile.tsx';
 import { ShelfList, ShelfTitle } from './Lobby.styles.ts';
 import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
-import { GameTile, type GameCardEvents } from '../grid/GameTile.tsx';
 
 export interface GameShelfProps extends GameCardEvents {
   title: string;

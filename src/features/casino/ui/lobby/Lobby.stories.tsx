@@ -1,12 +1,12 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
-import { writeSavedCasinoGames } from '../../model/saved-games.ts';
+import preview from '#storybook/preview.tsx';
 import { lobbyRoute } from '../../model/casino-route.ts';
+import { writeSavedCasinoGames } from '../../model/saved-games.ts';
+import { createSampleGame, hostileGameList, respondWith, sampleFramePolicy } from '../../testing/casino-samples.ts';
 import { hide, watchGameCount } from '../../testing/hidden-page.ts';
-import { hostileGameList, respondWith, sampleFramePolicy, createSampleGame } from '../../testing/casino-samples.ts';
 import { Lobby, type LobbyProps } from './Lobby.tsx';
 
 const meta = preview.meta({

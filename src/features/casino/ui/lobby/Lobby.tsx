@@ -5,11 +5,11 @@ import type { CasinoProvider } from '#shared/api/contract/casino/casino.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { EmptyState, ErrorPanel, Notice, ProviderTabs, SearchField, Stack } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
-import { lobbyRoute, type CasinoRoute } from '../../model/casino-route.ts';
-import { findProvider, filterAllowedProviders } from '../../model/providers.ts';
+import { type CasinoRoute, lobbyRoute } from '../../model/casino-route.ts';
+import { filterAllowedProviders, findProvider } from '../../model/providers.ts';
 import { texts } from '../../texts.ts';
 import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
-import { LobbyHeader, SearchSlot, LobbyTitle } from './Lobby.styles.ts';
+import { LobbyHeader, LobbyTitle, SearchSlot } from './Lobby.styles.ts';
 import { type LobbyControls, ProviderGames } from './ProviderGames.tsx';
 
 export type LobbyProps = LobbyControls;

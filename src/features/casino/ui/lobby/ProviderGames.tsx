@@ -1,5 +1,3 @@
-import type { GameCardEvents } from '../grid/GameTile.tsx';
-import type { CasinoRoute } from '../../model/casino-route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
@@ -7,14 +5,16 @@ import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino/cas
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Button, Chip, EmptyState, ErrorPanel } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
+import type { CasinoRoute } from '../../model/casino-route.ts';
 import { countCategories, searchGames } from '../../model/catalogue.ts';
 import { filterAllowedGames } from '../../model/providers.ts';
 import { shelfStore } from '../../model/shelf-store.ts';
 import { texts } from '../../texts.ts';
+import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
+import type { GameCardEvents } from '../grid/GameTile.tsx';
 import { GamePages } from './GamePages.tsx';
 import { GameShelf } from './GameShelf.tsx';
-import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
-import { CategoryChips, ResultCount, GamesPanel } from './Lobby.styles.ts';
+import { CategoryChips, GamesPanel, ResultCount } from './Lobby.styles.ts';
 import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
 
 /** Location in the casino and its callbacks, shared by the lobby and its pages. */

@@ -3,7 +3,7 @@ import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { Card } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { MatchCount } from '../Dashboard.styles.ts';
-import { OddsHeadings, MatchListSection } from './MatchRow.styles.ts';
+import { MatchListSection, OddsHeadings } from './MatchRow.styles.ts';
 import { MatchRow } from './MatchRow.tsx';
 
 export interface MatchListProps {

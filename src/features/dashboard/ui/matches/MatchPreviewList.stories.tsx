@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
+import preview from '#storybook/preview.tsx';
 import type { HomeScenario } from '../../testing/home-feed.ts';
 import { WithHomeFeed } from '../../testing/WithHomeFeed.tsx';
 import { MatchPreviewList, type MatchPreviewListProps } from './MatchPreviewList.tsx';

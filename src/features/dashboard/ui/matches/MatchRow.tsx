@@ -1,16 +1,16 @@
 import { memo, type ReactNode } from 'react';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
-import { Badge, VisuallyHidden, Timestamp } from '#ui-kit';
+import { Badge, Timestamp, VisuallyHidden } from '#ui-kit';
 import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
 import {
-  MatchMeta,
-  MatchInfo,
   CompetitionName,
   FeatureBadges,
+  MatchInfo,
   MatchLink,
-  OddsArea,
   MatchListItem,
+  MatchMeta,
+  OddsArea,
 } from './MatchRow.styles.ts';
 
 export interface MatchRowProps {

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { Button } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
 import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';

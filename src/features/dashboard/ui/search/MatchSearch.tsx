@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { SearchField, VisuallyHidden } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
 import { searchMatches } from '../../model/match-search.ts';

@@ -1,6 +1,6 @@
 import { describeCompetition, type MatchSummary } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
-import { ResultContext, NoResults, ResultItem, ResultList } from './MatchSearchResults.styles.ts';
+import { NoResults, ResultContext, ResultItem, ResultList } from './MatchSearchResults.styles.ts';
 
 export interface MatchSearchResultsProps {
   /** Prefix of the ids of the list and its options. */

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ObservableValue } from '#shared/live/store/observable.ts';
-import type { SelectedPrice } from './LiveOddsCell.tsx';
 import { bookmaker, createHandicapMarket, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
 import { prepareMatchMarkets } from '../../testing/setup-match-markets.tsx';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
+import type { SelectedPrice } from './LiveOddsCell.tsx';
 
 const market = prepareMatchMarkets();
 

@@ -1,19 +1,19 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import { ObservableValue } from '#shared/live/store/observable.ts';
+import preview from '#storybook/preview.tsx';
 import { Button } from '#ui-kit';
-import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
 import {
   bookmaker,
   createHandicapMarket,
   marketLimits,
   MATCH_ID,
   matchOdds,
-  withMovedPrice,
-  toMarketOutline,
   placesMarket,
+  toMarketOutline,
+  withMovedPrice,
 } from '../../testing/market-samples.ts';
+import type { MatchFeed, MatchScenario } from '../../testing/match-feed.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 

@@ -1,23 +1,23 @@
 import { type ReactNode, useRef } from 'react';
+import { getWinnerCount } from '#shared/domain/bet/market-positions.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
-import type { Money } from '#shared/domain/money/money.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
-import { getWinnerCount } from '#shared/domain/bet/market-positions.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { OddsGrid } from '#ui-kit';
 import { getMarketOverlay } from '../../model/market-overlay.ts';
-import { getRuleSubject } from '../../model/rule-subject.ts';
 import { texts as priceTexts } from '../../model/price-texts.ts';
+import { getRuleSubject } from '../../model/rule-subject.ts';
 import { texts } from '../../texts.ts';
+import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
+import { usePriceAge } from '../usePriceAge.ts';
 import type { SelectedPrices } from './LiveOddsCell.tsx';
 import { LiveRunnerRow, type RunnerFigure } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
-import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
 import { useMarketOnScreen } from './useMarketOnScreen.ts';
-import { usePriceAge } from '../usePriceAge.ts';
 import { useStructuralSharing } from './useStructuralSharing.ts';
 
 export interface LiveMarketCardProps {

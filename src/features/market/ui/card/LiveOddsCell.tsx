@@ -1,7 +1,7 @@
 import { memo, useRef, useSyncExternalStore } from 'react';
+import { createOddsSelection, type OddsSelection, type SelectionMarket } from '#shared/domain/bet/selection.ts';
 import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
 import { formatSpokenRunner } from '#shared/format/handicap.ts';
-import { createOddsSelection, type OddsSelection, type SelectionMarket } from '#shared/domain/bet/selection.ts';
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { type CellKey, useDirectCell } from '#shared/live/react/useDirectCell.ts';
 import type { Source } from '#shared/live/store/observable.ts';

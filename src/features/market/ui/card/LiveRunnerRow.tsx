@@ -1,13 +1,13 @@
-import type { RunnerId } from '#shared/domain/market/runner-id.ts';
-import type { Money } from '#shared/domain/money/money.ts';
 import { memo, type ReactNode } from 'react';
 import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
+import type { RunnerId } from '#shared/domain/market/runner-id.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Badge, OddsRow } from '#ui-kit';
 import { getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
-import { LiveOddsCell, type SelectPrice, type SelectedPrices } from './LiveOddsCell.tsx';
+import { LiveOddsCell, type SelectedPrices, type SelectPrice } from './LiveOddsCell.tsx';
 
 /**
  * Result of the market if the runner wins: with the placed bets (`now`), and with the draft bet too (`whatIf`). Null

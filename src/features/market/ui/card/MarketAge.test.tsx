@@ -7,9 +7,9 @@ import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
-import { formatPriceAge } from '../../model/price-age.ts';
 import { formatDuration } from '../../model/duration.ts';
-import { matchOdds, withMovedPrice, toMarketOutline } from '../../testing/market-samples.ts';
+import { formatPriceAge } from '../../model/price-age.ts';
+import { matchOdds, toMarketOutline, withMovedPrice } from '../../testing/market-samples.ts';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 
 const SECOND_MS = 1_000;

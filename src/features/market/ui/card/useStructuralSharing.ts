@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { replaceEqualDeep } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /**
  * Returns the value with the identity of the previous one (and of its parts) wherever nothing changed, so that

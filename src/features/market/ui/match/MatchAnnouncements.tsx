@@ -3,7 +3,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { Announcer } from '../../model/announcer.ts';
-import { type MarketOverlay, getMarketOverlay } from '../../model/market-overlay.ts';
+import { getMarketOverlay, type MarketOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
 
 const NO_MARKETS: readonly MarketOutline[] = [];

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import type { MatchScenario } from '../../testing/match-feed.ts';
+import preview from '#storybook/preview.tsx';
 import { MATCH_ID, matchOdds, toMarketOutline } from '../../testing/market-samples.ts';
+import type { MatchScenario } from '../../testing/match-feed.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { MatchHeader, type MatchHeaderProps } from './MatchHeader.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { Badge, Timestamp, Cluster } from '#ui-kit';
+import { Badge, Cluster, Timestamp } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { StartTime, HeaderCard, MatchTitle, Trail } from './MatchHeader.styles.ts';
+import { HeaderCard, MatchTitle, StartTime, Trail } from './MatchHeader.styles.ts';
 
 export interface MatchHeaderProps {
   /** Any market of the match: it holds the match's name, start and in-play state. */

@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
-import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
+import preview from '#storybook/preview.tsx';
 import { bookmaker, MATCH_ID, matchOdds, placesMarket, winMarket } from '../../testing/market-samples.ts';
+import type { MatchFeed, MatchScenario } from '../../testing/match-feed.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveMarketCard } from '../card/LiveMarketCard.tsx';
 import { MatchAnnouncements } from './MatchAnnouncements.tsx';

@@ -1,10 +1,10 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { describeFailure } from '#shared/api/describe-failure.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
 import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { StaleNotice, MarketStack } from './MatchMarkets.styles.ts';
+import { MarketStack, StaleNotice } from './MatchMarkets.styles.ts';
 
 export interface MatchMarketsProps {
   /** Match id. The parent must watch the match (`useWatchMatch`). */

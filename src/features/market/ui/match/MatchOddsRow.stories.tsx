@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { createSampleRunner, MATCH_ID, matchOdds, rowOutline } from '../../testing/market-samples.ts';
 import type { MatchScenario } from '../../testing/match-feed.ts';
-import { MATCH_ID, matchOdds, rowOutline, createSampleRunner } from '../../testing/market-samples.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { MatchOddsRow, type MatchOddsRowProps } from './MatchOddsRow.tsx';
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, memo, useMemo } from 'react';
+import type { OddsSelection, SelectionMarket } from '#shared/domain/bet/selection.ts';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../model/price-texts.ts';
-import type { OddsSelection, SelectionMarket } from '#shared/domain/bet/selection.ts';
 import { LiveOddsCell, type LiveOddsCellProps } from '../card/LiveOddsCell.tsx';
-import { OverlayLabel, RunnerPrices, PriceColumns, RowPrices } from './MatchOddsRow.styles.ts';
 import { usePriceAge } from '../usePriceAge.ts';
+import { OverlayLabel, PriceColumns, RowPrices, RunnerPrices } from './MatchOddsRow.styles.ts';
 
 export interface MatchOddsRowProps {
   /** The market without its prices, which change outside React. */

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import preview from '#storybook/preview.tsx';
 import type { RuleSubject } from '../../model/rule-subject.ts';
 import { MarketRules } from './MarketRules.tsx';
 import { MarketRulesButton, type MarketRulesButtonProps } from './MarketRulesButton.tsx';

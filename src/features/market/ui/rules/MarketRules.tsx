@@ -2,10 +2,10 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Stack } from '#ui-kit';
-import type { RuleSubject } from '../../model/rule-subject.ts';
 import { marketRules } from '../../model/market-rules.ts';
+import type { RuleSubject } from '../../model/rule-subject.ts';
 import { texts } from '../../texts.ts';
-import { LimitItem, LimitList, RulesSectionTitle, RuleList, RulesSheet } from './MarketRules.styles.ts';
+import { LimitItem, LimitList, RuleList, RulesSectionTitle, RulesSheet } from './MarketRules.styles.ts';
 
 /** Limits of the account, and the bet delay. Null hides a value that is unknown. */
 export type KnownLimits = Omit<Limits, 'delaySeconds'> & { readonly delaySeconds: number | null };

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { MATCH_ID, matchOdds, sessionLines } from '../../testing/market-samples.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { FancyLineCard, type FancyLineCardProps } from './FancyLineCard.tsx';

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
-import { MATCH_ID, matchOdds, toMarketOutline, sessionLines } from '../../testing/market-samples.ts';
+import preview from '#storybook/preview.tsx';
+import { MATCH_ID, matchOdds, sessionLines, toMarketOutline } from '../../testing/market-samples.ts';
+import type { MatchFeed, MatchScenario } from '../../testing/match-feed.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveFancyList, type LiveFancyListProps } from './LiveFancyList.tsx';
 

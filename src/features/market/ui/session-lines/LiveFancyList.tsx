@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { describeFailure } from '#shared/api/describe-failure.ts';
+import type { FancySelection } from '#shared/domain/bet/selection.ts';
 import type { FancyCategory, FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useFancies, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { getLineRuleSubject } from '../../model/rule-subject.ts';
-import type { FancySelection } from '#shared/domain/bet/selection.ts';
 import { texts } from '../../texts.ts';
-import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
+import { MarketStack, StaleNotice } from '../match/MatchMarkets.styles.ts';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
-import { StaleNotice, MarketStack } from '../match/MatchMarkets.styles.ts';
+import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
 
 export interface LiveFancyListProps {
   /** Any market of the match: it names the match of the sessions. */

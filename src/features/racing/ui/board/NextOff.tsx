@@ -3,7 +3,7 @@ import { formatCountdown } from '#shared/format/countdown.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import type { RenderLink } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { TimeLeft, NextOffItem, NextOffList, NextOffTitle, VenueName } from './RacingBoard.styles.ts';
+import { NextOffItem, NextOffList, NextOffTitle, TimeLeft, VenueName } from './RacingBoard.styles.ts';
 
 export interface NextOffProps {
   /** Sorted by start, nearest first. */

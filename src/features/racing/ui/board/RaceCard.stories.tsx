@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
 import { NOON, sampleRaces } from '../../testing/sample-races.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { Card, VisuallyHidden, Cluster, type RenderLink } from '#ui-kit';
-import { getRaceState, type RacingCountry, type Racecourse } from '../../model/race-card.ts';
+import { Card, Cluster, type RenderLink, VisuallyHidden } from '#ui-kit';
+import { getRaceState, type Racecourse, type RacingCountry } from '../../model/race-card.ts';
 import { texts } from '../../texts.ts';
 import { CourseRow, RaceMark, RaceTime, VenueName } from './RacingBoard.styles.ts';
 

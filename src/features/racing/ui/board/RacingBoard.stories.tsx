@@ -1,7 +1,7 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { RacingBoard, type RacingBoardProps } from './RacingBoard.tsx';
 

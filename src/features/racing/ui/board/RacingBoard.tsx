@@ -1,15 +1,15 @@
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Race } from '#shared/api/contract/markets/races.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { EmptyState, ErrorPanel, Skeleton, Tabs, Stack, type RenderLink } from '#ui-kit';
+import { EmptyState, ErrorPanel, type RenderLink, Skeleton, Stack, Tabs } from '#ui-kit';
 import { useRaces } from '../../api/queries.ts';
 import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
-import { racingSports, type RacingSport } from '../../model/racing-sport.ts';
+import { type RacingSport, racingSports } from '../../model/racing-sport.ts';
 import { texts } from '../../texts.ts';
-import { NextOff } from './NextOff.tsx';
-import { PageTitle, LoadingRows } from './RacingBoard.styles.ts';
-import { RaceCard } from './RaceCard.tsx';
 import { useCurrentSecond } from '../useCurrentSecond.ts';
+import { NextOff } from './NextOff.tsx';
+import { RaceCard } from './RaceCard.tsx';
+import { LoadingRows, PageTitle } from './RacingBoard.styles.ts';
 
 export interface RacingBoardProps {
   /** The racing sport on screen. */

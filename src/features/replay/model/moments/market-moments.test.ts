@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createEventfulMarket, createRecordedMarket, sampleOutline, STARTED_AT } from '../../testing/sample-market.ts';
 import { createOwnBet } from '../../testing/sample-own-bet.ts';
-import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
-import { listOwnBets, listMarketEvents, mergeMoments } from './market-moments.ts';
+import { listMarketEvents, listOwnBets, mergeMoments } from './market-moments.ts';
 
 const summarizeEvents = (events: ReturnType<typeof listMarketEvents>) =>
   events.map((event) => [

@@ -2,8 +2,8 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { MarketStatus, RunnerStatus } from '#shared/domain/market/market.ts';
 import type { RunnerId } from '#shared/domain/market/runner-id.ts';
 import { parseTimestamp } from '#shared/format/timestamp.ts';
-import type { MarketChange } from '#shared/live/store/changes.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
+import type { MarketChange } from '#shared/live/store/changes.ts';
 
 /**
  * A change of a market that the reader may look for, other than its prices. `missing` and `back`: the feed stopped and

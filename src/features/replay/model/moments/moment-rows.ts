@@ -1,13 +1,13 @@
-import { odds } from '#shared/domain/odds/odds.ts';
 import { toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
 import { describeSide } from '#ui-kit';
 import { texts } from '../../texts.ts';
+import { cleanLabel } from '../clean-label.ts';
 import type { LineEvent } from './line-moments.ts';
 import type { Moment, OwnBet } from './market-moments.ts';
-import { cleanLabel } from '../clean-label.ts';
 
 /** A moment in the list, with its text. */
 export interface MomentRow {

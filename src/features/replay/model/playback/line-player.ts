@@ -1,6 +1,6 @@
 import type { FancyLine } from '#shared/domain/market/market.ts';
-import { createBrowserEnvironment, type PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
+import { createBrowserEnvironment, type PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import { ObservableValue, type Source } from '#shared/live/store/observable.ts';
 import { createPlayback, type Player } from './playback.ts';
 

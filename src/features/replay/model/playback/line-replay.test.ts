@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configureDisplay } from '#shared/format/display.ts';
-import { STARTED_AT } from '../../testing/sample-market.ts';
 import { createFrameEnvironment } from '../../testing/frame-environment.ts';
-import { createLineBet, createEventfulLine, openLine, createRecordedLine } from '../../testing/sample-line.ts';
+import { createEventfulLine, createLineBet, createRecordedLine, openLine } from '../../testing/sample-line.ts';
+import { STARTED_AT } from '../../testing/sample-market.ts';
 import { describeLineAt } from '../describe-moment.ts';
-import { listLineEvents, findLineResult } from '../moments/line-moments.ts';
-import { createLinePlayer } from './line-player.ts';
+import { findLineResult, listLineEvents } from '../moments/line-moments.ts';
 import { listOwnBets, mergeMoments } from '../moments/market-moments.ts';
 import { createLineRows } from '../moments/moment-rows.ts';
+import { createLinePlayer } from './line-player.ts';
 
 const setTimeZone = (timeZone: string) => configureDisplay({ locale: 'en-IN', currency: 'INR', timeZone });
 beforeEach(() => setTimeZone('UTC'));

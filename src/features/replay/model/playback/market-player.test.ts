@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STARTED_AT, sampleOutline, createEventfulMarket } from '../../testing/sample-market.ts';
 import { createFrameEnvironment } from '../../testing/frame-environment.ts';
-import { type Speed, SPEEDS } from './playback.ts';
+import { createEventfulMarket, sampleOutline, STARTED_AT } from '../../testing/sample-market.ts';
 import { createMarketPlayer } from './market-player.ts';
+import { type Speed, SPEEDS } from './playback.ts';
 
 function openPlayer() {
   const track = createEventfulMarket().track(181_000);

@@ -1,8 +1,8 @@
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { toImage } from '#shared/live/history/history-entries.ts';
+import type { MarketTrack, TrackEvent } from '#shared/live/history/market-track.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { createBrowserEnvironment, type PageEnvironment } from '#shared/live/store/browser-environment.ts';
-import type { TrackEvent, MarketTrack } from '#shared/live/history/market-track.ts';
-import { toImage } from '#shared/live/history/history-entries.ts';
 import type { MarketChange } from '#shared/live/store/changes.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { createPlayback, type Player } from './playback.ts';

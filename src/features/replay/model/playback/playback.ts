@@ -1,5 +1,5 @@
-import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import { countUpTo } from '#shared/live/history/market-track.ts';
+import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import { ObservableValue, type Source } from '#shared/live/store/observable.ts';
 
 export const SPEEDS = [1, 2, 5, 10, 20, 50, 100, 200] as const;

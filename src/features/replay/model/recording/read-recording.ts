@@ -1,6 +1,6 @@
 import { LineSplitter } from './line-splitter.ts';
-import type { RecordingRefusal } from './recording-refusal.ts';
 import { type Recording, RecordingBuilder } from './recording.ts';
+import type { RecordingRefusal } from './recording-refusal.ts';
 
 /** Largest file in bytes. A recording takes several times its size in memory. */
 export const MAX_RECORDING_BYTES = 32 * 1024 * 1024;

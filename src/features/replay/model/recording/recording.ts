@@ -1,9 +1,9 @@
 import type { RunnerId } from '#shared/domain/market/runner-id.ts';
-import { applyChange, type MarketBook, createBook } from '#shared/live/store/book.ts';
 import { MarketHistory } from '#shared/live/history/market-history.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
+import { applyChange, createBook, type MarketBook } from '#shared/live/store/book.ts';
 import { parseStreamMessage, type StreamMessage } from '#shared/live/transport/stream/stream-message.ts';
-import { readDefinitions, createOutline } from './market-definition.ts';
+import { createOutline, readDefinitions } from './market-definition.ts';
 
 type MarketMessage = Extract<StreamMessage, { op: 'markets' }>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readModel, readStore, readBook } from '#shared/live/testing/stream-model/compare.ts';
+import { readBook, readModel, readStore } from '#shared/live/testing/stream-model/compare.ts';
 import { feed, MARKETS } from '#shared/live/testing/stream-model/feeds.ts';
 import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
 import { createFrameEnvironment } from '../../testing/frame-environment.ts';

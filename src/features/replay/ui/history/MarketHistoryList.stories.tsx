@@ -1,13 +1,13 @@
-import preview from '#storybook/preview.tsx';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLine } from '../../testing/render-plain-line.tsx';
 import { renderPlainMarket } from '../../testing/render-plain-market.tsx';
 import { createEventfulLine, openLine } from '../../testing/sample-line.ts';
-import { sampleOutline, createEventfulMarket } from '../../testing/sample-market.ts';
+import { createEventfulMarket, sampleOutline } from '../../testing/sample-market.ts';
 import { MarketHistoryList, type MarketHistoryListProps } from './MarketHistoryList.tsx';
 
 const noop = () => undefined;

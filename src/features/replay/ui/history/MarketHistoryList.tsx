@@ -1,14 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { HistoryReader, MarketOutline } from '#shared/live/live-feed.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
+import type { HistoryReader, MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { Button, Card, EmptyState, SearchField, Stack } from '#ui-kit';
 import { formatMoment } from '../../model/describe-moment.ts';
 import { texts } from '../../texts.ts';
 import { LineReplayDialog, type LineReplayDialogProps } from '../line/LineReplayDialog.tsx';
-import { HistoryItem, HistoryItemName, HistorySearch } from './MarketHistoryList.styles.ts';
-import { ScrollList, MutedText } from '../player/Replay.styles.ts';
 import { ReplayDialog } from '../market/ReplayDialog.tsx';
+import { MutedText, ScrollList } from '../player/Replay.styles.ts';
+import { HistoryItem, HistoryItemName, HistorySearch } from './MarketHistoryList.styles.ts';
 
 export interface MarketHistoryListProps {
   /** Renders the market at the player's time; another feature supplies it. */

@@ -3,8 +3,8 @@ import { EmptyState } from '#ui-kit';
 import { useOwnBets } from '../../api/useOwnBets.ts';
 import { useTrack } from '../../model/useTrack.ts';
 import { texts } from '../../texts.ts';
-import { LineReplayView, type RenderLine } from './LineReplayView.tsx';
 import { DialogInset, MutedText } from '../player/Replay.styles.ts';
+import { LineReplayView, type RenderLine } from './LineReplayView.tsx';
 
 export interface LineReplayProps {
   line: Pick<FancyOutline, 'matchId' | 'fancyId'>;

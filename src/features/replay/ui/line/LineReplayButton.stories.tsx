@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { OddsGrid, RunRow } from '#ui-kit';
 import { openLine } from '../../testing/sample-line.ts';
 import { LineReplayButton, type LineReplayButtonProps } from './LineReplayButton.tsx';

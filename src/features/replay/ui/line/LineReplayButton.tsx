@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { memo } from 'react';
 import { texts } from '../../texts.ts';
-import { OpenReplayButton, IconSlot } from './LineReplayButton.styles.ts';
+import { IconSlot, OpenReplayButton } from './LineReplayButton.styles.ts';
 import type { LineReplayTarget } from './LineReplayDialog.tsx';
 
 export interface LineReplayButtonProps {

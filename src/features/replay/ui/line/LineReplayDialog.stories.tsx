@@ -1,17 +1,17 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
-import { useState, type ReactNode } from 'react';
+import { http, HttpResponse } from 'msw';
+import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
+import preview from '#storybook/preview.tsx';
 import { Button } from '#ui-kit';
 import { renderPlainLine } from '../../testing/render-plain-line.tsx';
-import { createLineBet, createEventfulLine, openLine, createRecordedLine } from '../../testing/sample-line.ts';
+import { createEventfulLine, createLineBet, createRecordedLine, openLine } from '../../testing/sample-line.ts';
 import { LineReplayDialog, type LineReplayDialogProps, type LineReplayTarget } from './LineReplayDialog.tsx';
 
 const noop = () => undefined;

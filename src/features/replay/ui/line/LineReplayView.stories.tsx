@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLine } from '../../testing/render-plain-line.tsx';
+import { createEventfulLine, createLineBet, createRecordedLine, openLine } from '../../testing/sample-line.ts';
 import { STARTED_AT } from '../../testing/sample-market.ts';
-import { createLineBet, createEventfulLine, openLine, createRecordedLine } from '../../testing/sample-line.ts';
 import { LineReplayView, type LineReplayViewProps } from './LineReplayView.tsx';
 
 /** Formats a time in the reader's zone, which stories do not fix. */

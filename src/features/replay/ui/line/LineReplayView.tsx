@@ -1,12 +1,12 @@
-import { Fragment, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
 import { describeLineAt } from '../../model/describe-moment.ts';
-import { listLineEvents, findLineResult } from '../../model/moments/line-moments.ts';
-import { createLinePlayer, type LinePlayer } from '../../model/playback/line-player.ts';
-import { listOwnBets, mergeMoments, MAX_MOMENTS } from '../../model/moments/market-moments.ts';
+import { findLineResult, listLineEvents } from '../../model/moments/line-moments.ts';
+import { listOwnBets, MAX_MOMENTS, mergeMoments } from '../../model/moments/market-moments.ts';
 import { createLineRows } from '../../model/moments/moment-rows.ts';
+import { createLinePlayer, type LinePlayer } from '../../model/playback/line-player.ts';
 import { texts } from '../../texts.ts';
 import { ReplayPanel } from '../player/ReplayPanel.tsx';
 

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { EmptyState } from '#ui-kit';
 import { useOwnBets } from '../../api/useOwnBets.ts';

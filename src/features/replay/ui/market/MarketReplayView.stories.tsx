@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainMarket } from '../../testing/render-plain-market.tsx';
+import { createEventfulMarket, createRecordedMarket, sampleOutline, STARTED_AT } from '../../testing/sample-market.ts';
 import { createOwnBet } from '../../testing/sample-own-bet.ts';
-import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
 import { MarketReplayView, type MarketReplayViewProps } from './MarketReplayView.tsx';
 
 /** Formats a time in the reader's zone, which stories do not fix. */

@@ -1,12 +1,12 @@
-import { Fragment, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import type { MarketOutline } from '#shared/live/live-feed.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { describeMarketAt } from '../../model/describe-moment.ts';
-import { listOwnBets, listMarketEvents, mergeMoments, MAX_MOMENTS } from '../../model/moments/market-moments.ts';
+import { listMarketEvents, listOwnBets, MAX_MOMENTS, mergeMoments } from '../../model/moments/market-moments.ts';
+import { createMarketRows, type MomentRow } from '../../model/moments/moment-rows.ts';
 import { createMarketPlayer } from '../../model/playback/market-player.ts';
-import { type MomentRow, createMarketRows } from '../../model/moments/moment-rows.ts';
 import { texts } from '../../texts.ts';
 import { ReplayPanel } from '../player/ReplayPanel.tsx';
 

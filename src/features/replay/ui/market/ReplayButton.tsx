@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { IconButton } from '#ui-kit';
 import { texts } from '../../texts.ts';

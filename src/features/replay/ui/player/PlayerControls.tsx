@@ -1,18 +1,18 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useId, useSyncExternalStore, type CSSProperties } from 'react';
+import { type CSSProperties, useId, useSyncExternalStore } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Button, IconButton, Select, VisuallyHidden } from '#ui-kit';
-import { type Player, SPEEDS, type Speed } from '../../model/playback/playback.ts';
 import type { MomentRow } from '../../model/moments/moment-rows.ts';
+import { type Player, type Speed, SPEEDS } from '../../model/playback/playback.ts';
 import { texts } from '../../texts.ts';
 import {
   ControlBar,
   ControlBarEnd,
-  SliderMarks,
-  PositionText,
-  SliderRail,
   PositionSlider,
+  PositionText,
+  SliderMarks,
+  SliderRail,
   StepButtons,
 } from './Replay.styles.ts';
 

@@ -1,8 +1,8 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Button, Field } from '#ui-kit';
 import { formatMoment } from '../../model/describe-moment.ts';
-import type { Player } from '../../model/playback/playback.ts';
 import { parseTime } from '../../model/parse-time.ts';
+import type { Player } from '../../model/playback/playback.ts';
 import { texts } from '../../texts.ts';
 import { LookupForm } from './Replay.styles.ts';
 

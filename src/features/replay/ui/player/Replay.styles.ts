@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, token, Stack } from '#ui-kit';
+import { media, Stack, token } from '#ui-kit';
 
 /** Adds the padding that the dialog's body leaves to its content. */
 export const DialogInset = styled(Stack)`

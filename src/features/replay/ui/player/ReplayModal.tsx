@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Modal, Spinner } from '#ui-kit';
 import { texts } from '../../texts.ts';
 

@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Timestamp, Stack } from '#ui-kit';
-import type { Player } from '../../model/playback/playback.ts';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Stack, Timestamp } from '#ui-kit';
 import type { MomentRow } from '../../model/moments/moment-rows.ts';
+import type { Player } from '../../model/playback/playback.ts';
 import { texts } from '../../texts.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PriceLookup, type PriceLookupProps } from './PriceLookup.tsx';
-import { SectionHeading, MomentButton, ScrollList, MutedText } from './Replay.styles.ts';
+import { MomentButton, MutedText, ScrollList, SectionHeading } from './Replay.styles.ts';
 
 export interface ReplayPanelProps extends PriceLookupProps {
   /** Moments of the recording, by time. */

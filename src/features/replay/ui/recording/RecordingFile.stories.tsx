@@ -1,5 +1,5 @@
-import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { renderPlainMarket } from '../../testing/render-plain-market.tsx';
 import { RecordingFile, type RecordingFileProps } from './RecordingFile.tsx';
 

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { Card, FileUpload, Stack } from '#ui-kit';
 import { readRecording } from '../../model/recording/read-recording.ts';
 import type { Recording } from '../../model/recording/recording.ts';
 import { texts } from '../../texts.ts';
-import { ReadProgressBar } from './RecordingFile.styles.ts';
-import { MutedText } from '../player/Replay.styles.ts';
 import { MarketReplayView } from '../market/MarketReplayView.tsx';
+import { MutedText } from '../player/Replay.styles.ts';
+import { ReadProgressBar } from './RecordingFile.styles.ts';
 
 export interface RecordingFileProps {
   renderMarket: (outline: MarketOutline) => ReactNode;

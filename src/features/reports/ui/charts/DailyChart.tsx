@@ -1,18 +1,18 @@
 import {
   Bar,
+  type BarShapeProps,
   CartesianGrid,
-  Rectangle,
   ComposedChart,
   Line,
+  Rectangle,
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
+  type TooltipContentProps,
   XAxis,
   YAxis,
-  type BarShapeProps,
-  type TooltipContentProps,
 } from 'recharts';
-import { toDecimal, money } from '#shared/domain/money/money.ts';
+import { money, toDecimal } from '#shared/domain/money/money.ts';
 import { formatShortAmount } from '#shared/format/amount.ts';
 import { formatDay } from '#shared/format/days.ts';
 import { Amount, token } from '#ui-kit';

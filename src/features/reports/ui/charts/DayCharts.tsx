@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { formatDay, type DayRange } from '#shared/format/days.ts';
-import { Card, ErrorPanel, Skeleton, PageGrid } from '#ui-kit';
+import { type DayRange, formatDay } from '#shared/format/days.ts';
+import { Card, ErrorPanel, PageGrid, Skeleton } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
-import { calculateDailyResults, summarizeDays, type DailySummary } from '../../model/daily-results.ts';
+import { calculateDailyResults, type DailySummary, summarizeDays } from '../../model/daily-results.ts';
 import type { SportProfitTotal } from '../../model/profit.ts';
 import { chartTexts, texts } from '../../texts.ts';
+import { ChartHeading, SummaryText, TableDisclosure } from './Charts.styles.ts';
 import { DailyChart } from './DailyChart.tsx';
-import { SportsChart } from './SportsChart.tsx';
-import { TableDisclosure, ChartHeading, SummaryText } from './Charts.styles.ts';
 import { DaysTable } from './DaysTable.tsx';
+import { SportsChart } from './SportsChart.tsx';
 
 export interface DayChartsProps {
   days: DayRange;

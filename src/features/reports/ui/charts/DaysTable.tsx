@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { sum } from '#shared/domain/money/money.ts';
-import { formatDay, formatDays, type DayRange } from '#shared/format/days.ts';
+import { type DayRange, formatDay, formatDays } from '#shared/format/days.ts';
 import {
+  type Column,
+  createTextNotes,
   DataTable,
   defaultTableState,
-  toMoneyCell,
   pageLengthsAndAll,
   TableExport,
-  toTextCell,
-  createTextNotes,
-  type Column,
   type TableState,
+  toMoneyCell,
+  toTextCell,
 } from '#ui-kit';
 import type { DayResult } from '../../model/daily-results.ts';
 import { chartTexts, profitTexts, texts } from '../../texts.ts';

@@ -1,7 +1,7 @@
 import { Amount } from '#ui-kit';
 import type { SportProfitTotal } from '../../model/profit.ts';
 import { chartTexts } from '../../texts.ts';
-import { SportBar, SportBarList, BarTrack } from './Charts.styles.ts';
+import { BarTrack, SportBar, SportBarList } from './Charts.styles.ts';
 
 /** Bar lengths are rounded to this fraction. */
 const SHARE_STEPS = 1_000;

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { reportQueries } from '../../api/queries.ts';
-import { getReportLevel, rootPath, type DrillDownPath } from '../../model/drill-down.ts';
+import { type DrillDownPath, getReportLevel, rootPath } from '../../model/drill-down.ts';
 import {
-  listEventProfits,
-  sumProfitByMatch,
   type EventProfitTotal,
+  listEventProfits,
   type MatchProfitTotal,
+  sumProfitByMatch,
 } from '../../model/profit.ts';
 import { profitTexts } from '../../texts.ts';
-import { BetsLevel } from './BetsLevel.tsx';
 import { createTableContent } from '../table-content.tsx';
+import { BetsLevel } from './BetsLevel.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { createEventColumns, createMatchColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable, type ProfitTableProps } from './ProfitTable.tsx';
-import type { ReportLevelProps } from './SportsLevel.tsx';
 import { ProfitTotals } from './ProfitTotals.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { ReportLevelProps } from './SportsLevel.tsx';
 
 export interface EventLevelsProps extends ReportLevelProps {
   path: DrillDownPath;

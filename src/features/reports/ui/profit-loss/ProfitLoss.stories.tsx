@@ -1,12 +1,12 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
 import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
 import { readSession } from '#shared/storage/session.ts';
+import preview from '#storybook/preview.tsx';
 import { pageLengths, readTableState } from '#ui-kit';
 import { freshProfit } from '../../model/drill-down.ts';
 import { ProfitLoss, type ProfitLossProps } from './ProfitLoss.tsx';

@@ -1,8 +1,8 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
-import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
+import { parseDayChoice, resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { toTimeSpan } from '#shared/format/days.ts';
-import { updateTableState, DateRange, Cluster, Stack, type TableView } from '#ui-kit';
-import { readDrillDownPath, formatDrillDownSearch } from '../../model/drill-down.ts';
+import { Cluster, DateRange, Stack, type TableView, updateTableState } from '#ui-kit';
+import { formatDrillDownSearch, readDrillDownPath } from '../../model/drill-down.ts';
 import { texts } from '../../texts.ts';
 import { EventLevels } from './EventLevels.tsx';
 import type { DrillDownLinks } from './profit-columns.tsx';

@@ -1,12 +1,12 @@
-import { formatDays, type DayRange } from '#shared/format/days.ts';
+import { type DayRange, formatDays } from '#shared/format/days.ts';
 import {
   Card,
-  DataTable,
-  TableExport,
-  createTextNotes,
   Cluster,
   type Column,
+  createTextNotes,
+  DataTable,
   type TableContent,
+  TableExport,
   type TableView,
 } from '#ui-kit';
 import { profitTexts, texts } from '../../texts.ts';

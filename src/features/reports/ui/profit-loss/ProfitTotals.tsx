@@ -1,5 +1,5 @@
 import { Amount, Card, FigureList, Skeleton } from '#ui-kit';
-import { sumProfits, type ProfitFigures } from '../../model/profit.ts';
+import { type ProfitFigures, sumProfits } from '../../model/profit.ts';
 import { profitTexts } from '../../texts.ts';
 
 const figures = ['net', 'gross', 'commission'] as const;

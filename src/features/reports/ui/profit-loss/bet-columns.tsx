@@ -1,7 +1,7 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { money, sum } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column } from '#ui-kit';
+import { type Column, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
 import { profitTexts as texts } from '../../texts.ts';
 import { SideMark } from '../Report.styles.ts';
 

@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react';
 import type { EventProfit } from '#shared/api/contract/betting/reports.ts';
 import { isCasino } from '#shared/domain/money/casino-credits.ts';
-import { toTimestampCell, toMoneyCell, toNumberCell, toTextCell, type Column, type RenderLink } from '#ui-kit';
+import { type Column, type RenderLink, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
 import type { DrillDownPath } from '../../model/drill-down.ts';
 import {
-  sumProfits,
   type EventProfitTotal,
   type MatchProfitTotal,
   type ProfitFigures,
   type SportProfitTotal,
+  sumProfits,
 } from '../../model/profit.ts';
 import { profitTexts as texts } from '../../texts.ts';
 import { OpenWindowButton } from '../Report.styles.ts';

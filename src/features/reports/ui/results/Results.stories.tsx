@@ -1,9 +1,9 @@
-import preview from '#storybook/preview.tsx';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
+import preview from '#storybook/preview.tsx';
 import { pageLengths } from '#ui-kit';
 import { freshResults } from '../../model/results.ts';
 import { Results, type ResultsProps } from './Results.tsx';

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
+import { parseDayChoice, resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays, toTimeSpan } from '#shared/format/days.ts';
 import {
   Card,
-  updateTableState,
-  DataTable,
-  DateRange,
-  toTimestampCell,
-  Select,
-  TableExport,
-  toTextCell,
-  createTextNotes,
   Cluster,
   type Column,
+  createTextNotes,
+  DataTable,
+  DateRange,
   type ExportRows,
+  Select,
   type TableContent,
+  TableExport,
   type TableView,
+  toTextCell,
+  toTimestampCell,
+  updateTableState,
 } from '#ui-kit';
 import { readAllResults, reportQueries, type SettledMarketResult } from '../../api/queries.ts';
 import { useResults } from '../../api/useResults.ts';
-import { resultTexts, profitTexts, texts } from '../../texts.ts';
-import { createTableContent, createNoDaysContent } from '../table-content.tsx';
+import { profitTexts, resultTexts, texts } from '../../texts.ts';
+import { createNoDaysContent, createTableContent } from '../table-content.tsx';
 import { MarketName, ReadingNote, ResultsContainer } from './Results.styles.ts';
 
 export interface ResultsProps {

@@ -1,24 +1,24 @@
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import {
-  LIMIT_PERIODS,
   type GamblingLimit,
   type GamblingLimitKind,
   type GamblingLimitState,
+  LIMIT_PERIODS,
 } from '#shared/domain/market/gambling-limit.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Button, Card, NumberField, Select, Stack } from '#ui-kit';
 import { useChangeLimit } from '../../api/queries.ts';
-import { parseLimit, type LimitDraft, type ParsedLimit } from '../../model/limit-form.ts';
+import { type LimitDraft, type ParsedLimit, parseLimit } from '../../model/limit-form.ts';
 import { texts } from '../../texts.ts';
 import {
-  LimitFormGrid,
-  LeadText,
-  UsageMeter,
-  MutedText,
   CurrentLimitText,
   FormActions,
+  LeadText,
+  LimitFormGrid,
+  MutedText,
+  UsageMeter,
 } from '../ResponsibleGamblingPanel.styles.ts';
 
 export interface LimitCardProps {

@@ -3,8 +3,8 @@ import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Card, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
 import { texts } from '../../texts.ts';
-import { LimitCard } from './LimitCard.tsx';
 import { LoadingGroup } from '../ResponsibleGamblingPanel.styles.ts';
+import { LimitCard } from './LimitCard.tsx';
 
 const kinds = ['deposit', 'loss'] as const;
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { periodDays, LIMIT_PERIODS } from '#shared/domain/market/gambling-limit.ts';
-import { Amount, Card, ErrorPanel, Skeleton, VisuallyHidden, Stack } from '#ui-kit';
+import { LIMIT_PERIODS, periodDays } from '#shared/domain/market/gambling-limit.ts';
+import { Amount, Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
-import { getElapsedMs } from '../../model/session-timer.ts';
 import {
   getLongestPeriodStart,
-  summarizePeriods,
   type PlaySummary,
+  summarizePeriods,
   type SummaryRow,
 } from '../../model/play-summary.ts';
-import { useTimeEvery, useSessionTimer } from '../../model/useSessionTimer.ts';
+import { getElapsedMs } from '../../model/session-timer.ts';
+import { useSessionTimer, useTimeEvery } from '../../model/useSessionTimer.ts';
 import { texts } from '../../texts.ts';
-import { SummaryTable, LeadText } from '../ResponsibleGamblingPanel.styles.ts';
+import { LeadText, SummaryTable } from '../ResponsibleGamblingPanel.styles.ts';
 
 const REFRESH_MS = 10_000;
 

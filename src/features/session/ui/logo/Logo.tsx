@@ -1,4 +1,4 @@
-import { useLogo, type LogoSource } from '../../api/useLogo.ts';
+import { type LogoSource, useLogo } from '../../api/useLogo.ts';
 import { LogoPicture, type LogoPictureProps } from './LogoPicture.tsx';
 
 export interface LogoProps extends LogoSource, Omit<LogoPictureProps, 'url'> {}

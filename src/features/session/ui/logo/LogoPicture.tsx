@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LogoImage, LogoFrame } from './Logo.styles.ts';
+import { LogoFrame, LogoImage } from './Logo.styles.ts';
 import { texts } from './texts.ts';
 
 export interface LogoPictureProps {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { money, units } from '#shared/domain/money/money.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
+import { createRequestRow } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
-import { depositSchema, MAX_PICTURE_BYTES, findPictureProblem } from './deposit-form.ts';
+import { IDLE_PAYMENT } from '../payment/payment.ts';
+import { findDepositBlockReason, findWithdrawBlockReason } from '../payment/payment-block-reasons.ts';
+import { parseAmountInput } from './amount-input.ts';
+import { depositSchema, findPictureProblem, MAX_PICTURE_BYTES } from './deposit-form.ts';
 import {
-  toNewDetail,
   EMPTY_DETAIL_VALUES,
   getDetailSchema,
-  type PaymentDetailValues,
   type PaymentDetailShape,
+  type PaymentDetailValues,
+  toNewDetail,
 } from './payment-detail-form.ts';
-import { findDepositBlockReason, findWithdrawBlockReason } from '../payment/payment-block-reasons.ts';
-import { IDLE_PAYMENT } from '../payment/payment.ts';
-import { parseAmountInput } from './amount-input.ts';
 import { createWithdrawSchema } from './withdraw-form.ts';
-import { createRequestRow } from '../../testing/samples.ts';
 
 const getFirstError = (result: {
   success: boolean;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { texts } from '../../texts.ts';
 import type { PaymentIntent } from '../payment/payment.ts';
 import { amountField, parseAmountInput, remarkField } from './amount-input.ts';

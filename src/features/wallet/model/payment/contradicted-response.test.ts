@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { depositOrder, NOW, createRequestRow, withdrawalOrder } from '../../testing/samples.ts';
-import { createPaymentController } from './payment-controller.ts';
+import { createRequestRow, depositOrder, NOW, withdrawalOrder } from '../../testing/samples.ts';
 import { isPaymentContradicted, type PaymentOrder } from './payment.ts';
+import { createPaymentController } from './payment-controller.ts';
 
 const createPayout = (seconds: number) =>
   createRequestRow({

@@ -1,7 +1,7 @@
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { texts } from '../../texts.ts';
-import { parseAmountInput, isUnreadableAmount } from '../forms/amount-input.ts';
+import { isUnreadableAmount, parseAmountInput } from '../forms/amount-input.ts';
 import type { PaymentStatus } from './payment.ts';
 import { isOpenRequest } from './request-steps.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { depositOrder, createIntent, NOW, createRequestRow, withdrawalOrder } from '../../testing/samples.ts';
-import { createPaymentController, type PaymentPorts } from './payment-controller.ts';
+import { createIntent, createRequestRow, depositOrder, NOW, withdrawalOrder } from '../../testing/samples.ts';
 import type { PaymentIntent } from './payment.ts';
+import { createPaymentController, type PaymentPorts } from './payment-controller.ts';
 
 const picture = new Blob(['picture']);
 

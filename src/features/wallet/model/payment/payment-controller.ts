@@ -6,18 +6,18 @@ import { createCommandRunner } from '#shared/commands/command-runner.ts';
 import { createReceiptAssignments } from '#shared/commands/receipt-assignments.ts';
 import { LAST_CHECK_MS } from '#shared/commands/reconciliation.ts';
 import {
-  isAwaitingOutcome,
-  IDLE_PAYMENT,
-  matchesIntent,
-  getRequestKey,
   findReusableReference,
+  getRequestKey,
+  IDLE_PAYMENT,
+  isAwaitingOutcome,
   isSameOrder,
-  toPaymentStatus,
+  matchesIntent,
   type PaymentIntent,
   type PaymentKind,
   type PaymentOrder,
   type PaymentPayload,
   type PaymentStatus,
+  toPaymentStatus,
 } from './payment.ts';
 
 /** Everything that the controller needs from the app. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { depositOrder, createIntent, NOW, createRequestRow, withdrawalOrder } from '../../testing/samples.ts';
-import { matchesIntent, getRequestKey } from './payment.ts';
+import { createIntent, createRequestRow, depositOrder, NOW, withdrawalOrder } from '../../testing/samples.ts';
+import { getRequestKey, matchesIntent } from './payment.ts';
 
 const toTimeAfter = (ms: number) => new Date(NOW + ms).toISOString();
 const payout = createRequestRow({ kind: 'WITHDRAW', amount: units(1000), reference: 'W7' });

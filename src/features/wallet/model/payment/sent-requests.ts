@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
+import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readOwner } from '#shared/storage/session.ts';
-import { integer } from '#shared/storage/integer.ts';
+import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 
 const requestSchema = z.object({
   kind: z.literal(['deposit', 'withdrawal']),

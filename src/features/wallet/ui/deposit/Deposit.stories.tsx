@@ -1,15 +1,15 @@
-import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import {
   getParentPayementDetails,
   getPayementMethod,
   getwalletsummary,
   walletchipIn,
 } from '#shared/api/contract/wallet/wallet.ts';
-import { clearPendingPayments, getOwnWallet, submitDeposit, policy } from '../../testing/wallet-scenes.ts';
+import preview from '#storybook/preview.tsx';
 import { fillDeposit, findSendButton } from '../../testing/fill-deposit.ts';
+import { clearPendingPayments, getOwnWallet, policy, submitDeposit } from '../../testing/wallet-scenes.ts';
 import { Deposit, type DepositProps } from './Deposit.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 

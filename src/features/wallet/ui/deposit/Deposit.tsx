@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
 import { Card, EmptyState, Skeleton } from '#ui-kit';
-import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { walletQueries } from '../../api/queries.ts';
+import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { texts } from '../../texts.ts';
-import { DepositForm } from './DepositForm.tsx';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { SkeletonGroup } from '../wallet.styles.ts';
+import { DepositForm } from './DepositForm.tsx';
 
 export interface DepositProps {
   /** Decides where pictures of methods and payment codes may come from. */

@@ -1,27 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { Field, FileUpload, NumberField } from '#ui-kit';
-import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests } from '../../api/queries.ts';
-import {
-  depositSchema,
-  createInitialDepositForm,
-  PICTURE_TYPES,
-  findPictureProblem,
-} from '../../model/forms/deposit-form.ts';
-import { findDepositBlockReason } from '../../model/payment/payment-block-reasons.ts';
+import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { formatPayeeName } from '../../model/detail-fields.ts';
-import { hasFinalResponse, isAwaitingOutcome, getRequestKey } from '../../model/payment/payment.ts';
-import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
+import { describeUnreadableAmount, parseAmountInput } from '../../model/forms/amount-input.ts';
+import {
+  createInitialDepositForm,
+  depositSchema,
+  findPictureProblem,
+  PICTURE_TYPES,
+} from '../../model/forms/deposit-form.ts';
+import { getRequestKey, hasFinalResponse, isAwaitingOutcome } from '../../model/payment/payment.ts';
+import { findDepositBlockReason } from '../../model/payment/payment-block-reasons.ts';
+import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { texts } from '../../texts.ts';
+import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
+import { RequestStatus } from '../requests/RequestStatus.tsx';
+import { FieldPair, FormSection, WalletForm } from '../wallet.styles.ts';
 import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { RequestStatus } from '../requests/RequestStatus.tsx';
-import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
 import { usePayee } from './usePayee.ts';
-import { WalletForm, FieldPair, FormSection } from '../wallet.styles.ts';
 
 const { deposit } = texts;
 

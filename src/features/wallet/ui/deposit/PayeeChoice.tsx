@@ -6,9 +6,9 @@ import { EmptyState, Skeleton } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { FormSection, QuietText, SkeletonGroup } from '../wallet.styles.ts';
 import { PayeeDetails } from './PayeeDetails.tsx';
 import type { PayeeSelection } from './usePayee.ts';
-import { SkeletonGroup, FormSection, QuietText } from '../wallet.styles.ts';
 
 export interface PayeeChoiceProps {
   methods: readonly PaymentMethod[];

@@ -3,9 +3,9 @@ import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { CopyField } from '#ui-kit';
-import { isUpiId, createUpiLink } from '../../model/upi.ts';
+import { createUpiLink, isUpiId } from '../../model/upi.ts';
 import { texts } from '../../texts.ts';
-import { PaymentCode, PayeeFields, PayeeSheet } from './PayeeDetails.styles.ts';
+import { PayeeFields, PayeeSheet, PaymentCode } from './PayeeDetails.styles.ts';
 
 export interface PayeeDetailsProps {
   payee: Payee;

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
-import { createPaymentMethod } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { getPayementMethod } from '#shared/api/contract/wallet/wallet.ts';
+import { createPaymentMethod } from '#shared/api/contract/wallet/wallet-detail.ts';
+import preview from '#storybook/preview.tsx';
 import { getOwnWallet, policy } from '../../testing/wallet-scenes.ts';
 import { AddDetail, type AddDetailProps } from './AddDetail.tsx';
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
@@ -8,18 +8,18 @@ import { Button, Card, EmptyState, Field, Skeleton } from '#ui-kit';
 import { useAddDetail } from '../../api/payment-details.ts';
 import { walletQueries } from '../../api/queries.ts';
 import {
-  toNewDetail,
   EMPTY_DETAIL_VALUES,
   fieldsByShape,
   getDetailSchema,
   getDetailShape,
   type PaymentDetailField,
   type PaymentDetailValues as PaymentDetailValues,
+  toNewDetail,
 } from '../../model/forms/payment-detail-form.ts';
 import { texts } from '../../texts.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { SkeletonGroup, WalletForm, FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
+import { FieldPair, FormSection, QuietText, SkeletonGroup, WalletForm } from '../wallet.styles.ts';
 
 export interface AddDetailProps {
   /** Decides which external addresses may be opened. */

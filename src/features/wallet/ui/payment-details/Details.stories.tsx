@@ -1,8 +1,8 @@
-import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getwalletBankDetail, removePaymentDetails } from '#shared/api/contract/wallet/wallet-detail.ts';
+import preview from '#storybook/preview.tsx';
 import { addBankDetail, getOwnWallet } from '../../testing/wallet-scenes.ts';
 import { SavedDetails } from './SavedDetails.tsx';
 

@@ -5,11 +5,11 @@ import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts
 import { Button, Card, EmptyState, Modal, Skeleton } from '#ui-kit';
 import { useRemoveDetail } from '../../api/payment-details.ts';
 import { walletQueries } from '../../api/queries.ts';
-import { formatFieldLabel, formatDetailName } from '../../model/detail-fields.ts';
+import { formatDetailName, formatFieldLabel } from '../../model/detail-fields.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { DetailList, DetailName, DetailFields } from './SavedDetails.styles.ts';
 import { SkeletonGroup, StaleNotice } from '../wallet.styles.ts';
+import { DetailFields, DetailList, DetailName } from './SavedDetails.styles.ts';
 
 const { details } = texts;
 

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { readSentRequests } from '../../model/payment/sent-requests.ts';
 import { Badge, Card, Timeline, VisuallyHidden } from '#ui-kit';
 import { useNewestRequests } from '../../api/queries.ts';
-import { getRequestKey, type PaymentKind } from '../../model/payment/payment.ts';
 import { findPayee } from '../../model/payment/find-payee.ts';
-import { isOpenRequest, describeOutcome, toTimelineSteps } from '../../model/payment/request-steps.ts';
+import { getRequestKey, type PaymentKind } from '../../model/payment/payment.ts';
+import { describeOutcome, isOpenRequest, toTimelineSteps } from '../../model/payment/request-steps.ts';
+import { readSentRequests } from '../../model/payment/sent-requests.ts';
 import { texts } from '../../texts.ts';
-import { stateTone } from './state-tone.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { QuietText, StaleNotice } from '../wallet.styles.ts';
 import {
-  RequestNote,
-  RequestDetails,
-  RequestSummary,
-  RequestReference,
   RequestContents,
+  RequestDetails,
+  RequestNote,
+  RequestReference,
+  RequestSummary,
 } from './LatestRequest.styles.ts';
-import { StaleNotice, QuietText } from '../wallet.styles.ts';
+import { stateTone } from './state-tone.ts';
 
 export interface LatestRequestProps {
   /** Deposits or withdrawals. */

@@ -1,16 +1,16 @@
-import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { toMockUrl, networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { pageLengths, type TableState } from '#ui-kit';
 import { initialTransactionTable } from '../../model/transaction-filter.ts';
 import { DECIDED_MS, submitDeposit } from '../../testing/wallet-scenes.ts';
+import { WalletSummary } from '../WalletSummary.tsx';
 import { LatestRequest, type LatestRequestProps } from './LatestRequest.tsx';
 import { Transactions } from './Transactions.tsx';
-import { WalletSummary } from '../WalletSummary.tsx';
 
 /** The list refreshes every few seconds while a request is pending. */
 const soon = { timeout: 10_000 };

@@ -4,30 +4,30 @@ import { resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.
 import { formatDays } from '#shared/format/days.ts';
 import {
   Badge,
-  updateTableState,
+  Cluster,
+  type Column,
+  createTextNotes,
   DataTable,
   DateRange,
   EmptyState,
-  toTimestampCell,
-  toMoneyCell,
   Select,
-  TableExport,
-  toTextCell,
-  createTextNotes,
-  Cluster,
-  type Column,
   type TableContent,
+  TableExport,
   type TableView,
+  toMoneyCell,
+  toTextCell,
+  toTimestampCell,
+  updateTableState,
 } from '#ui-kit';
-import { readAllRequests } from '../../api/read-all-requests.ts';
 import { walletQueries } from '../../api/queries.ts';
-import { getDayChoice, transactionTypes, getTransactionType, toRequestFilter } from '../../model/transaction-filter.ts';
+import { readAllRequests } from '../../api/read-all-requests.ts';
 import { getRequestKey } from '../../model/payment/payment.ts';
 import { isOpenRequest } from '../../model/payment/request-steps.ts';
+import { getDayChoice, getTransactionType, toRequestFilter, transactionTypes } from '../../model/transaction-filter.ts';
 import { texts } from '../../texts.ts';
-import { transactionTexts as labels } from './transaction-texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { stateTone } from './state-tone.ts';
+import { transactionTexts as labels } from './transaction-texts.ts';
 
 export interface TransactionsProps {
   /** Table state that the reader controls, and its setter. */

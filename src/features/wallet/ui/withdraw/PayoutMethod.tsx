@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton, type RenderLink } from '#ui-kit';
+import { EmptyState, type RenderLink, Skeleton } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { RadioCards, type RadioCardsProps } from '../RadioCards.tsx';
 import { ReadErrorPanel, type ReadErrorPanelProps } from '../ReadErrorPanel.tsx';

@@ -1,13 +1,13 @@
-import preview from '#storybook/preview.tsx';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { walletchipOutV2 } from '#shared/api/contract/wallet/wallet.ts';
+import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { units } from '#shared/domain/money/money.ts';
+import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
-import { DECIDED_MS, clearPendingPayments, addBankDetail, getOwnWallet } from '../../testing/wallet-scenes.ts';
+import { addBankDetail, clearPendingPayments, DECIDED_MS, getOwnWallet } from '../../testing/wallet-scenes.ts';
 import { Withdraw, type WithdrawProps } from './Withdraw.tsx';
 
 const soon = { timeout: 10_000 };

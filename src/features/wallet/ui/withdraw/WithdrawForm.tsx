@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
-import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
-import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { Button, Field, NumberField } from '#ui-kit';
-import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { useNewestRequests, walletQueries } from '../../api/queries.ts';
-import { findWithdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
+import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { formatDetailName } from '../../model/detail-fields.ts';
-import { hasFinalResponse, isAwaitingOutcome, getRequestKey } from '../../model/payment/payment.ts';
-import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
-import { createWithdrawSchema, createInitialWithdrawForm } from '../../model/forms/withdraw-form.ts';
+import { describeUnreadableAmount, parseAmountInput } from '../../model/forms/amount-input.ts';
+import { createInitialWithdrawForm, createWithdrawSchema } from '../../model/forms/withdraw-form.ts';
+import { getRequestKey, hasFinalResponse, isAwaitingOutcome } from '../../model/payment/payment.ts';
+import { findWithdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
+import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { texts } from '../../texts.ts';
-import { RequestStatus } from '../requests/RequestStatus.tsx';
 import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
+import { RequestStatus } from '../requests/RequestStatus.tsx';
+import { FieldPair, FormSection, QuietText, WalletForm } from '../wallet.styles.ts';
 import { PayoutMethod, type PayoutMethodProps } from './PayoutMethod.tsx';
-import { WalletForm, FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
 
 export interface WithdrawFormProps extends Pick<PayoutMethodProps, 'addHref' | 'link'> {
   /** Amount available to withdraw; null until the balance is loaded. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { Money } from '../../../domain/money/money.ts';
-import { toDecimal } from '../../../domain/money/money.ts';
 import type {
   GamblingLimit,
   GamblingLimitKind,
+  GamblingLimits,
   GamblingLimitState,
   LimitPeriod,
-  GamblingLimits,
 } from '../../../domain/market/gambling-limit.ts';
+import type { Money } from '../../../domain/money/money.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
 import { amountOrNull, moment, momentOrNull, orAbsent } from '../schema/wire-types.ts';
 

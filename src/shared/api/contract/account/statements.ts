@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { dateRangeRequest, emptyPage, paged, pageRequest } from '../schema/paged.ts';
 import { amount, count, moment, rowText, text, textOrNull } from '../schema/wire-types.ts';
-import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
 
 const statementRow = z.pipe(
   z.object({

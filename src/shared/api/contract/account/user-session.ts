@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Balance } from '../../../domain/bet/bet.ts';
-import { ZERO, type Money } from '../../../domain/money/money.ts';
+import { type Money, ZERO } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
 import { amountOrNull, statusOnly } from '../schema/wire-types.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { bearer, id, momentOrNull, orAbsent, proseOrNull, textOrNull } from '../schema/wire-types.ts';
-import { secondStepFlags, readSecondStep, type SecondStep } from './two-step.ts';
+import { readSecondStep, type SecondStep, secondStepFlags } from './two-step.ts';
 
 const credentials = { grant_type: z.literal('password'), user_name: z.string(), password: z.string() };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { toDecimal, type Money } from '../../../domain/money/money.ts';
+import { type Money, toDecimal } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { amountOrNull, statusOnly, orAbsent } from '../schema/wire-types.ts';
 import { list } from '../schema/rows.ts';
+import { amountOrNull, orAbsent, statusOnly } from '../schema/wire-types.ts';
 
 export const register = endpoint({
   method: 'POST',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Bet, ExposureRow, RunnerPosition } from '../../../domain/bet/bet.ts';
 import { ZERO } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { betRow } from './bet-row.ts';
+import { type CasinoBet, casinoBetRow } from '../casino/casino-bet.ts';
 import { byKey } from '../schema/by-key.ts';
-import { casinoBetRow, type CasinoBet } from '../casino/casino-bet.ts';
-import { amount, amountOrNull, id, selectionId, text } from '../schema/wire-types.ts';
 import { handicapFields, readWireRunnerId } from '../schema/handicap.ts';
-import { emptyPage, paged, pageRequest, dateRangeRequest, type Paged } from '../schema/paged.ts';
+import { dateRangeRequest, emptyPage, type Paged, paged, pageRequest } from '../schema/paged.ts';
 import { list, rows } from '../schema/rows.ts';
+import { amount, amountOrNull, id, selectionId, text } from '../schema/wire-types.ts';
+import { betRow } from './bet-row.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Side } from '../../../domain/market/market.ts';
-import { toDecimal, type Money } from '../../../domain/money/money.ts';
-import { toDecimalOdds, type Odds } from '../../../domain/odds/odds.ts';
 import { getHandicap, type RunnerId } from '../../../domain/market/runner-id.ts';
+import { type Money, toDecimal } from '../../../domain/money/money.ts';
+import { type Odds, toDecimalOdds } from '../../../domain/odds/odds.ts';
 import { endpoint } from '../../endpoint.ts';
 import { placedBets } from './bet-row.ts';
 

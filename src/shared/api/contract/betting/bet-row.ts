@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Bet } from '../../../domain/bet/bet.ts';
 import { ZERO } from '../../../domain/money/money.ts';
+import { inferMarketKind } from '../markets/match-details.ts';
+import { formatSelectionName, handicapFields } from '../schema/handicap.ts';
 import {
   amount,
   amountOrNull,
@@ -16,8 +18,6 @@ import {
   text,
   textOrNull,
 } from '../schema/wire-types.ts';
-import { handicapFields, formatSelectionName } from '../schema/handicap.ts';
-import { inferMarketKind } from '../markets/match-details.ts';
 
 const states: Readonly<Record<number, Bet['state']>> = { 1: 'deleted', 2: 'void' };
 

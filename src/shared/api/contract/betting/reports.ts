@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { dateRangeRequest, emptyPage, paged, pageRequest } from '../schema/paged.ts';
+import { rows } from '../schema/rows.ts';
 import {
   amount,
   amountOrNull,
@@ -12,8 +14,6 @@ import {
   priceOrNull,
   text,
 } from '../schema/wire-types.ts';
-import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
-import { rows } from '../schema/rows.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 const toEventKind = (type: number): 'fancy' | 'market' => (type === 2 ? 'fancy' : 'market');

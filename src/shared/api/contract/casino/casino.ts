@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { casinoBetRow } from './casino-bet.ts';
-import { address, count, id, orAbsent, text } from '../schema/wire-types.ts';
 import { emptyPage, paged, pageRequest } from '../schema/paged.ts';
 import { list, rows } from '../schema/rows.ts';
+import { address, count, id, orAbsent, text } from '../schema/wire-types.ts';
+import { casinoBetRow } from './casino-bet.ts';
 
 const provider = z.pipe(
   z.object({ providerCode: id, name: text }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { prose, text } from '../schema/wire-types.ts';
 import { rows } from '../schema/rows.ts';
+import { prose, text } from '../schema/wire-types.ts';
 
 const item = z.object({ heading: text, description: prose });
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Limits } from '../../../domain/market/market.ts';
 import { endpoint } from '../../endpoint.ts';
 import { byKey } from '../schema/by-key.ts';
-import { amountOrNull, flag, id, numberOrNull, priceOrNull, text } from '../schema/wire-types.ts';
 import { list, rows } from '../schema/rows.ts';
+import { amountOrNull, flag, id, numberOrNull, priceOrNull, text } from '../schema/wire-types.ts';
 
 /** Whether the app checks limits before it sends a bet. */
 export const applyValidation = endpoint({

@@ -5,6 +5,7 @@ import { ZERO } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
 import { asList } from '../../wire/wire-list.ts';
 import { byKey } from '../schema/by-key.ts';
+import { list, rows } from '../schema/rows.ts';
 import {
   amount,
   amountOrNull,
@@ -17,7 +18,6 @@ import {
   text,
   textOrNull,
 } from '../schema/wire-types.ts';
-import { list, rows } from '../schema/rows.ts';
 
 const categories: Readonly<Record<string, FancyCategory>> = {
   '0': 'fancy',

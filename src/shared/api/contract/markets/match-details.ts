@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Market, MarketKind, MarketType } from '../../../domain/market/market.ts';
 import { withHandicapNames } from '../../../format/handicap.ts';
 import { endpoint } from '../../endpoint.ts';
-import { amountOrNull, count, flag, id, moment, proseOrNull, text } from '../schema/wire-types.ts';
 import { list, rows } from '../schema/rows.ts';
+import { amountOrNull, count, flag, id, moment, proseOrNull, text } from '../schema/wire-types.ts';
 import { marketStatus, runner } from './runner.ts';
 
 const marketTypes: Readonly<Record<string, MarketType>> = {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { MatchRow } from '../../../domain/market/market.ts';
 import { withHandicapNames } from '../../../format/handicap.ts';
 import { endpoint } from '../../endpoint.ts';
-import { count, flag, id, moment, text } from '../schema/wire-types.ts';
 import { list, rows } from '../schema/rows.ts';
+import { count, flag, id, moment, text } from '../schema/wire-types.ts';
 import { marketStatus, runner } from './runner.ts';
 
 const homeRow = z.pipe(

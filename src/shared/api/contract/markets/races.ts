@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { rows } from '../schema/rows.ts';
 import { flag, id, moment, text } from '../schema/wire-types.ts';
 import { marketStatus } from './runner.ts';
-import { rows } from '../schema/rows.ts';
 
 const race = z.pipe(
   z.object({

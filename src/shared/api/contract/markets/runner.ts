@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Levels, MarketStatus, Offer, Runner, RunnerStatus } from '../../../domain/market/market.ts';
-import { amountOrNull, orAbsent, priceOrNull, selectionId, text, textOrNull } from '../schema/wire-types.ts';
 import { handicapFields, readWireRunnerId } from '../schema/handicap.ts';
 import { list } from '../schema/rows.ts';
+import { amountOrNull, orAbsent, priceOrNull, selectionId, text, textOrNull } from '../schema/wire-types.ts';
 
 const offer = z.pipe(
   orAbsent(z.union([z.string(), z.number(), z.object({ price: priceOrNull, size: amountOrNull })])),

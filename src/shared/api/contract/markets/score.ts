@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { CricketScore, MatchScore, SoccerScore, TennisScore } from '../../../domain/market/score.ts';
 import { endpoint } from '../../endpoint.ts';
 import { byKey } from '../schema/by-key.ts';
-import { count, flag, numberOrNull, text } from '../schema/wire-types.ts';
 import { list } from '../schema/rows.ts';
+import { count, flag, numberOrNull, text } from '../schema/wire-types.ts';
 
 const ball = z.object({ runs: count, wicket: flag, extra: flag });
 

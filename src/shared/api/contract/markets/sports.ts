@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { id, text } from '../schema/wire-types.ts';
 import { rows } from '../schema/rows.ts';
+import { id, text } from '../schema/wire-types.ts';
 
 const sport = z.pipe(
   z.object({ sport_id: id, sport_name: text }),

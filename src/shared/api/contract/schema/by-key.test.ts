@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { watchDrift } from '../../wire/drift.ts';
 import { byKey } from './by-key.ts';
 import { amount, count } from './wire-types.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findMismatch, noteDrift, type Mismatch } from '../../wire/drift.ts';
+import { findMismatch, type Mismatch, noteDrift } from '../../wire/drift.ts';
 import { asEntries } from '../../wire/wire-list.ts';
 
 type ByKey<Value extends z.ZodMiniType> = z.ZodMiniType<

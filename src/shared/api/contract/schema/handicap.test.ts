@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
+import { units } from '../../../domain/money/money.ts';
+import { odds } from '../../../domain/odds/odds.ts';
 import { watchDrift } from '../../wire/drift.ts';
 import { bets, getTeamPosition } from '../betting/bet-list.ts';
 import { toBetBody } from '../betting/bet-place.ts';
 import { matchDetails } from '../markets/match-details.ts';
-import { odds } from '../../../domain/odds/odds.ts';
-import { units } from '../../../domain/money/money.ts';
-import * as z from 'zod/mini';
 
 const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw)).value;
 const getRunnerId = (selectionId: number, handicap: number) => toRunnerId(selectionId, handicap) ?? NaN;

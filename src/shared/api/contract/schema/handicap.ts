@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseHandicap, type RunnerId, toRunnerId, type SelectionId } from '../../../domain/market/runner-id.ts';
+import { parseHandicap, type RunnerId, type SelectionId, toRunnerId } from '../../../domain/market/runner-id.ts';
 import { appendHandicap } from '../../../format/handicap.ts';
 
 const hundredths = z.pipe(z.optional(z.unknown()), z.transform(parseHandicap));

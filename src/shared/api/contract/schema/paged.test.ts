@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { countPage, paged } from './paged.ts';
+import * as z from 'zod/mini';
 import { readWithDrift } from '../../testing/read-with-drift.ts';
+import { countPage, paged } from './paged.ts';
 
 const row = z.object({ a: z.number() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { asList } from '../../wire/wire-list.ts';
-import { numberOrNull, orAbsent } from './wire-types.ts';
 import { rows } from './rows.ts';
+import { numberOrNull, orAbsent } from './wire-types.ts';
 
 export interface Paged<Row> {
   readonly rows: readonly Row[];

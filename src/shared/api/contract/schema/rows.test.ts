@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readWithDrift } from '../../testing/read-with-drift.ts';
 import { watchDrift } from '../../wire/drift.ts';
 import { list, rows } from './rows.ts';
-import { readWithDrift } from '../../testing/read-with-drift.ts';
 
 const row = z.object({ a: z.number() });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findMismatch, noteDrift, type Mismatch } from '../../wire/drift.ts';
+import { findMismatch, type Mismatch, noteDrift } from '../../wire/drift.ts';
 import { asList } from '../../wire/wire-list.ts';
 
 type RowsOf<Row extends z.ZodMiniType> = z.ZodMiniType<readonly z.output<Row>[], readonly z.input<Row>[]>;

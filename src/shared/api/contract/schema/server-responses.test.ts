@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { getExposures, getTeamPosition, settledBets } from '../betting/bet-list.ts';
-import { inferMarketKind, matchDetails } from '../markets/match-details.ts';
-import { getFancies } from '../markets/fancy.ts';
 import { readWithDrift } from '../../testing/read-with-drift.ts';
+import { getExposures, getTeamPosition, settledBets } from '../betting/bet-list.ts';
+import { getFancies } from '../markets/fancy.ts';
+import { inferMarketKind, matchDetails } from '../markets/match-details.ts';
 
 describe('contract schemas with real server responses', () => {
   test('getFancies reads session lines under data.data with category names', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from '../index.ts';
 import * as wireTypes from './wire-types.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { parseMoney, type Money } from '../../../domain/money/money.ts';
-import { parseOdds, type Odds } from '../../../domain/odds/odds.ts';
 import type { SelectionId } from '../../../domain/market/runner-id.ts';
+import { type Money, parseMoney } from '../../../domain/money/money.ts';
+import { type Odds, parseOdds } from '../../../domain/odds/odds.ts';
 import { isBearer } from '../../../storage/bearer.ts';
 import { isAbsent } from '../../wire/wire-list.ts';
 import { cleanText, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '../../wire/wire-text.ts';

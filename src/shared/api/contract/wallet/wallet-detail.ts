@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { cleanText } from '../../wire/wire-text.ts';
 import { byKey } from '../schema/by-key.ts';
-import { statusOnly, text } from '../schema/wire-types.ts';
 import { rows } from '../schema/rows.ts';
+import { statusOnly, text } from '../schema/wire-types.ts';
 
 const optionalText = z.optional(z.string());
 const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 20_000 } as const;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { toDecimal, toDecimalText, type Money } from '../../../domain/money/money.ts';
+import { type Money, toDecimal, toDecimalText } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
+import { dateRangeRequest, emptyPage, paged, pageRequest } from '../schema/paged.ts';
+import { rows } from '../schema/rows.ts';
 import {
   address,
   amount,
   id,
   moment,
   momentOrNull,
-  statusOnly,
   prose,
+  statusOnly,
   text,
   textOrNull,
 } from '../schema/wire-types.ts';
-import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
-import { rows } from '../schema/rows.ts';
 
 const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 20_000 } as const;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { MatchedBet } from '../bet.ts';
 import type { MarketKind, Side } from '../../market/market.ts';
 import { units } from '../../money/money.ts';
 import { odds } from '../../odds/odds.ts';
+import type { MatchedBet } from '../bet.ts';
 
 export const RUNNERS = [1, 2, 3, 4];
 export const kinds = fc.constantFrom<MarketKind>('odds', 'bookmaker');

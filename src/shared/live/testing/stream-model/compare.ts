@@ -1,6 +1,6 @@
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
-import { getBestLevels, type MarketBook } from '../../store/book.ts';
 import type { PriceStore } from '../../live-feed.ts';
+import { getBestLevels, type MarketBook } from '../../store/book.ts';
 import { HANDICAPS, SELECTIONS } from './feeds.ts';
 import type { BestOffers, StreamModel } from './model.ts';
 

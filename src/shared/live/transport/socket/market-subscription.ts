@@ -1,6 +1,6 @@
 import type { MarketChange } from '../../store/changes.ts';
 import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
-import { HEARTBEAT_MS, createMarketSubscriptionRequest } from './stream-requests.ts';
+import { createMarketSubscriptionRequest, HEARTBEAT_MS } from './stream-requests.ts';
 
 type MarketMessage = Extract<SubscriptionMessage, { op: 'markets' }>;
 

@@ -1,10 +1,10 @@
 import type { FancyLine } from '../../../domain/market/market.ts';
-import type { StreamCoverage } from '../polling-transport.ts';
-import type { PageEnvironment } from '../../store/browser-environment.ts';
-import type { TransportSink } from '../transport.ts';
 import type { ResourceKey } from '../../resource-key.ts';
-import type { StreamEventListener } from './stream-event-listener.ts';
+import type { PageEnvironment } from '../../store/browser-environment.ts';
+import type { StreamCoverage } from '../polling-transport.ts';
+import type { TransportSink } from '../transport.ts';
 import type { OpenSocket } from './socket-connection.ts';
+import type { StreamEventListener } from './stream-event-listener.ts';
 import type { WatchedResources } from './watched-resources.ts';
 
 /** Ports of the stream: the functions that the page and the transport supply. */

@@ -1,20 +1,20 @@
+import type { ResourceKey } from '../../resource-key.ts';
 import { POLLING_STATUS } from '../polling-status.ts';
 import { parseStreamMessage, type StreamMessage } from '../stream/stream-message.ts';
 import type { TransportStatus } from '../transport.ts';
-import type { ResourceKey } from '../../resource-key.ts';
-import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
 import { FancySubscription } from './fancy-subscription.ts';
+import { computeSilenceLimit, Heartbeat, IDLE_CONNECTION_MS } from './heartbeat.ts';
 import { MarketSubscription } from './market-subscription.ts';
-import { IDLE_CONNECTION_MS, computeSilenceLimit, Heartbeat } from './heartbeat.ts';
 import { RecoveryLimit } from './recovery-limit.ts';
+import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
+import type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';
 import {
   createAuthenticationRequest,
   createMatchSubscriptionRequest,
   createOrderSubscriptionRequest,
   createProbeRequest,
 } from './stream-requests.ts';
-import { listMarketIds, getMarketIds, NO_WATCHED_RESOURCES, listResources } from './watched-resources.ts';
-import type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';
+import { getMarketIds, listMarketIds, listResources, NO_WATCHED_RESOURCES } from './watched-resources.ts';
 
 type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
 

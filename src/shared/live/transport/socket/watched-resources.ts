@@ -1,4 +1,4 @@
-import { serializeKey, type ResourceKey } from '../../resource-key.ts';
+import { type ResourceKey, serializeKey } from '../../resource-key.ts';
 
 /** Watched resources: the markets of each, and the matches whose lines and score are watched. */
 export interface WatchedResources {

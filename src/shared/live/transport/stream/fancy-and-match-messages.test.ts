@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FancyLine } from '../../../domain/market/market.ts';
 import { money } from '../../../domain/money/money.ts';
-import { applyFancyChanges } from './stream-reducers.ts';
 import { findProblem, readMessage } from '../../testing/stream-messages.ts';
+import { applyFancyChanges } from './stream-reducers.ts';
 
 describe('session lines and match events', () => {
   const line: FancyLine = {

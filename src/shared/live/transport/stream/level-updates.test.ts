@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type MarketBook, createBook } from '../../store/book.ts';
+import { createBook, type MarketBook } from '../../store/book.ts';
 import { parseStreamMessage } from './stream-message.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseStreamMessage } from './stream-message.ts';
 import { createDefinition, createMarketMessage, findProblem } from '../../testing/stream-messages.ts';
+import { parseStreamMessage } from './stream-message.ts';
 
 describe('parseStreamMessage with malformed messages', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
-import { getBestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
+import { getBestLevels, isCrossed, type MarketBook } from '../../store/book.ts';
 import { parseStreamMessage } from './stream-message.ts';
 import { applyMarketMessage } from './stream-reducers.ts';
 

@@ -1,19 +1,19 @@
 import type { MarketStatus, Offer, RunnerStatus } from '../../../domain/market/market.ts';
 import { type Money, parseMoney } from '../../../domain/money/money.ts';
 import { type Odds, parseOdds } from '../../../domain/odds/odds.ts';
-import type { SideChange, MarketChange, MarketFactsChange, RunnerChange } from '../../store/changes.ts';
+import type { MarketChange, MarketFactsChange, RunnerChange, SideChange } from '../../store/changes.ts';
 import {
-  readField,
-  readEach,
-  type StreamFields,
-  readObject,
-  readId,
-  readArray,
-  StreamFormatError,
-  readRunnerId,
-  readInteger,
   lookUpWord,
+  readArray,
+  readEach,
+  readField,
+  readId,
+  readInteger,
+  readObject,
+  readRunnerId,
   readTextOrNull,
+  type StreamFields,
+  StreamFormatError,
 } from './stream-fields.ts';
 
 /** The stream sends at most ten levels. A made-up thousandth must not fill the memory. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  listBackPrices,
   createDefinition,
   createMarketMessage,
+  listBackPrices,
   readBooks,
   readMessage,
 } from '../../testing/stream-messages.ts';

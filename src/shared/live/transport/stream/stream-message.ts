@@ -1,16 +1,16 @@
 import type { RunLine } from '../../../domain/market/market.ts';
 import {
-  readField,
-  readEach,
-  type StreamFields,
-  readObject,
-  readId,
-  readArray,
-  StreamFormatError,
-  numberOrNull,
-  textOrNull,
   lookUpWord,
+  numberOrNull,
+  readArray,
+  readEach,
+  readField,
+  readId,
+  readObject,
   readTextOrNull,
+  type StreamFields,
+  StreamFormatError,
+  textOrNull,
 } from './stream-fields.ts';
 import { readMarketChange, type StreamMarketChange } from './stream-markets.ts';
 

@@ -1,5 +1,5 @@
 import type { FancyLine } from '../../../domain/market/market.ts';
-import { applyChange, type MarketBook, createBook } from '../../store/book.ts';
+import { applyChange, createBook, type MarketBook } from '../../store/book.ts';
 import type { FancyChange, StreamMessage } from './stream-message.ts';
 
 /** Applies a `markets` message to its books. An image first empties the cache, also in mid-stream. */

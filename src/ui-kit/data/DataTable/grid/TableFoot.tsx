@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { getNumberFormat } from '#shared/format/display.ts';
-import { getAlignment, FormattedValue } from './CellContent.tsx';
 import type { Column } from '../model/column.ts';
-import { TotalsFoot, TotalCell } from './TableRow.styles.ts';
-import { texts } from '../texts.ts';
 import { computeTotals } from '../model/totals.ts';
+import { texts } from '../texts.ts';
+import { FormattedValue, getAlignment } from './CellContent.tsx';
+import { TotalCell, TotalsFoot } from './TableRow.styles.ts';
 
 export interface TableFootProps<Row> {
   columns: readonly Column<Row>[];

@@ -1,27 +1,27 @@
 import {
+  type FocusEvent,
   Fragment,
+  type KeyboardEvent,
+  type ReactNode,
   useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
 } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { ScrollFrame, Table } from '../DataTable.styles.ts';
 import { collapseColumns, computeWidths } from '../model/collapse-columns.ts';
 import type { Column } from '../model/column.ts';
-import { SpacerCell } from './TableRow.styles.ts';
-import { ScrollFrame, Table } from '../DataTable.styles.ts';
-import { focusCell, HEAD_ROW, setOnlyTabStop, movePosition, readPosition, type CellPosition } from './cell-position.ts';
+import type { TableEntry } from '../model/table-model.ts';
+import type { TableState } from '../model/table-state.ts';
+import { type CellPosition, focusCell, HEAD_ROW, movePosition, readPosition, setOnlyTabStop } from './cell-position.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
+import { SpacerCell } from './TableRow.styles.ts';
 import { TableRow } from './TableRow.tsx';
-import type { TableState } from '../model/table-state.ts';
-import type { TableEntry } from '../model/table-model.ts';
-import { useWidthInRem } from './useWidthInRem.ts';
 import { MAX_UNWINDOWED_ROWS, useRowWindow } from './useRowWindow.ts';
+import { useWidthInRem } from './useWidthInRem.ts';
 
 export interface TableGridProps<Row> {
   label: string;

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { getAlignment } from './CellContent.tsx';
-import type { Column } from '../model/column.ts';
 import { HeadCell, SortButton } from '../DataTable.styles.ts';
-import { HEAD_ROW } from './cell-position.ts';
+import type { Column } from '../model/column.ts';
 import type { TableState } from '../model/table-state.ts';
 import { texts } from '../texts.ts';
+import { HEAD_ROW } from './cell-position.ts';
+import { getAlignment } from './CellContent.tsx';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];

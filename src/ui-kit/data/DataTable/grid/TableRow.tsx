@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, useId, type Ref } from 'react';
-import { getAlignment, CellContent } from './CellContent.tsx';
+import { memo, type Ref, useId } from 'react';
 import { formatCell } from '../model/cell-value.ts';
 import type { Column } from '../model/column.ts';
-import { DetailList, DataCell, BodyRow, ToggleButton } from './TableRow.styles.ts';
 import { texts } from '../texts.ts';
+import { CellContent, getAlignment } from './CellContent.tsx';
+import { BodyRow, DataCell, DetailList, ToggleButton } from './TableRow.styles.ts';
 
 export interface TableRowProps<Row> {
   row: Row;

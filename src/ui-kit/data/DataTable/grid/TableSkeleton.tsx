@@ -1,8 +1,8 @@
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import type { Column } from '../model/column.ts';
-import { SkeletonRow, SkeletonRows } from './TableSkeleton.styles.ts';
 import type { PageLength } from '../model/table-state.ts';
 import { texts } from '../texts.ts';
+import { SkeletonRow, SkeletonRows } from './TableSkeleton.styles.ts';
 
 const MAX_ROWS = 10;
 

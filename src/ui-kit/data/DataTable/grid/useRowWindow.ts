@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, type RefObject } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback } from 'react';
 import { measureVisibleRow } from './measure-visible-row.ts';
 
 /** Estimated row height in CSS pixels. */

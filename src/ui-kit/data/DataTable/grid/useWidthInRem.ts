@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const measureRem = (element: Element): number =>
   element.getBoundingClientRect().width / Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);

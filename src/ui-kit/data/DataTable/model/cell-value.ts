@@ -1,4 +1,4 @@
-import { toDecimal, type Money } from '#shared/domain/money/money.ts';
+import { type Money, toDecimal } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { getNumberFormat } from '#shared/format/display.ts';
 import { formatTimestamp, parseTimestamp, type TimestampStyle } from '#shared/format/timestamp.ts';

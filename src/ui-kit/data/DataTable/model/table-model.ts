@@ -1,4 +1,5 @@
 import {
+  type ColumnDef,
   columnFilteringFeature,
   createFilteredRowModel,
   createPaginatedRowModel,
@@ -6,12 +7,11 @@ import {
   globalFilteringFeature,
   rowPaginationFeature,
   rowSortingFeature,
-  tableFeatures,
-  type ColumnDef,
   type SortFn,
+  tableFeatures,
 } from '@tanstack/react-table';
 import { getDisplaySettings } from '#shared/format/display.ts';
-import { getSortKey, formatCell, type TableCellValue } from './cell-value.ts';
+import { formatCell, getSortKey, type TableCellValue } from './cell-value.ts';
 import type { Column } from './column.ts';
 import type { TableState } from './table-state.ts';
 

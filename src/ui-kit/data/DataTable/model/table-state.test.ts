@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  updateTableState,
   defaultTableState,
-  pageLengthsAndAll,
-  toggleSort,
-  readTableState,
   hasTableParams,
-  writeTableState,
+  pageLengthsAndAll,
+  readTableState,
   type TableState,
+  toggleSort,
+  updateTableState,
+  writeTableState,
 } from './table-state.ts';
 
 describe('table state in the address', () => {

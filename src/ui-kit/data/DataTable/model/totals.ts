@@ -1,6 +1,6 @@
-import { toTextCell, type TableCellValue } from './cell-value.ts';
-import type { Column } from './column.ts';
 import { texts } from '../texts.ts';
+import { type TableCellValue, toTextCell } from './cell-value.ts';
+import type { Column } from './column.ts';
 
 /**
  * Builds the total line, one cell per column. Its label stands in the first column without a total. `null` without rows

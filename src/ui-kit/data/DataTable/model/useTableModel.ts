@@ -2,13 +2,13 @@ import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Column } from './column.ts';
 import {
-  createEntries,
-  features,
   computeLastPage,
   createColumnDefs,
+  createEntries,
+  features,
   getPagination,
-  searchFn,
   getSorting,
+  searchFn,
   type TableEntry,
 } from './table-model.ts';
 import type { TableState } from './table-state.ts';

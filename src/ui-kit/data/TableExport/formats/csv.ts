@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import { toDecimalText, money } from '#shared/domain/money/money.ts';
+import { money, toDecimalText } from '#shared/domain/money/money.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import type { TableCellValue } from '../../DataTable/model/cell-value.ts';
-import { getSheetLines, type ExportSheet } from './export-sheet.ts';
+import { type ExportSheet, getSheetLines } from './export-sheet.ts';
 
 /**
  * Matches a text that a spreadsheet would read as a formula, also after spaces and with full-width signs.

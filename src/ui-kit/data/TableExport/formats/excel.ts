@@ -1,7 +1,7 @@
-import { writeXlsx, type Cell, type CellStyle } from 'hucre/xlsx';
+import { type Cell, type CellStyle, writeXlsx } from 'hucre/xlsx';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { toNumber, type TableCellValue } from '../../DataTable/model/cell-value.ts';
-import { getSheetLines, type ExportSheet } from './export-sheet.ts';
+import { type TableCellValue, toNumber } from '../../DataTable/model/cell-value.ts';
+import { type ExportSheet, getSheetLines } from './export-sheet.ts';
 
 /** Limits of spreadsheet programs: characters per cell, and per sheet name. */
 const MAX_LETTERS = 32_767;

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import readSheet from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
 import { createCsvText } from './csv.ts';
 import { createExcel } from './excel.ts';
 import { createFileName, createSheet } from './export-sheet.ts';
-import { readBytes, columns, hostile, rows, sheet, total } from './testing/export-samples.ts';
+import { columns, hostile, readBytes, rows, sheet, total } from './testing/export-samples.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));

@@ -1,7 +1,7 @@
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { yieldUnlessAborted } from './yield-unless-aborted.ts';
-import { saveFile } from './save-file.ts';
 import { createFileName, type ExportSheet } from './export-sheet.ts';
+import { saveFile } from './save-file.ts';
+import { yieldUnlessAborted } from './yield-unless-aborted.ts';
 
 export type FileFormat = 'csv' | 'excel' | 'pdf';
 export type ExportFormat = FileFormat | 'print';

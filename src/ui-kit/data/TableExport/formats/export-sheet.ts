@@ -1,4 +1,4 @@
-import { toTextCell, type TableCellValue } from '../../DataTable/model/cell-value.ts';
+import { type TableCellValue, toTextCell } from '../../DataTable/model/cell-value.ts';
 import type { Column } from '../../DataTable/model/column.ts';
 import { computeTotals } from '../../DataTable/model/totals.ts';
 

@@ -2,11 +2,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
 import { toTextCell } from '../../DataTable/model/cell-value.ts';
 import { createSheet } from './export-sheet.ts';
 import { createPdf } from './pdf.ts';
-import { readBytes, columns, rows, sheet, total, type Row } from './testing/export-samples.ts';
+import { columns, readBytes, type Row, rows, sheet, total } from './testing/export-samples.ts';
 
 const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));

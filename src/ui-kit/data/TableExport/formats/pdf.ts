@@ -1,10 +1,10 @@
 import { jsPDF } from 'jspdf';
 import { autoTable, type RowInput } from 'jspdf-autotable';
 import { formatCell, isNumeric, type TableCellValue } from '../../DataTable/model/cell-value.ts';
-import { yieldUnlessAborted } from './yield-unless-aborted.ts';
-import { createDrawableText, MISSING, OUT_OF_SHAPE, type DrawableReport, type DrawableText } from './drawable-text.ts';
-import { WIDE_FROM, type ExportSheet } from './export-sheet.ts';
 import { texts } from '../texts.ts';
+import { createDrawableText, type DrawableReport, type DrawableText, MISSING, OUT_OF_SHAPE } from './drawable-text.ts';
+import { type ExportSheet, WIDE_FROM } from './export-sheet.ts';
+import { yieldUnlessAborted } from './yield-unless-aborted.ts';
 
 const FONT = 'NotoSans';
 const MARGIN = 28;

@@ -1,11 +1,11 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { MarketColumn } from './MarketGroups.styles.ts';
-import { MarketGroups } from './MarketGroups.tsx';
+import preview from '#storybook/preview.tsx';
 import { OddsGrid } from '../OddsGrid.tsx';
 import { OddsRow } from '../OddsRow.tsx';
-import { observeVisibility } from './market-visibility.ts';
 import { createSampleSide } from '../samples.tsx';
+import { observeVisibility } from './market-visibility.ts';
+import { MarketColumn } from './MarketGroups.styles.ts';
+import { MarketGroups } from './MarketGroups.tsx';
 
 const ids = Array.from({ length: 25 }, (_, index) => `Session ${index + 1}`);
 

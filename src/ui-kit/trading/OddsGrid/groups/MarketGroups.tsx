@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { regroupMarkets } from './market-groups.ts';
 import { MarketStack } from './MarketGroups.styles.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import { setUpReactRoot } from '../../../docs/setup-react-root.ts';
-import { MarketGroups } from './MarketGroups.tsx';
 import { observeVisibility } from './market-visibility.ts';
+import { MarketGroups } from './MarketGroups.tsx';
 
 const reactRoot = setUpReactRoot();
 

@@ -1,6 +1,6 @@
+import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createOddsSelectionSample } from '../../../model/testing/samples.ts';
-import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 
 /** Creates a selection of a runner in one race; a back bet unless changed. `price` in hundredths. */
 export const createRaceSelectionSample = (

@@ -1,5 +1,5 @@
 import { money } from '#shared/domain/money/money.ts';
-import { toMoneyCell, toTimestampCell, toNumberCell, toTextCell } from '../../../DataTable/model/cell-value.ts';
+import { toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '../../../DataTable/model/cell-value.ts';
 import type { Column } from '../../../DataTable/model/column.ts';
 import { createSheet } from '../export-sheet.ts';
 
