@@ -30,7 +30,7 @@ declare global {
 
 /** Checks of a story's look (scripts/test-stories.mjs). */
 const mode = process.env['STORIES_MODE'] ?? 'default';
-/** Width of the window for the story and its play. `--widths` uses each width that Chromatic draws. */
+/** Width of the window for the story and its play. `--width=360` sets it (scripts/test-stories.mjs). */
 const width = Number(process.env['STORY_WIDTH'] ?? 1280);
 const desktop = { theme: 'light', direction: 'ltr', width, height: width < 768 ? 740 : 720 } as const;
 /** Keeps the direction that the story has chosen. */
@@ -75,7 +75,7 @@ async function openFreshPage(): Promise<void> {
 const config: TestRunnerConfig = {
   async preVisit(_, { id }) {
     // A retry needs a new page: for the same story Storybook reports "unchanged", which the runner counts as passed. A
-    // journey also starts without state.
+    // user flow also starts without state.
     if (id.startsWith('app-user-flows--') || id === lastVisitedId) await openFreshPage();
     const { page } = globalThis;
     trackImports(page);

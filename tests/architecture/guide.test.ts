@@ -91,7 +91,7 @@ describe('guide: failures', () => {
 
   test('the guide leaves no field empty', () => {
     expect(fieldMessages.length).toBeGreaterThan(25);
-    expect(fieldMessages.filter(({ label: label }) => label === '')).toEqual([]);
+    expect(fieldMessages.filter(({ label }) => label === '')).toEqual([]);
   });
 });
 

@@ -97,7 +97,7 @@ export const picturedStates: PicturedStates = {
   'features/bet-slip/ui/BetSlipOutcomes': ['Held', 'Placed', 'RefusedKeepsTheTicket', 'Unverified', 'LostAndFound'],
   'features/bet-slip/multi-bet/ui/RaceSlipSlot': ['EqualProfit', 'OwnStakes', 'Placed', 'Refused'],
   'features/bet-slip/ui/quick-stakes/EditStakes': ['Filled', 'EveryFieldIsRequired'],
-  'features/cashout/ui/CashOutDialog': ['Favourite', 'ThreeWay', 'NoPrice', 'Placing', 'Done', 'StoppedHalfWay'],
+  'features/cash-out/ui/CashOutDialog': ['Favourite', 'ThreeWay', 'NoPrice', 'Placing', 'Done', 'StoppedHalfWay'],
   'features/casino/ui/lobby/Lobby': ['Everything', 'Loading', 'Unreachable'],
   'features/casino/ui/game/GameView': ['Launching', 'NoSuchGame'],
   'features/casino/ui/game/LotusView': ['RulesFirst', 'NoLaunchUrl'],

@@ -46,7 +46,7 @@ describe('pictured stories', () => {
   });
 
   test('the typical story of every story file is pictured', () => {
-    // A journey ends on a page that has its own picture.
+    // A user flow ends on a page that has its own picture.
     const typical = stories.filter(({ file, isFirst }) => isFirst && !file.startsWith('./src/app/user-flows/'));
     expect(
       typical.filter((story) => !pictured.includes(story)).map(({ file, exportName }) => `${file} ${exportName}`),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
+import { createBetListPorts } from '#features/bet-slip/api/bet-list-ports.ts';
 import { placeBet } from '#features/bet-slip/api/place-bet.ts';
 import { createBetSlipController } from '#features/bet-slip/model/bet-slip-controller.ts';
 import { typeStake } from '#features/bet-slip/model/ticket/ticket.ts';
@@ -94,7 +94,7 @@ async function findFancySelection({ board, operator }: Exchange): Promise<Select
 function submitSlip({ exchange, userId }: FaultTestServer, selection: Selection): SlipPress {
   const queries = new QueryClient();
   const controller = createBetSlipController({
-    ...createBetSlipPorts(createControllers(queries)),
+    ...createBetListPorts(createControllers(queries)),
     placeBet: (intent) => placeBet(queries, intent),
     refresh: () => undefined,
     pendingBets: { load: () => [], save: () => undefined, remove: () => undefined },

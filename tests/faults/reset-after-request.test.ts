@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
+import { createBetListPorts } from '#features/bet-slip/api/bet-list-ports.ts';
 import { sendPayment } from '#features/wallet/api/send-payment.ts';
 import {
   isPaymentContradicted,
@@ -78,7 +78,7 @@ async function pressOnce(
       (await read(getwalletsummary, { type: toWireType(requestKind), limit: 50, page: 1 })).rows,
   );
   const controller = createPaymentController({
-    ...createBetSlipPorts(createControllers(queries)),
+    ...createBetListPorts(createControllers(queries)),
     send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
     list,
     refreshList: list,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeOneClickBet } from '#features/bet-slip/model/checks/one-click.ts';
+import { placeOneClickBet } from '#features/bet-slip/model/placement/one-click-bet.ts';
 import {
   type BetSlipHarness,
   createBetSlipHarness,

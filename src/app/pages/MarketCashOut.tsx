@@ -1,5 +1,5 @@
 import { type BettingAccount, type MatchRules, useBetPlacement } from '#features/bet-slip/index.ts';
-import { CashOut } from '#features/cashout/index.ts';
+import { CashOut } from '#features/cash-out/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 

@@ -56,7 +56,7 @@ async function play(
     // The comparison of a refusal ends with the first receipt that contradicts it.
     const late = actsLate && returnsReferences && hasProbe ? { respondsAt: 0, repeatsAt: [] } : {};
     const repeats = isRepeating ? {} : { repeatsAt: [] };
-    const command = page.run({ target, knownIds }, { ...sent, ...late, ...repeats });
+    const command = page.send({ target, knownIds }, { ...sent, ...late, ...repeats });
     if (command !== null) {
       expect(isStored, 'a target without an outcome is not sent again').toBe(false);
       expect(page.stored.has(command.reference), 'a command is stored before it is sent').toBe(true);
@@ -66,7 +66,7 @@ async function play(
       presses.push({ reference, tab: index, target, userId, at: time.now(), wasInterrupted, wasRepeated: false });
     }
     // Press a second time in the same moment.
-    expect(page.run({ target, knownIds }, sent), 'a second press sends nothing').toBeNull();
+    expect(page.send({ target, knownIds }, sent), 'a second press sends nothing').toBeNull();
     expect(server.requests.length - before, 'requests of one press').toBe(command === null ? 0 : 1);
   }
 

@@ -76,9 +76,9 @@ beforeEach(() => {
 describe('CommandRunner', () => {
   test('sends nothing before a user is known', () => {
     const runner = openRunner(null);
-    expect(runner.run(both)).toBeNull();
+    expect(runner.send(both)).toBeNull();
     runner.resume('ada');
-    expect(runner.run(both)).toMatchObject({ reference: 'ref-1', userId: 'ada', sentAt: 1_000_000 });
+    expect(runner.send(both)).toMatchObject({ reference: 'ref-1', userId: 'ada', sentAt: 1_000_000 });
     expect(sent).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('CommandRunner', () => {
     send = () => {
       throw new TypeError('no network');
     };
-    openRunner().run(both);
+    openRunner().send(both);
     await flushPromises();
     expect(getLastOutcome()).toMatchObject({
       type: 'unverified',
@@ -95,7 +95,7 @@ describe('CommandRunner', () => {
   });
 
   test('checks at 0, 5 and 20 seconds and then reports that the command was not taken', async () => {
-    openRunner().run(both);
+    openRunner().send(both);
     await time.pass(19_999);
     expect(getLastOutcome()).toMatchObject({
       type: 'unverified',
@@ -108,7 +108,7 @@ describe('CommandRunner', () => {
 
   test('waits for the receipts of every claim, until the list is conclusive', async () => {
     listed = [createReceipt('a')];
-    openRunner().run(both);
+    openRunner().send(both);
     await time.pass(10_000);
     expect(getLastOutcome()?.type).toBe('unverified');
     listed = [createReceipt('b'), createReceipt('a')];
@@ -122,7 +122,7 @@ describe('CommandRunner', () => {
 
   test('reports a command that the server took in part', async () => {
     listed = [createReceipt('b')];
-    openRunner().run(both);
+    openRunner().send(both);
     await time.pass(20_000);
     expect(getLastOutcome()).toEqual({ type: 'partlyAccepted', receipts: [createReceipt('b')] });
     expect([stored.size, refreshes]).toEqual([0, 1]);
@@ -131,7 +131,7 @@ describe('CommandRunner', () => {
   test('reports every receipt of a command that the server refused and took', async () => {
     send = () => Promise.resolve({ type: 'refused', message: 'No' });
     listed = [createReceipt('a'), createReceipt('b'), createReceipt('b', 'receipt-c')];
-    openRunner().run(both);
+    openRunner().send(both);
     await flushPromises();
     expect(outcomes).toMatchObject([
       { type: 'refused' },
@@ -141,9 +141,9 @@ describe('CommandRunner', () => {
 
   test('keeps the reference of a command that was not taken when the caller names it', async () => {
     const runner = openRunner();
-    runner.run(both);
+    runner.send(both);
     await time.pass(20_000);
-    runner.run(both, undefined, 'ref-1');
+    runner.send(both, undefined, 'ref-1');
     listed = [createReceipt('a'), createReceipt('b')];
     await time.pass(20_000);
     expect(sent.map(({ reference }) => reference)).toEqual(['ref-1', 'ref-1']);
@@ -151,7 +151,7 @@ describe('CommandRunner', () => {
   });
 
   test('resumes only the commands of the user who signs in', async () => {
-    openRunner().run(both);
+    openRunner().send(both);
     const runner = openRunner();
     expect(runner.resume('ben')).toEqual([]);
     expect(runner.resume('ada')).toMatchObject([

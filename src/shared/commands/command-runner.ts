@@ -156,7 +156,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     );
 
   return {
-    run(payload, attachment, reference = config.newReference()) {
+    send(payload, attachment, reference = config.newReference()) {
       if (userId === null || isBlocked(payload)) return null;
       const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
       comparison.stop(config.getTarget(payload));

@@ -58,7 +58,7 @@ export interface CommandRunner<Payload, Receipt, Attachment = void> {
    * stored, for example a picture or a progress callback. `reference` reuses the reference of a command that was not
    * taken, so that the server acts once on both.
    */
-  run(payload: Payload, attachment: Attachment, reference?: string): MoneyCommand<Payload> | null;
+  send(payload: Payload, attachment: Attachment, reference?: string): MoneyCommand<Payload> | null;
   /** Checks an unverified command now, in addition to the schedule. */
   checkNow(reference: string): void;
   /**

@@ -8,7 +8,7 @@ import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { getOneClickStake, getPricePolicy } from '../model/betting-preferences.ts';
 import type { BettingAccount } from '../model/checks/figures.ts';
-import { placeOneClickBet } from '../model/checks/one-click.ts';
+import { placeOneClickBet } from '../model/placement/one-click-bet.ts';
 import { type SelectionQuote, toMarketQuote } from '../model/ticket/selection-quote.ts';
 import type { MatchRules } from './match-rules.ts';
 import { useBetSlipController } from './useBetSlipController.ts';

@@ -5,7 +5,7 @@ import type { Selection } from '#shared/domain/bet/selection.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { type BetSlipController, createBetSlipController } from '../model/bet-slip-controller.ts';
 import type { BetSlipState } from '../model/bet-slip-state.ts';
-import { createBetSlipPorts } from './bet-slip-ports.ts';
+import { createBetListPorts } from './bet-list-ports.ts';
 import { pendingBets } from './pending-bets.ts';
 import { listAffectedQueryKeys, placeBet } from './place-bet.ts';
 
@@ -13,7 +13,7 @@ import { listAffectedQueryKeys, placeBet } from './place-bet.ts';
 export function createAppBetSlip(controllers: Controllers): BetSlipController {
   const { queries } = controllers;
   return createBetSlipController({
-    ...createBetSlipPorts(controllers),
+    ...createBetListPorts(controllers),
     placeBet: (intent) => placeBet(queries, intent),
     refresh: (intent) =>
       listAffectedQueryKeys(intent).forEach((queryKey) => void queries.invalidateQueries({ queryKey })),

@@ -24,7 +24,7 @@ export interface BetSlipController {
   readonly store: StoreApi<BetSlipState>;
   /** Sets the signed-in user. The slip of a new user is empty; stored bets without an outcome are checked. */
   setUser(userId: string): void;
-  select(select: Selection): void;
+  select(selection: Selection): void;
   edit(change: (ticket: Ticket) => Ticket): void;
   clear(): void;
   close(): void;
@@ -47,7 +47,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
   let userId: string | null = null;
   const change = (next: (state: BetSlipState) => BetSlipState) => store.setState(next, true);
 
-  const runner = createCommandRunner<BetPayload, Bet, BetIntent>({
+  const commands = createCommandRunner<BetPayload, Bet, BetIntent>({
     ...createBetCommandConfig(ports, ({ selection, delaySeconds }: BetPayload) => ({
       matchId: selection.matchId,
       delaySeconds,
@@ -59,7 +59,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     matches: isBetOfIntent,
     getTarget: ({ selection }) => getBetKey(selection),
   });
-  runner.subscribe((intent, outcome) => {
+  commands.subscribe((intent, outcome) => {
     change((state) => applyUpdate(state, intent, outcome));
     listeners.get(intent.reference)?.(outcome);
   });
@@ -74,7 +74,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
         for (const onUpdate of listeners.values()) onUpdate(null);
         listeners.clear();
       }
-      const resumed = runner.resume(nextUser);
+      const resumed = commands.resume(nextUser);
       if (resumed.length > 0) change((state) => restorePending(state, resumed));
     },
     select: (selection) => change((state) => select(state, selection)),
@@ -92,17 +92,17 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       if (!isSubmittable(current)) return;
       const { selection, price, stake } = current.ticket;
       if (price === null || stake <= 0) return;
-      const intent = runner.run({ selection, price, stake, delaySeconds, knownBetIds });
+      const intent = commands.send({ selection, price, stake, delaySeconds, knownBetIds });
       if (intent !== null) change((state) => submitCurrent(state, intent));
     },
     placeOrder(terms, onUpdate) {
-      const intent = terms.stake > 0 ? runner.run(terms) : null;
+      const intent = terms.stake > 0 ? commands.send(terms) : null;
       if (intent === null) return false;
       listeners.set(intent.reference, onUpdate);
       change((state) => submitTracked(state, toTicket(terms), intent));
       return true;
     },
-    checkAgain: runner.checkNow,
+    checkAgain: commands.checkNow,
     dismiss: (slip) => change((state) => dismissTracked(state, slip)),
   };
 }

@@ -73,7 +73,7 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
   return { reported, betCount, requests: connection.sent - sentBefore };
 }
 
-async function run(seed: number, losses: readonly Loss[]) {
+async function runExchange(seed: number, losses: readonly Loss[]) {
   const lossyExchange = await createLossyExchange(seed);
   const rng = createRng(seed);
   lossyExchange.connection.listsFail = () => rng.happens(0.15);
@@ -104,7 +104,7 @@ test(
   'BetSlipController places each of 500 bets once and reports it correctly when responses are lost',
   { timeout: 300_000 },
   async () => {
-    const tally = await run(11, ['during', 'after']);
+    const tally = await runExchange(11, ['during', 'after']);
     expect(tally).toMatchObject({ duplicates: 0, wrongReports: 0, requests: PLACEMENTS });
     // The exchange refuses some bets itself, so fewer than all are placed.
     expect(tally.placed).toBeGreaterThan(PLACEMENTS / 2);
@@ -116,7 +116,7 @@ test(
   'BetSlipController reports each of 500 bets as not placed when requests are lost before they arrive',
   { timeout: 300_000 },
   async () => {
-    expect(await run(12, ['before'])).toEqual({
+    expect(await runExchange(12, ['before'])).toEqual({
       placed: 0,
       notPlaced: PLACEMENTS,
       duplicates: 0,

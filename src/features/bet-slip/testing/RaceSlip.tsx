@@ -35,7 +35,7 @@ export function listSelectionsIn(market: Market, count: number, side: Side = 'ba
           matchName,
           marketId,
           marketName,
-          ladder: ladder,
+          ladder,
           winners: 1,
           side,
           runnerId: runner.runnerId,

@@ -65,7 +65,7 @@ export function createSelectionAt(market: Market, runner: Runner, side: Side, pr
     matchName,
     marketId,
     marketName,
-    ladder: ladder,
+    ladder,
     winners: 1,
     side,
     runnerId: runner.runnerId,

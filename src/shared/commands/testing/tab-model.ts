@@ -121,7 +121,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
     violations,
     signIn,
     user: () => userId,
-    run: (order: Order, networkOutcome: NetworkOutcome) => page.runner.run(order, networkOutcome),
+    send: (order: Order, networkOutcome: NetworkOutcome) => page.runner.send(order, networkOutcome),
     checkNow: (reference: string) => page.runner.checkNow(reference),
     reload() {
       page.isOpen = false;

@@ -60,7 +60,7 @@ export function createOddsSelection(
   if (kind === 'fancy') return null;
   const { runnerId, name: runnerName } = runner;
   const names = { sportId, matchId, matchName, marketId, marketName, runnerId, runnerName };
-  return { kind, ...names, ladder: ladder, winners: getWinnerCount(market), ...press };
+  return { kind, ...names, ladder, winners: getWinnerCount(market), ...press };
 }
 
 /** Age in milliseconds below which a press never places a bet at once (docs/requirements.md#9-live-prices, rule 5). */

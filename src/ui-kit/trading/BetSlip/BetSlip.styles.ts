@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
  * Each element with the side's colour sets it itself: an inherited variable would restyle the whole slip on every
  * change of side.
  */
-export const SlipForm = styled.form`
+export const BetSlipForm = styled.form`
   container: slip / inline-size;
   background: ${token.surface.panel};
 

@@ -3,7 +3,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { QuickStakeBar } from '../QuickStakeBar/QuickStakeBar.tsx';
-import { PriceChangeNotice, SlipBody, SlipForm } from './BetSlip.styles.ts';
+import { PriceChangeNotice, SlipBody, BetSlipForm } from './BetSlip.styles.ts';
 import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
 import { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './SlipParts.styles.ts';
 import { SlipPhase } from './SlipPhase.tsx';
@@ -49,7 +49,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
     entry.changedPrice === null || isReadOnly ? null : formatPrice(entry.changedPrice, selection.kind);
 
   return (
-    <SlipForm
+    <BetSlipForm
       ref={form}
       noValidate
       aria-labelledby={layout === 'panel' ? titleId : undefined}
@@ -104,7 +104,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
         {figures.limits !== null && <SlipFinePrint>{figures.limits}</SlipFinePrint>}
       </SlipBody>
       <SlipPhase phase={phase} kind={selection.kind} onCheckAgain={events.onCheckAgain} />
-    </SlipForm>
+    </BetSlipForm>
   );
 }
 

@@ -51,7 +51,7 @@ describe('findFirstBlockReason', () => {
     );
   });
 
-  test('blocks a handicap runner before everything else', () => {
+  test('blocks a handicap runner before it checks the stake', () => {
     const line = typeStake(createTicket(createOddsSelectionSample({ runnerId: toRunnerId(7, 50) ?? 0 })), '500');
     expect(readSubmitLabel(createSubmitContext(line))).toBe('No bets on handicaps here');
   });

@@ -7,7 +7,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApiClient, read } from '#shared/api/client/call.ts';
 import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { createControllers } from '#shared/controllers/controllers.ts';
-import { createBetSlipPorts } from '../../api/bet-slip-ports.ts';
+import { createBetListPorts } from '../../api/bet-list-ports.ts';
 import { placeBet } from '../../api/place-bet.ts';
 import { type BetSlipController, createBetSlipController } from '../bet-slip-controller.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
@@ -60,7 +60,7 @@ export async function createLossyExchange(seed: number) {
   const pendingIntents = new Map<string, BetIntent>();
   let references = 0;
   const controller: BetSlipController = createBetSlipController({
-    ...createBetSlipPorts(createControllers(queries)),
+    ...createBetListPorts(createControllers(queries)),
     placeBet: (intent) => placeBet(queries, intent),
     refreshBets: (matchId) => read(bets, { match_id: matchId }),
     refresh: () => undefined,

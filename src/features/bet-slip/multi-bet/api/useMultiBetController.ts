@@ -5,7 +5,7 @@ import { saveHrBet, toRaceBetBody } from '#shared/api/contract/betting/bet-place
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { createBetSlipPorts } from '../../api/bet-slip-ports.ts';
+import { createBetListPorts } from '../../api/bet-list-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
 import {
   createMultiBetController,
@@ -26,7 +26,7 @@ const toRequestBody = ({ legs }: MultiBetIntent) =>
 export function createAppMultiBet(controllers: Controllers): MultiBetController {
   const { queries } = controllers;
   return createMultiBetController({
-    ...createBetSlipPorts(controllers),
+    ...createBetListPorts(controllers),
     placeBets: (intent) =>
       placeBetsOnce(
         queries,

@@ -54,7 +54,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
   const store = createStore<MultiBetState>()(() => INITIAL_STATE);
   let userId: string | null = null;
 
-  const runner = createCommandRunner<MultiBetPayload, Bet, BetIntent>({
+  const commands = createCommandRunner<MultiBetPayload, Bet, BetIntent>({
     ...createBetCommandConfig<MultiBetPayload>(ports, (terms) => terms),
     send: ports.placeBets,
     refresh: ports.refresh,
@@ -63,7 +63,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     matches: isLegOfIntent,
     getTarget: () => ANY_RACE,
   });
-  runner.subscribe((intent, outcome) => {
+  commands.subscribe((intent, outcome) => {
     const before = store.getState().status;
     if (before?.intent.reference !== intent.reference) return;
     const status = toMultiBetStatus(intent, outcome);
@@ -77,7 +77,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     setUser(nextUser) {
       if (userId !== null && nextUser !== userId) store.setState(INITIAL_STATE, true);
       userId = nextUser;
-      const [resumed] = runner.resume(nextUser);
+      const [resumed] = commands.resume(nextUser);
       if (resumed !== undefined)
         store.setState({
           status: { phase: 'unverified', intent: resumed.command, reconciliation: resumed.reconciliation },
@@ -98,12 +98,12 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
       );
       const [first] = legs;
       if (first === undefined || legs.length < 2 || legs.length !== draft.legs.length) return;
-      const intent = runner.run({ matchId: first.selection.matchId, legs, delaySeconds, knownBetIds });
+      const intent = commands.send({ matchId: first.selection.matchId, legs, delaySeconds, knownBetIds });
       if (intent !== null) store.setState({ status: { phase: 'sent', intent }, open: false });
     },
     checkAgain() {
       const { status } = store.getState();
-      if (status !== null) runner.checkNow(status.intent.reference);
+      if (status !== null) commands.checkNow(status.intent.reference);
     },
     dismiss: () => store.setState(({ status }) => (isMultiBetAwaitingOutcome(status) ? {} : { status: null })),
   };

@@ -111,14 +111,14 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
     return runner;
   }
 
-  const runners = { deposit: createRunner('deposit'), withdrawal: createRunner('withdrawal') };
+  const commandRunners = { deposit: createRunner('deposit'), withdrawal: createRunner('withdrawal') };
 
   return {
     store,
     setUser(nextUser) {
       if (nextUser === userId) return;
       userId = nextUser;
-      const resumed = Object.values(runners).flatMap((runner) => runner.resume(nextUser));
+      const resumed = Object.values(commandRunners).flatMap((runner) => runner.resume(nextUser));
       const restoredIntents = Object.fromEntries(resumed.map(({ command }) => [command.kind, command]));
       const statuses = Object.fromEntries(
         resumed.map(({ command: intent, reconciliation }): [PaymentKind, PaymentStatus] => [
@@ -136,7 +136,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
         if (status.phase === 'sent' && status.intent === intent)
           store.setState({ [kind]: { ...status, uploadShare: share } });
       };
-      intent = runners[kind].run(
+      intent = commandRunners[kind].send(
         { ...order, knownRequestKeys },
         { picture, onProgress },
         findReusableReference(store.getState()[kind], order),
@@ -147,7 +147,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
     },
     checkAgain(kind) {
       const status = store.getState()[kind];
-      if (status.phase === 'unverified') runners[kind].checkNow(status.intent.reference);
+      if (status.phase === 'unverified') commandRunners[kind].checkNow(status.intent.reference);
     },
     dismiss(kind) {
       if (!isAwaitingOutcome(store.getState()[kind])) store.setState({ [kind]: IDLE_PAYMENT });

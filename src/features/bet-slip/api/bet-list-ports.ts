@@ -48,7 +48,7 @@ async function refreshBets(queries: QueryClient, matchId: string): Promise<reado
 }
 
 /** Creates the ports that the single-bet and the multi-bet controller share. */
-export const createBetSlipPorts = ({ queries, get }: Controllers): BetListPorts => ({
+export const createBetListPorts = ({ queries, get }: Controllers): BetListPorts => ({
   listBets: (matchId: string): Promise<readonly Bet[]> => read(bets, { match_id: matchId }),
   listEnded,
   refreshBets: (matchId: string) => refreshBets(queries, matchId),

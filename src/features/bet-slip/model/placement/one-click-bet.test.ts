@@ -9,7 +9,7 @@ import {
   loseResponse,
 } from '../testing/bet-slip-harness.ts';
 import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
-import { type OneClickContext, placeOneClickBet } from './one-click.ts';
+import { type OneClickContext, placeOneClickBet } from './one-click-bet.ts';
 
 const account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickContext => ({

@@ -3,12 +3,12 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import { type BetSlipState, hasBetInFlight, isUnverified } from '../bet-slip-state.ts';
-import { isSameBet } from '../placement/slip.ts';
+import { findFirstBlockReason } from '../checks/block-reasons.ts';
+import { type BettingAccount, calculateFigures, type RunnerIds } from '../checks/figures.ts';
 import type { PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
 import { createTicket, type Ticket, withStake } from '../ticket/ticket.ts';
-import { findFirstBlockReason } from './block-reasons.ts';
-import { type BettingAccount, calculateFigures, type RunnerIds } from './figures.ts';
+import { isSameBet } from './slip.ts';
 
 /** Market and account data at the moment of the press. */
 export interface OneClickContext {
