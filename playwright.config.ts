@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const reports = process.env['REPORTS_DIR'];
+/** Without it, Playwright uses a browser of its own. */
+const browserPath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find(existsSync);
 
 /** Browser tests of the production build against the simulated exchange over real HTTP. */
 export default defineConfig({
@@ -26,7 +29,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...(browserPath !== undefined && { executablePath: browserPath }),
       args: (process.env['CHROMIUM_ARGS'] ?? '--no-sandbox --disable-gpu').split(' '),
     },
   },

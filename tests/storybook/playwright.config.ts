@@ -5,8 +5,7 @@ const reports = process.env['REPORTS_DIR'];
 
 /**
  * Checks that the runner of the stories cannot make. `npm test` covers the guide and Storybook itself. The matrix
- * covers
- * whole pages in every network scenario and every component's docs page.
+ * covers whole pages in every network scenario and every component's docs page.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,12 +1,5 @@
-const unreachable = {
-  FETCH_ERROR: 'The exchange cannot be reached. Check your connection and try again.',
-  TIMEOUT_ERROR: 'The exchange took too long to answer. Try again.',
-  PARSING_ERROR: 'The exchange gave an answer that could not be read. Try again in a moment.',
-} as const;
-
 export const texts = {
   failed: 'Something went wrong',
-  unreachable,
   /** Fixed messages of docs/requirements.md#51-registration-on-every-change. Keep them to the letter. */
   rules: {
     required: 'This field is required.',

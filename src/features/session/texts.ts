@@ -23,11 +23,6 @@ export const texts = {
   required: 'This field is required.',
   /** docs/requirements.md#51-registration-on-every-change */
   otpDigits: 'Otp must be of 6 digits',
-  unreachable: {
-    FETCH_ERROR: 'The exchange cannot be reached. Check your connection and try again.',
-    TIMEOUT_ERROR: 'The exchange took too long to answer. Try again.',
-    PARSING_ERROR: 'The exchange gave an answer that could not be read. Try again in a moment.',
-  },
   signedOut: {
     user: 'You are signed out.',
     expiry: 'Your session has ended. Sign in again to go on.',

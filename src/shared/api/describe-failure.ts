@@ -1,5 +1,5 @@
 import { type Failure, getFailure } from './failure.ts';
-import { texts } from './texts.ts';
+import { texts, unreachableTexts } from './texts.ts';
 
 /**
  * Describes a failed call below the title "… could not be read". The text names a refusal with the server's message, a
@@ -12,7 +12,7 @@ export function describeFailure(failure: Failure | null, advice: string): string
     case 'signed-out':
       return texts.signedOut;
     case 'unreachable':
-      return failure.code === 'FETCH_ERROR' ? advice : texts[failure.code];
+      return failure.code === 'FETCH_ERROR' ? advice : unreachableTexts[failure.code];
     default:
       return advice;
   }

@@ -1,4 +1,5 @@
 import { getFailure } from '#shared/api/failure.ts';
+import { unreachableTexts } from '#shared/api/texts.ts';
 import { texts } from '../texts.ts';
 
 /**
@@ -11,7 +12,7 @@ export function describeFormError(error: unknown): string | null {
     case 'signed-out':
       return null;
     case 'unreachable':
-      return texts.unreachable[failure.code];
+      return unreachableTexts[failure.code];
     case 'refused':
       return failure.message || texts.failed;
     default:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { getFailure } from '#shared/api/failure.ts';
+import { unreachableTexts } from '#shared/api/texts.ts';
 import { texts } from '../texts.ts';
 
 /** Password rules apply to registration and change only, so that old passwords still sign in. */
@@ -28,7 +29,7 @@ export interface LoginProblem {
  */
 export function describeLoginProblem(error: unknown, step: 'password' | 'otp'): LoginProblem {
   const failure = getFailure(error);
-  if (failure?.kind === 'unreachable') return { message: texts.unreachable[failure.code], detail: null };
+  if (failure?.kind === 'unreachable') return { message: unreachableTexts[failure.code], detail: null };
   const isRefused = failure?.kind === 'signed-out' || (failure?.kind === 'refused' && failure.message !== '');
   if (!isRefused) return { message: texts.failed, detail: null };
   return { message: texts.incorrect, detail: step === 'otp' && failure.kind === 'refused' ? failure.message : null };
