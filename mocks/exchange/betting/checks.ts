@@ -10,7 +10,9 @@ import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { refusalMessage } from './messages.ts';
 import { getOfferedLine, getOfferedMarket } from './offered-market.ts';
 
-/** Input of a check. `ownLegs` holds the user's bets on the same market or line, including the other legs of the order. */
+/**
+ * Input of a check. `ownLegs` holds the user's bets on the same market or line, including the other legs of the order.
+ */
 export interface LegCheck {
   readonly world: World;
   readonly state: ExchangeState;

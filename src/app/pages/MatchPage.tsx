@@ -59,7 +59,10 @@ const Head = ({ match }: { match: MarketOutline }) => (
 
 const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} pin />;
 
-/** Beside the markets from 1024 px on. On narrower screens the bets follow the markets, and the slip is a sheet or a docked panel. */
+/**
+ * Beside the markets from 1024 px on. On narrower screens the bets follow the markets, and the slip is a sheet or a
+ * docked panel.
+ */
 function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAccount }) {
   const ownLimits = useOwnLimitsLink();
   const entry = useHistoryEntry();

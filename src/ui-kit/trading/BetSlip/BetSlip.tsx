@@ -3,7 +3,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { QuickStakeBar } from '../QuickStakeBar/QuickStakeBar.tsx';
-import { PriceChangeNotice, SlipBody, BetSlipForm } from './BetSlip.styles.ts';
+import { BetSlipForm, PriceChangeNotice, SlipBody } from './BetSlip.styles.ts';
 import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
 import { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './SlipParts.styles.ts';
 import { SlipPhase } from './SlipPhase.tsx';

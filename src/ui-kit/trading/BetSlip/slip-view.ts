@@ -62,7 +62,7 @@ export type SlipPhaseView =
   | { readonly name: 'found'; readonly message: string; readonly bets: readonly string[]; readonly advice: string }
   /** `action`: a link to the next step. The caller renders it with its router. */
   | { readonly name: 'refused'; readonly reason: string; readonly nextStep: string; readonly action?: ReactNode }
-  /** The response was lost. `explanation` says what is certain. With `isChecking` false the slip offers another check. */
+  /** The response was lost. `explanation` says what is certain. Without `isChecking` the slip offers a check. */
   | { readonly name: 'unverified'; readonly explanation: string; readonly isChecking: boolean };
 
 export interface SlipEvents {
