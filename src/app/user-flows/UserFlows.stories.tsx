@@ -143,6 +143,7 @@ export const FromLoginToASettledBet = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: 'Settled' }, pageWait));
     const settled = await canvas.findByRole('grid', { name: 'Settled bets' }, pageWait);
     await waitFor(() => expect(settled).toHaveTextContent(/500\.00/), pageWait);
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/Exposure\s*0\.00/), pageWait);
     await recordScreenReader('The settled bet', settled);
   },
 });
