@@ -1,6 +1,6 @@
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 
-/** Returns what the first page draws prices of, by its address. Null when it draws none, or for a malformed address. */
+/** Returns the live data that the page of this address shows first. Null without any, or for a malformed address. */
 export function findFirstResource(pathname: string): ResourceKey | null {
   if (pathname === '/dashboard') return { kind: 'home' };
   const [, page, , matchId = ''] = pathname.split('/');

@@ -48,7 +48,7 @@ async function preloadFirstPage(): Promise<unknown> {
 }
 
 function showFirstScreen(): void {
-  // The font and the first prices would share a slow network. It is loaded later, for the next page load.
+  // The font and the first prices would share a slow network. start.tsx loads the font later, for the next visit.
   if (isSignedIn && !hasFont()) document.documentElement.dataset['font'] = 'system';
   const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;

@@ -63,8 +63,8 @@ async function startSimulation({ simulatedExchange }: Config): Promise<ConfigPro
 }
 
 /**
- * Applies the configuration and creates the objects that live as long as the page. `first`: what the first page draws
- * prices of, for a signed-in user.
+ * Applies the configuration and creates the objects that live as long as the page. `first`: the live data that the
+ * first page shows a signed-in user.
  */
 async function createApp(config: Config, first: ResourceKey | null) {
   const { locale, currency, timeZone, brand } = config;

@@ -64,7 +64,7 @@ function createAuthorizationHeaders(spec: Endpoint, session: ApiSession | null):
   return credential === null ? {} : { authorization: `Basic ${credential}` };
 }
 
-/** Rejects when the signal aborts. Node's `fetch` has missed an abort between the headers and the body. */
+/** Rejects when the signal aborts, so that a call ends in time even if its sender misses the abort. */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
