@@ -57,8 +57,9 @@ export async function signIn({ canvas, userEvent }: StoryContext) {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, pageWait)).toBeVisible();
 }
 
-/** Places a back bet on the first runner at 1.98. */
-export async function placeBack({ canvas, userEvent, exchange }: StoryContext, stake: string) {
+/** Places a back bet on the first runner at 1.98 and closes its notification. */
+export async function placeBack(context: StoryContext, stake: string) {
+  const { canvas, userEvent, exchange } = context;
   const { name, runners } = findCricketMarket(exchange);
   const grid = await canvas.findByRole('grid', { name: `Prices of ${name}` }, pageWait);
   const bestBack = { name: new RegExp(`^Back ${runners[0]?.name ?? ''} at 1.98, `) };
@@ -80,9 +81,10 @@ export async function placeBack({ canvas, userEvent, exchange }: StoryContext, s
     await expect(canvas.queryByRole('button', confirmButton)).toBeNull();
   }, pageWait);
   await expect(await canvas.findByText(/^Placed: /, {}, pageWait)).toBeVisible();
+  await closeNotification(context);
 }
 
-/** Closes the notification, which otherwise closes itself after some seconds. */
+/** Closes the notification. In the app it closes itself after some seconds, in stories it stays (preview-head.html). */
 export async function closeNotification({ userEvent }: StoryContext) {
   const body = within(document.body);
   const name = { name: 'Close notification' };

@@ -86,6 +86,7 @@ export const CashOut = meta.story({
     await recordScreenReader('The cash-out dialog', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(await within(dialog).findByText('Cashed out. The bet is placed.', {}, pageWait)).toBeVisible();
+    await closeNotification(context);
   },
 });
 
