@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Features that Playwright disables. Chromium uses only the last list, so ours repeats it. */
@@ -39,15 +39,6 @@ async function findPlaywrightBrowser() {
   }
 }
 
-function runQuietly(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 600_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function findInstalledBrowser() {
   const configuredPath = process.env['CHROMIUM_PATH'];
   if (configuredPath) {
@@ -58,26 +49,52 @@ async function findInstalledBrowser() {
 }
 
 /**
- * Finds the browser for tests: CHROMIUM_PATH, Playwright's, the system's, or a new installation. Throws when none is
- * available.
+ * Lists the commands that install a browser, in the order in which to try them. `sudo -n` fails where it would ask for
+ * a password.
+ */
+export function listInstallCommands({ platform, isRoot }) {
+  const asRoot = isRoot ? [] : ['sudo', '-n'];
+  return [
+    [['npx', 'playwright', 'install', 'chromium']],
+    platform === 'linux'
+      ? [
+          [...asRoot, 'apt-get', 'update'],
+          [...asRoot, 'apt-get', 'install', '-y', 'chromium'],
+        ]
+      : [],
+  ];
+}
+
+/** Prints a command, runs it without input, and prints the end of its output if it fails. */
+function runCommand([command, ...args]) {
+  console.log(`  ${[command, ...args].join(' ')}`);
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    timeout: 600_000,
+  });
+  if (status !== 0) console.log(`  failed: ${error?.message ?? `${stdout}\n${stderr}`.trim().slice(-400)}`);
+}
+
+const ADVICE = 'Install Chromium or Chrome, or name one in CHROMIUM_PATH.';
+
+/**
+ * Finds the browser for tests: CHROMIUM_PATH, Playwright's, the system's, or a new installation. CHROMIUM_INSTALL=never
+ * prevents an installation. Throws when no browser is available.
  */
 export async function findBrowser() {
   const found = await findInstalledBrowser();
   if (found) return found;
-  console.log('No Chromium found; installing one.');
-  runQuietly('npx', ['playwright', 'install', 'chromium']);
-  const downloaded = await findInstalledBrowser();
-  if (downloaded) return downloaded;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return runQuietly(command, rest);
-  };
-  if (process.platform === 'linux') {
-    apt('update');
-    apt('install', '-y', 'chromium');
+  if (process.env['CHROMIUM_INSTALL'] === 'never') throw new Error(`No Chromium to test with. ${ADVICE}`);
+  console.log(
+    'No Chromium found. Installing one; to prevent that, set CHROMIUM_PATH to yours or CHROMIUM_INSTALL=never.',
+  );
+  const isRoot = process.getuid?.() === 0;
+  for (const commands of listInstallCommands({ platform: process.platform, isRoot })) {
+    commands.forEach(runCommand);
+    const installed = await findInstalledBrowser();
+    if (installed) return installed;
   }
-  const installed = await findInstalledBrowser();
-  if (installed) return installed;
-  throw new Error('No Chromium to test with. Install Chromium or Chrome, or name one in CHROMIUM_PATH.');
+  throw new Error(`No Chromium to test with. ${ADVICE}`);
 }

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import { serveExchange } from '#mocks/server.ts';
+import { listInstallCommands } from '../../scripts/lib/find-browser.mjs';
 import { createStamp } from '../../scripts/lib/install.mjs';
 import { listen } from '../../scripts/serve/serve.mjs';
 
@@ -77,4 +78,17 @@ test('createStamp changes with the content of each package file, also at the sam
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+describe('listInstallCommands', () => {
+  test('never lets sudo ask for a password', () => {
+    const commands = listInstallCommands({ platform: 'linux', isRoot: false }).flat();
+    expect(commands.filter(([command]) => command === 'sudo').map(([, option]) => option)).toEqual(['-n', '-n']);
+  });
+
+  test.each(['darwin', 'win32'])('uses no package manager of the system on %s', (platform) => {
+    expect(listInstallCommands({ platform, isRoot: false }).flat()).toEqual([
+      ['npx', 'playwright', 'install', 'chromium'],
+    ]);
+  });
 });
