@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const reports = process.env['REPORTS_DIR'];
+
 export default defineConfig({
   define: { __SIMULATED_EXCHANGE__: 'true' },
   test: {
@@ -7,5 +9,9 @@ export default defineConfig({
     setupFiles: ['tests/property-seed.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    ...(reports && {
+      reporters: ['default', 'json'],
+      outputFile: { json: `${reports}/unit.json` },
+    }),
   },
 });

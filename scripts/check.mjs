@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 import { runStage } from './lib/run-stage.mjs';
+import { stageGroups } from './lib/stages.mjs';
 import { findSecondAttempts } from './stories/second-attempts.mjs';
 
 const reports = `${root}.cache/reports`;
@@ -82,42 +83,12 @@ function countResults(stage, file, failed) {
 
 /** Runs the stages in their order and passes each finished stage to `add`. Rejects when a signal ends one. */
 async function runStages(env, add) {
-  await Promise.all([
-    runStage('types', 'npx', ['tsc', '-b'], env).then((stage) => add(stage)),
-    runStage('lint', 'npm', ['run', '--silent', 'lint'], env).then((stage) => add(stage)),
-  ]);
-  add(
-    await runStage(
-      'unit and property tests',
-      'npx',
-      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
-      env,
-    ),
-    'unit.json',
-  );
-  const builds = await Promise.all([
-    runStage('production build', 'npx', ['vite', 'build', '--logLevel', 'warn'], env),
-    runStage(
-      'demo build',
-      'npx',
-      ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'],
-      env,
-    ),
-  ]);
-  builds.forEach((stage) => add(stage));
-  add(await runStage('what the builds hold', 'node', ['scripts/build/inspect-builds.mjs'], env));
-  // Stages run one after the other: each uses both cores, and waiting for a core would look like a failure.
-  add(await runStage('stories', 'node', ['scripts/test-stories.mjs', '--visual'], env), 'stories.json');
-  add(
-    await runStage(
-      'guide',
-      'npx',
-      ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts', '--project', 'guide'],
-      env,
-    ),
-    'storybook.json',
-  );
-  add(await runStage('e2e', 'npx', ['playwright', 'test'], env), 'e2e.json');
+  for (const group of stageGroups)
+    await Promise.all(
+      group.map(({ script, report }) =>
+        runStage(script, 'npm', ['run', '--silent', script], env).then((stage) => add(stage, report)),
+      ),
+    );
 }
 
 export async function check() {

@@ -3,14 +3,20 @@ import { existsSync } from 'node:fs';
 import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 
-// Runs the browser tests on the existing builds, and builds the missing ones first.
+// Runs the e2e specs on the builds, and makes missing builds first. Another --config brings its own pages.
+const args = process.argv.slice(2);
 const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), CHROMIUM_ARGS: browserArgs.join(' ') };
-const runCommand = (...args) => {
-  const { status } = spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' });
+const runCommand = (...command) => {
+  const { status, signal } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit' });
+  if (signal) process.kill(process.pid, signal);
   if (status !== 0) process.exit(status ?? 1);
 };
-const buildApp = (...args) => runCommand('vite', 'build', '--logLevel', 'warn', ...args);
-if (process.argv.includes('--build') || !existsSync(`${root}dist`)) buildApp();
-if (process.argv.includes('--build') || !existsSync(`${root}dist-demo`))
-  buildApp('--mode', 'demo', '--outDir', 'dist-demo');
-runCommand('playwright', 'test', ...process.argv.slice(2).filter((arg) => arg !== '--build'));
+const buildIfNeeded = (folder, ...options) => {
+  if (args.includes('--build') || !existsSync(`${root}${folder}`))
+    runCommand('vite', 'build', '--outDir', folder, '--logLevel', 'warn', ...options);
+};
+if (!args.includes('--config')) {
+  buildIfNeeded('dist');
+  buildIfNeeded('dist-demo', '--mode', 'demo');
+}
+runCommand('playwright', 'test', ...args.filter((arg) => arg !== '--build'));

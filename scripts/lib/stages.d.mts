@@ -1,0 +1,1 @@
+export const stageGroups: readonly (readonly { readonly script: string; readonly report?: string }[])[];
