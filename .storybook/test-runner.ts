@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
+import type { setupPage, TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { applyViewportTheme, checkAxe, checkAxeInAllThemes } from './checks/axe-phone.ts';
 import { comparePicture } from './checks/compare-picture.ts';
 import { checkContrastPairs, type ContrastPair } from './checks/contrast-pairs.ts';
@@ -58,6 +58,8 @@ async function compareSpeech(page: Page): Promise<void> {
 }
 
 let lastVisitedId = '';
+/** Story whose play and checks have not ended. After a time-out they continue while Jest runs the next story. */
+let unfinishedId: string | null = null;
 
 /** Replaces the page with a new one, without any state. */
 async function openFreshPage(): Promise<void> {
@@ -72,11 +74,50 @@ async function openFreshPage(): Promise<void> {
  * Checks each story after its play and addon-a11y: axe in dark theme at phone width. With `--visual` also the
  * accessibility tree and the pictures, if the story has any.
  */
+async function checkStory(page: Page, { id, hasFailure }: TestContext): Promise<void> {
+  if (hasFailure === true) return;
+  if (mode === 'coverage') return recordCoverage(page);
+  if (mode === 'widths') return;
+  const { name, parameters } = await page.evaluate(async (story) => {
+    const { name: storyName, parameters: storyParameters } = await __getContext(story);
+    return { name: storyName, parameters: storyParameters };
+  }, id);
+  const checksAxe = (parameters['a11y'] as { readonly test?: string } | undefined)?.test !== 'off';
+  if (mode === 'matrix') {
+    if (checksAxe) await checkAxeInAllThemes(page);
+    return;
+  }
+  if (mode === 'default') {
+    await applyViewportTheme(page, phone);
+    await waitUntilSettled(page);
+    if (checksAxe) await checkAxe(page, phone);
+    return;
+  }
+  const { importPath, isFirst } = findStory(id);
+  const takesPicture = isPictured({ importPath, isFirst, name, picture: parameters['picture'] });
+  if (mode === 'pictures' && !takesPicture) return;
+  await waitUntilSettled(page);
+  const findings = new Findings();
+  if (mode === 'all') {
+    await findings.check('accessibility tree', () => compareTree(page));
+    await findings.check('what a screen reader says', () => compareSpeech(page));
+  }
+  if (takesPicture) await findings.check('picture light-1280', () => comparePicture(page, id, 'light-1280'));
+  await applyViewportTheme(page, phone);
+  await waitUntilSettled(page);
+  if (mode === 'all' && checksAxe) await findings.check('axe', () => checkAxe(page, phone));
+  if (takesPicture) await findings.check('picture dark-360', () => comparePicture(page, id, 'dark-360'));
+  const pairs = parameters['contrastPairs'] as readonly ContrastPair[] | undefined;
+  if (mode === 'all' && pairs) await findings.check('colour vision', () => checkContrastPairs(page, pairs));
+  findings.throwAll(importPath.replace('./', ''));
+}
+
 const config: TestRunnerConfig = {
   async preVisit(_, { id }) {
     // A retry needs a new page: for the same story Storybook reports "unchanged", which the runner counts as passed. A
-    // user flow also starts without state.
-    if (id.startsWith('app-user-flows--') || id === lastVisitedId) await openFreshPage();
+    // user flow also starts without state, and no story shares its page with an unfinished one.
+    if (id.startsWith('app-user-flows--') || id === lastVisitedId || unfinishedId !== null) await openFreshPage();
+    unfinishedId = id;
     const { page } = globalThis;
     trackImports(page);
     lastVisitedId = id;
@@ -84,42 +125,12 @@ const config: TestRunnerConfig = {
     // Colours during a transition have no defined contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
-  async postVisit(page, { id, hasFailure }) {
-    if (hasFailure === true) return;
-    if (mode === 'coverage') return recordCoverage(page);
-    if (mode === 'widths') return;
-    const { name, parameters } = await page.evaluate(async (story) => {
-      const { name: storyName, parameters: storyParameters } = await __getContext(story);
-      return { name: storyName, parameters: storyParameters };
-    }, id);
-    const checksAxe = (parameters['a11y'] as { readonly test?: string } | undefined)?.test !== 'off';
-    if (mode === 'matrix') {
-      if (checksAxe) await checkAxeInAllThemes(page);
-      return;
+  async postVisit(page, context) {
+    try {
+      await checkStory(page, context);
+    } finally {
+      if (unfinishedId === context.id) unfinishedId = null;
     }
-    if (mode === 'default') {
-      await applyViewportTheme(page, phone);
-      await waitUntilSettled(page);
-      if (checksAxe) await checkAxe(page, phone);
-      return;
-    }
-    const { importPath, isFirst } = findStory(id);
-    const takesPicture = isPictured({ importPath, isFirst, name, picture: parameters['picture'] });
-    if (mode === 'pictures' && !takesPicture) return;
-    await waitUntilSettled(page);
-    const findings = new Findings();
-    if (mode === 'all') {
-      await findings.check('accessibility tree', () => compareTree(page));
-      await findings.check('what a screen reader says', () => compareSpeech(page));
-    }
-    if (takesPicture) await findings.check('picture light-1280', () => comparePicture(page, id, 'light-1280'));
-    await applyViewportTheme(page, phone);
-    await waitUntilSettled(page);
-    if (mode === 'all' && checksAxe) await findings.check('axe', () => checkAxe(page, phone));
-    if (takesPicture) await findings.check('picture dark-360', () => comparePicture(page, id, 'dark-360'));
-    const pairs = parameters['contrastPairs'] as readonly ContrastPair[] | undefined;
-    if (mode === 'all' && pairs) await findings.check('colour vision', () => checkContrastPairs(page, pairs));
-    findings.throwAll(importPath.replace('./', ''));
   },
 };
 

@@ -31,21 +31,18 @@ async function waitForQuietDom(page: Page): Promise<void> {
       const deadline = performance.now() + longest;
       while (document.querySelector('[aria-busy="true"] > iframe') !== null && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 20));
-      await new Promise<void>((resolve) => {
-        let timer = setTimeout(done, quiet);
-        const limit = setTimeout(done, longest);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, quiet);
-        });
-        function done() {
-          observer.disconnect();
-          clearTimeout(timer);
-          clearTimeout(limit);
-          resolve();
-        }
-        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      });
+      let lastChangeAt = performance.now();
+      const observer = new MutationObserver(() => (lastChangeAt = performance.now()));
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      let rest = quiet;
+      do {
+        await new Promise((resolve) => setTimeout(resolve, rest));
+        // It runs when React has nothing left to render. A long render changes nothing before its end.
+        const idle = scheduler.postTask(() => undefined, { priority: 'background' });
+        await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, longest))]);
+        rest = lastChangeAt + quiet - performance.now();
+      } while (rest > 0 && performance.now() < deadline);
+      observer.disconnect();
     },
     [QUIET_MS, LONGEST_MS] as const,
   );

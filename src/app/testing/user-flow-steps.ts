@@ -92,9 +92,12 @@ export async function closeNotification({ userEvent }: StoryContext) {
   await waitFor(() => expect(body.queryByRole('button', name)).toBeNull(), pageWait);
 }
 
-/** Confirms the reality check that opens when a tab becomes visible after hours. */
+/**
+ * Confirms the reality check that opens when a tab becomes visible after hours. The browser's event bubbles, so that
+ * every query of the page also reads again.
+ */
 export async function continuePlaying({ canvas, userEvent }: StoryContext) {
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   const dialog = await canvas.findByRole('dialog', { name: 'Reality check' }, pageWait);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Reality check' })).toBeNull(), pageWait);

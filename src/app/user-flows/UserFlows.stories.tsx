@@ -140,6 +140,8 @@ export const FromLoginToASettledBet = meta.story({
     await placeBack(context, '500');
     exchange.clock.advance(8 * 3_600_000);
     await continuePlaying(context);
+    // One match is over by now. The side column polls, and may list it until then.
+    await findFirst(context, 'link', /^Tennis 23$/);
     await userEvent.click(await findFirst(context, 'link', /My Bets/));
     await userEvent.click(await canvas.findByRole('tab', { name: 'Settled' }, pageWait));
     const settled = await canvas.findByRole('grid', { name: 'Settled bets' }, pageWait);
