@@ -3,7 +3,7 @@ import { statements } from '#shared/api/contract/account/statements.ts';
 import { generateTelegramConnectionId } from '#shared/api/contract/account/telegram.ts';
 import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { EntryKind } from '../exchange/interface/ledger.ts';
@@ -86,7 +86,7 @@ export const createAccountHandlers = (exchange: Exchange) => [
       .map((bet) => ({
         winner_name: bet.winnerName,
         selection_name: bet.selectionName,
-        odds: toDecimalOdds(bet.price),
+        odds: toDecimalPrice(bet.price),
         size: toDecimal(bet.stake),
         // The statement page reads 1 as lay (docs/requirements.md#33-fields-with-a-rule-of-their-own). Only that page
         // uses this call.

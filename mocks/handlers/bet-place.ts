@@ -1,6 +1,6 @@
 import { saveBet, saveFancyBet, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { type Money, parseMoney } from '#shared/domain/money/money.ts';
-import { type Odds, parseOdds } from '#shared/domain/odds/odds.ts';
+import { type MarketPrice, parsePrice } from '#shared/domain/odds/odds.ts';
 import { createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { PlaceOutcome } from '../exchange/interface/betting.ts';
@@ -19,7 +19,7 @@ const toOrder = (wire: WireOrder) => ({
   marketId: wire.market_id,
   runnerId: Number(wire.selection_id),
   side: wire.is_back === 1 ? ('back' as const) : ('lay' as const),
-  price: parseOdds(wire.odds) ?? (0 as Odds),
+  price: parsePrice(wire.odds) ?? (0 as MarketPrice),
   stake: parseMoney(wire.stack) ?? (0 as Money),
 });
 

@@ -8,7 +8,7 @@ import {
   qtechSports,
 } from '#shared/api/contract/casino/casino.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import { type CatalogueGame, getCatalogue, listGames, providers } from '../exchange/casino/catalogue.ts';
 import type { Exchange } from '../exchange/exchange.ts';
@@ -27,7 +27,7 @@ const toWireRound = (round: RoundRow) => ({
   matchName: round.gameName,
   operatorId: round.operatorId,
   runnerName: round.runnerName,
-  odds: toDecimalOdds(round.price),
+  odds: toDecimalPrice(round.price),
   stake: toDecimal(round.stake),
   pnl: toDecimal(round.result),
   createdAt: new Date(round.at).toISOString(),

@@ -1,7 +1,7 @@
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import { applyValidation, eventLists, getEventsLimit } from '#shared/api/contract/markets/event-limits.ts';
 import { getSports } from '#shared/api/contract/markets/sports.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { BoardSport } from '../exchange/interface/board.ts';
@@ -30,8 +30,8 @@ export const createEventHandlers = (exchange: Exchange, { socket }: OfferedFeatu
             {
               market_min_stack: toWireAmount(limits.minStake),
               market_max_stack: toWireAmount(limits.maxStake),
-              market_min_odds_rate: limits.minOdds === null ? null : toDecimalOdds(limits.minOdds),
-              market_max_odds_rate: limits.maxOdds === null ? null : toDecimalOdds(limits.maxOdds),
+              market_min_odds_rate: limits.minOdds === null ? null : toDecimalPrice(limits.minOdds),
+              market_max_odds_rate: limits.maxOdds === null ? null : toDecimalPrice(limits.maxOdds),
               market_max_profit: toWireAmount(limits.maxProfit),
               market_bet_delay: limits.delaySeconds,
             },

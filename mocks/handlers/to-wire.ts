@@ -2,7 +2,7 @@ import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import type { Levels, Runner } from '#shared/domain/market/market.ts';
 import { getHandicap, type RunnerId, toSelectionId } from '#shared/domain/market/runner-id.ts';
 import { type Money, toDecimal } from '#shared/domain/money/money.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 
 /** Converts an amount to the wire format. */
 
@@ -11,7 +11,7 @@ export const toWireAmount = (amount: Money | null) => (amount === null ? null : 
 export const toUpperWord = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 
 const toWireOffers = (levels: Levels) =>
-  levels.map((offer) => (offer === null ? null : { price: toDecimalOdds(offer.price), size: toDecimal(offer.size) }));
+  levels.map((offer) => (offer === null ? null : { price: toDecimalPrice(offer.price), size: toDecimal(offer.size) }));
 
 /** Returns the handicap of a runner, or nothing without one. */
 export const readHandicap = (runnerId: RunnerId) =>
@@ -52,7 +52,7 @@ export const toWireBet = (bet: Bet) => ({
   market_name: bet.marketName,
   event_type: bet.sportId,
   selection_name: bet.selectionName,
-  odds: toDecimalOdds(bet.price),
+  odds: toDecimalPrice(bet.price),
   size: bet.size / 100,
   stack: toDecimal(bet.stake),
   liability: toDecimal(bet.liability),

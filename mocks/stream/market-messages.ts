@@ -1,7 +1,7 @@
 import type { Levels, Market, Runner } from '#shared/domain/market/market.ts';
 import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { toUpperWord } from '../handlers/to-wire.ts';
 
 type WireLevel = readonly [level: number, price: number, size: number];
@@ -11,7 +11,7 @@ const LEVELS = [0, 1, 2] as const;
 /** Converts a level to the wire. A level without an offer is emptied. */
 const toWireLevel = (levels: Levels, level: 0 | 1 | 2): WireLevel => {
   const offer = levels[level];
-  return offer === null ? [level, 0, 0] : [level, toDecimalOdds(offer.price), toDecimal(offer.size)];
+  return offer === null ? [level, 0, 0] : [level, toDecimalPrice(offer.price), toDecimal(offer.size)];
 };
 
 const isSameLevel = (one: WireLevel, other: WireLevel): boolean => one[1] === other[1] && one[2] === other[2];

@@ -30,8 +30,8 @@ const otherFirstWords = new Set(
 
 /** Named for the value, schema or element that they build, as in mathematics and in zod. */
 const builders = new Set(
-  `absolute byKey chance dividedBy endpoint flagOr fraction idUpTo integer knownWord maxMoney minMoney minus money
-   numberOrNull odds orAbsent paged plus routeLink rows textOrNull textUpTo times units`.split(/\s+/),
+  `absolute byKey chance dividedBy endpoint flagOr fraction idUpTo integer knownWord lineRun maxMoney minMoney minus money
+   numberOrNull odds orAbsent paged payoutPer100 plus routeLink rows textOrNull textUpTo times units`.split(/\s+/),
 );
 
 /** The usual word for a function that does nothing. */

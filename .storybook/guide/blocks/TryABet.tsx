@@ -5,6 +5,7 @@ import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { negate } from '#shared/domain/money/money.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount, NumberField, Select } from '#ui-kit';
@@ -37,7 +38,7 @@ export function TryABet() {
   const step = (direction: -1 | 1) => {
     const now = parseOddsInput(price, kind);
     if (now.kind === 'odds')
-      setPrice(formatPrice(movePrice(kind === 'odds' ? 'betfair' : 'step', now.price, direction), kind));
+      setPrice(formatPrice(movePrice(kind === 'odds' ? 'betfair' : 'step', asOdds(now.price), direction), kind));
   };
   const changeMarket = (next: MarketKind) => {
     setKind(next);

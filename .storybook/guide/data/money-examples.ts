@@ -1,7 +1,7 @@
 import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import type { Limits, MarketKind } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { describeSide } from '#ui-kit';
@@ -19,10 +19,10 @@ export const sampleBets: readonly BetTerms[] = [
   { kind: 'odds', side: 'back', price: odds(185), stake: units(500) },
   { kind: 'odds', side: 'lay', price: odds(218), stake: units(200) },
   { kind: 'odds', side: 'back', price: odds(101), stake: units(1001) },
-  { kind: 'bookmaker', side: 'back', price: odds(8500), stake: units(1000) },
-  { kind: 'bookmaker', side: 'lay', price: odds(75), stake: units(1000) },
-  { kind: 'fancy', side: 'back', price: odds(9000), stake: units(1000) },
-  { kind: 'fancy', side: 'lay', price: odds(11_000), stake: units(1000) },
+  { kind: 'bookmaker', side: 'back', price: payoutPer100(8500), stake: units(1000) },
+  { kind: 'bookmaker', side: 'lay', price: payoutPer100(75), stake: units(1000) },
+  { kind: 'fancy', side: 'back', price: payoutPer100(9000), stake: units(1000) },
+  { kind: 'fancy', side: 'lay', price: payoutPer100(11_000), stake: units(1000) },
 ];
 
 export const runners = [

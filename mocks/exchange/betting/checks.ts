@@ -2,6 +2,7 @@ import { calculateBestFancyResult, calculateRunBands } from '#shared/domain/bet/
 import type { Limits, Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { ExchangeState, OrderLeg } from '../state/state.ts';
 import type { LineSource, MarketSource } from '../world/sources.ts';
 import type { World } from '../world/world.ts';
@@ -52,7 +53,7 @@ function checkMarketLimits(
   if (maxStake !== null && leg.stake > maxStake) return refusalMessage.maxStake(maxStake);
   if (minOdds !== null && leg.price < minOdds) return refusalMessage.minOdds(minOdds);
   if (maxOdds !== null && leg.price > maxOdds) return refusalMessage.maxOdds(maxOdds);
-  if (ladder !== 'step' && !isOnLadder(ladder, leg.price)) return refusalMessage.unmatched;
+  if (ladder !== 'step' && !isOnLadder(ladder, asOdds(leg.price))) return refusalMessage.unmatched;
   if (maxProfit !== null && computeBestResult(world, state, leg.eventId, [...ownLegs, leg], now) > maxProfit)
     return refusalMessage.maxProfit(maxProfit);
   return null;

@@ -6,6 +6,7 @@ import {
   getWorstResult,
 } from '#shared/domain/bet/market-positions.ts';
 import { add, minMoney, type Money, ZERO } from '#shared/domain/money/money.ts';
+import { asMarketPrice } from '#shared/domain/odds/odds.ts';
 import { readCash } from '../state/ledger.ts';
 import type { BetRecord, ExchangeState, OrderLeg } from '../state/state.ts';
 import type { World } from '../world/world.ts';
@@ -23,7 +24,7 @@ export const listHeldLegs = (state: ExchangeState, userId: string): OrderLeg[] =
 export const toStake = ({ runnerId, side, price, stake }: ExposureLeg): MatchedBet => ({
   runnerId: runnerId ?? 0,
   side,
-  price,
+  price: asMarketPrice(price),
   stake,
 });
 

@@ -1,5 +1,5 @@
 import type { Market, Offer } from '#shared/domain/market/market.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { OrderLeg } from '../state/state.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { OrderLeg } from '../state/state.ts';
 export function findFillPrice(
   market: Market,
   leg: Pick<OrderLeg, 'runnerId' | 'side' | 'price' | 'stake'>,
-): Odds | null {
+): MarketPrice | null {
   const runner = market.runners.find(({ runnerId }) => runnerId === leg.runnerId);
   if (runner === undefined) return null;
   const isAcceptable = (offer: Offer | null): offer is Offer =>

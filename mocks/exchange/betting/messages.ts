@@ -1,5 +1,5 @@
 import { type Money, toPlainText } from '#shared/domain/money/money.ts';
-import { formatPlainOdds, type Odds } from '#shared/domain/odds/odds.ts';
+import { formatPlainPrice, type MarketPrice } from '#shared/domain/odds/odds.ts';
 
 /** Refusal messages, to the letter of the contract. */
 export const refusalMessage = {
@@ -23,8 +23,8 @@ export const refusalMessage = {
   runChanged: 'Run Changed!',
   minStake: (limit: Money) => `Market min stack is ${toPlainText(limit)}`,
   maxStake: (limit: Money) => `Market max stack is ${toPlainText(limit)}`,
-  minOdds: (limit: Odds) => `Market min odd limit is ${formatPlainOdds(limit)}`,
-  maxOdds: (limit: Odds) => `Market max odd limit is ${formatPlainOdds(limit)}`,
+  minOdds: (limit: MarketPrice) => `Market min odd limit is ${formatPlainPrice(limit)}`,
+  maxOdds: (limit: MarketPrice) => `Market max odd limit is ${formatPlainPrice(limit)}`,
   maxProfit: (limit: Money) => `Market max profit(${toPlainText(limit)}) limit is over`,
   tooEarly: (minutes: number) => `Bet will be accepted ${minutes} minutes before the market starts`,
   fancyMinStake: (limit: Money) => `Session min stack is ${toPlainText(limit)}`,

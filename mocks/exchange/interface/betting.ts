@@ -1,7 +1,7 @@
 import type { Balance, Bet, ExposureRow, FancyBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { PagedRows, PagingParams, TimeSpan } from './paging-and-results.ts';
 
 /** Outcome of a bet. `placed` holds one bet, or one for each runner of a multi-runner bet. */
@@ -13,7 +13,7 @@ export interface MarketOrder {
   readonly marketId: string;
   readonly runnerId: number;
   readonly side: Side;
-  readonly price: Odds;
+  readonly price: MarketPrice;
   readonly stake: Money;
 }
 

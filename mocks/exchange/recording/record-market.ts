@@ -1,6 +1,6 @@
 import type { Levels, Runner } from '#shared/domain/market/market.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { toUpperWord } from '../../handlers/to-wire.ts';
 import type { MarketMoment, MarketSource } from '../world/sources.ts';
 
@@ -26,7 +26,7 @@ function diffOffers(before: Levels, now: Levels, rupeesPerUnit: number): WireOff
   const toOffers = (levels: Levels) =>
     new Map(
       levels.flatMap((level) =>
-        level === null ? [] : [[toDecimalOdds(level.price), toDecimal(level.size) / rupeesPerUnit] as const],
+        level === null ? [] : [[toDecimalPrice(level.price), toDecimal(level.size) / rupeesPerUnit] as const],
       ),
     );
   const [previous, current] = [toOffers(before), toOffers(now)];

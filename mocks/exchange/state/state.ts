@@ -1,7 +1,7 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 import type { CasinoRecords } from '../casino/records.ts';
 import type { SecondStepKind } from '../interface/accounts.ts';
 import type { EntryKind } from '../interface/ledger.ts';
@@ -26,7 +26,7 @@ export interface OrderLeg {
   /** YES is back. */
   readonly side: Side;
   /** For a fancy, the run, in hundredths like every price. */
-  readonly price: Odds;
+  readonly price: BetPrice;
   /** Payout per 100 of a fancy; 0 otherwise. */
   readonly size: number;
   readonly stake: Money;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { MarketSource, MatchSource } from '../world/sources.ts';
 import { LONGEST_MATCH_MS } from '../world/world.ts';
 import { EVENING, HOUR, MINUTE, SECOND, world } from './test-exchange.ts';
@@ -43,7 +44,9 @@ test('prices change as in recorded feeds: every 0.4 s in play, seconds apart bef
   const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND))
     .filter((moment) => moment.status === 'open')
     .map((moment) =>
-      getLadderPrices('betfair').indexOf(moment.runners[0]?.back[0]?.price ?? (getLadderPrices('betfair')[0] as never)),
+      getLadderPrices('betfair').indexOf(
+        asOdds(moment.runners[0]?.back[0]?.price ?? (getLadderPrices('betfair')[0] as never)),
+      ),
     );
   const moves = places
     .slice(1)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Market, Offer } from '#shared/domain/market/market.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import { type SportId, sportIds } from '../world/ids.ts';
 import { createRng } from '../world/rng.ts';
 import type { MatchSource } from '../world/sources.ts';
@@ -31,7 +32,7 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
     expect(new Set([...backs, ...lays].map((offer) => offer.price)).size).toBe(backs.length + lays.length);
     for (const { price, size } of [...backs, ...lays]) {
       expect(size).toBeGreaterThan(0);
-      if (market.ladder === 'betfair') expect(isOnLadder('betfair', price)).toBe(true);
+      if (market.ladder === 'betfair') expect(isOnLadder('betfair', asOdds(price))).toBe(true);
     }
     if (bestBack) backed += market.kind === 'bookmaker' ? 10_000 / (10_000 + bestBack.price) : 100 / bestBack.price;
     else complete = false;

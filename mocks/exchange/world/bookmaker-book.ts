@@ -1,6 +1,6 @@
 import type { Levels } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { driftChances, type MarketPace, NO_OFFERS, type RunnerBooks, type RunnerOfferBook } from './exchange-book.ts';
 
 interface PricedBookmaker {
@@ -9,7 +9,7 @@ interface PricedBookmaker {
 }
 
 const createSingleLevel = (payout: number, size: number): Levels => [
-  { price: odds(Math.round(payout * 100)), size: units(size) },
+  { price: payoutPer100(Math.round(payout * 100)), size: units(size) },
   null,
   null,
 ];

@@ -1,5 +1,5 @@
 import type { Limits } from '#shared/domain/market/market.ts';
-import { formatPlainOdds } from '#shared/domain/odds/odds.ts';
+import { formatPlainPrice } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { betTexts } from './bet-texts.ts';
@@ -82,7 +82,7 @@ export const texts = {
     const parts = [
       minStake === null ? null : `Min ${formatStake(minStake)}`,
       maxStake === null ? null : `Max ${formatStake(maxStake)}`,
-      minOdds === null || maxOdds === null ? null : `Odds ${formatPlainOdds(minOdds)}–${formatPlainOdds(maxOdds)}`,
+      minOdds === null || maxOdds === null ? null : `Odds ${formatPlainPrice(minOdds)}–${formatPlainPrice(maxOdds)}`,
       maxProfit === null ? null : `Max profit ${formatStake(maxProfit)}`,
     ].filter((part) => part !== null);
     return parts.length === 0 ? null : parts.join(' · ');

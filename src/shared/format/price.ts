@@ -1,5 +1,5 @@
 import type { MarketKind } from '../domain/market/market.ts';
-import { formatOddsText, formatPlainOdds, type Odds } from '../domain/odds/odds.ts';
+import { type BetPrice, formatPlainPrice, formatPriceText } from '../domain/odds/odds.ts';
 import { texts } from './texts.ts';
 
 /** From here on odds move by whole units on every ladder, and decimals would only widen the cell. */
@@ -9,8 +9,8 @@ const WHOLE_FROM = 10_000;
  * Formats a price for a cell. Odds: "1.85", "12.50", "110". Bookmaker prices, runs and sizes use as few decimals as
  * needed: "85", "0.75". No price is "–".
  */
-export function formatPrice(price: Odds | null, kind: MarketKind = 'odds'): string {
+export function formatPrice(price: BetPrice | null, kind: MarketKind = 'odds'): string {
   if (price === null) return texts.noPrice;
-  if (kind !== 'odds' || (price >= WHOLE_FROM && price % 100 === 0)) return formatPlainOdds(price);
-  return formatOddsText(price);
+  if (kind !== 'odds' || (price >= WHOLE_FROM && price % 100 === 0)) return formatPlainPrice(price);
+  return formatPriceText(price);
 }

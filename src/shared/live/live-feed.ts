@@ -1,7 +1,7 @@
 import type { FancyLine, Levels, MarketStatus, PriceLevel, RunnerStatus, Side } from '../domain/market/market.ts';
 import type { RunnerId } from '../domain/market/runner-id.ts';
 import type { Money } from '../domain/money/money.ts';
-import type { Odds } from '../domain/odds/odds.ts';
+import type { MarketPrice } from '../domain/odds/odds.ts';
 import type { MarketHistory } from './history/market-history.ts';
 import type { MarketOutline, MatchOutline, ResourceState, RunnerOutline } from './outlines.ts';
 import type { WatchScope } from './resource-key.ts';
@@ -13,9 +13,9 @@ import type { TransportStatus } from './transport/transport.ts';
  * changed.
  */
 export interface PriceCellValue {
-  readonly price: Odds | null;
+  readonly price: MarketPrice | null;
   readonly size: Money | null;
-  readonly previousPrice: Odds | null;
+  readonly previousPrice: MarketPrice | null;
   /** Milliseconds of the page's monotonic clock at the last change of the price, not of the size. */
   readonly changedAt: number;
 }

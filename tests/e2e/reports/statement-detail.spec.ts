@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { money, toDecimal } from '#shared/domain/money/money.ts';
-import { toDecimalOdds } from '#shared/domain/odds/odds.ts';
+import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readStatement, STATEMENT_DAYS } from '../support/statement.ts';
 
@@ -50,7 +50,7 @@ test('a statement row opens its bets in a new window, which reads the detail onc
     .evaluate((table) =>
       [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map((line) => line.innerText),
     );
-  bets.forEach(({ price }, index) => expect(prices[index]).toContain(String(toDecimalOdds(price))));
+  bets.forEach(({ price }, index) => expect(prices[index]).toContain(String(toDecimalPrice(price))));
   await detail.reload();
   await expect(detail.getByText(/Open this page from a row/)).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { type BetTerms, calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { asMarketPrice, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import type { BetRecord } from '../../state/state.ts';
 import { toIso } from '../paging.ts';
 
@@ -8,7 +8,7 @@ import { toIso } from '../paging.ts';
 const toTerms = ({ kind, side, price, size, stake }: BetRecord): BetTerms => ({
   kind,
   side,
-  price: kind === 'fancy' ? odds(size) : price,
+  price: kind === 'fancy' ? payoutPer100(size) : asMarketPrice(price),
   stake,
 });
 

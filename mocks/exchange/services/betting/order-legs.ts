@@ -1,4 +1,4 @@
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun } from '#shared/domain/odds/odds.ts';
 import type { Core } from '../../core.ts';
 import type { FancyOrder, MarketOrder } from '../../interface/betting.ts';
 import type { OrderLeg } from '../../state/state.ts';
@@ -43,7 +43,7 @@ export function createFancyLeg({ world }: Pick<Core, 'world'>, order: FancyOrder
     runnerId: null,
     selectionName: order.side === 'yes' ? 'YES' : 'NO',
     side: order.side === 'yes' ? 'back' : 'lay',
-    price: odds(Math.max(1, Math.round(order.run * 100))),
+    price: lineRun(Math.max(1, Math.round(order.run * 100))),
     size: Math.round(order.size * 100),
     stake: order.stake,
   };

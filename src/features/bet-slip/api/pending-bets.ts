@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
-import { toSizePrice } from '#shared/domain/bet/fancy.ts';
-import { getEventId, getListedName, type Selection, toPriceOfRun } from '#shared/domain/bet/selection.ts';
+import { toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
+import { getEventId, getListedName, type Selection, toLineRun } from '#shared/domain/bet/selection.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { createMarketPrice } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
@@ -66,7 +66,7 @@ function toPendingBet({
     side: selection.side,
     price,
     stake,
-    ...(selection.kind === 'fancy' ? { size: toSizePrice(selection.size) } : {}),
+    ...(selection.kind === 'fancy' ? { size: toPayoutPer100(selection.size) } : {}),
     sentAt: new Date(sentAt).toISOString(),
     delaySeconds,
     knownBetIds: knownBetIds === null ? null : [...knownBetIds],
@@ -92,7 +92,7 @@ function toSelection(bet: PendingBet): Selection {
     winners: 1,
     runnerId: bet.selectionId,
     runnerName: bet.runnerName,
-    price: odds(bet.price),
+    price: createMarketPrice(bet.kind, bet.price),
   };
 }
 
@@ -102,7 +102,7 @@ function toIntent(bet: PendingBet, userId: string): BetIntent {
     reference: bet.reference,
     userId,
     selection,
-    price: selection.kind === 'fancy' ? toPriceOfRun(selection.run) : selection.price,
+    price: selection.kind === 'fancy' ? toLineRun(selection.run) : selection.price,
     stake: money(bet.stake),
     sentAt: Date.parse(bet.sentAt),
     delaySeconds: bet.delaySeconds,

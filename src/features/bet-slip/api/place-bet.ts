@@ -5,6 +5,7 @@ import { saveBet, saveFancyBet, toBetBody, toFancyBetBody } from '#shared/api/co
 import { queryKeys } from '#shared/api/query-keys.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import { asMarketPrice } from '#shared/domain/odds/odds.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
 import { texts } from '../texts.ts';
 
@@ -21,7 +22,13 @@ function postBet({ reference, selection, price, stake }: BetIntent) {
   if (selection.kind !== 'fancy')
     return call(
       saveBet,
-      toBetBody({ marketId: selection.marketId, runnerId: selection.runnerId, side: selection.side, price, stake }),
+      toBetBody({
+        marketId: selection.marketId,
+        runnerId: selection.runnerId,
+        side: selection.side,
+        price: asMarketPrice(price),
+        stake,
+      }),
       { reference },
     );
   const { fancyId, run, size } = selection;

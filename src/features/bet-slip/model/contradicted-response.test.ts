@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
   createDraftBet,
@@ -94,7 +94,13 @@ describe('BetSlipController when the server takes a bet more than once', () => {
 
   test('also counts fancy bets', async () => {
     const harness = createBetSlipHarness();
-    const line = { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4_500), size: 11_000 } as const;
+    const line = {
+      kind: 'fancy',
+      marketId: '31_4',
+      selectionName: 'YES',
+      price: lineRun(4_500),
+      size: 11_000,
+    } as const;
     setListedBets(harness, [
       createBet({ betId: 'b-1', ...line }),
       createBet({ betId: 'b-2', ...line }),

@@ -1,7 +1,7 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { FancyLine, Market, Runner, Side } from '#shared/domain/market/market.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
@@ -55,7 +55,7 @@ export function findOpenMarket(exchange: Exchange): Market {
 }
 
 /** Creates the selection of a runner at the best price. */
-export function createSelectionAt(market: Market, runner: Runner, side: Side, price: Odds): OddsSelection {
+export function createSelectionAt(market: Market, runner: Runner, side: Side, price: MarketPrice): OddsSelection {
   const { sportId, matchId, matchName, marketId, name: marketName, kind, ladder } = market;
   if (kind === 'fancy') throw new Error('a session line has no odds');
   return {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { type Odds, odds } from '#shared/domain/odds/odds.ts';
+import { type BetPrice, odds } from '#shared/domain/odds/odds.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';
@@ -18,7 +18,7 @@ const account = { balance: null, positions: null, bets: null };
 const rules = { getMarketLimits: () => null, getSelectionLimits: () => null, areEnforced: false, areReady: true };
 const noop = () => undefined;
 
-function Slip({ stakes, price }: { stakes: ReturnType<typeof units>[]; price: Odds }) {
+function Slip({ stakes, price }: { stakes: ReturnType<typeof units>[]; price: BetPrice }) {
   const slip = useStore(controller.store, ({ current }) => current);
   if (slip.phase === 'empty') return null;
   const quote = { price, size: null, bettingBlock: null };

@@ -1,6 +1,6 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds } from '#shared/domain/odds/odds.ts';
 import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 
 const baseBet = createSampleBet();
@@ -27,7 +27,7 @@ export const sampleBets: readonly Bet[] = [
     marketName: '20 over runs MUM',
     selectionName: 'NO',
     side: 'lay',
-    price: odds(17_400),
+    price: lineRun(17_400),
     size: 10_000,
   },
   { ...baseBet, betId: '4', state: 'void', deletedReason: 'Match abandoned' },

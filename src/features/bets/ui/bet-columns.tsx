@@ -1,6 +1,6 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { sum } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Badge, type Column, type RenderLink, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
@@ -23,7 +23,7 @@ const formatMarketName = ({ kind, marketName }: Bet): string => (kind === 'fancy
 /** Formats the price. A fancy bet shows its run and its payout on 100. */
 function formatBetPrice({ kind, price: priceColumn, size }: Bet): string {
   const priceText = formatPrice(priceColumn, kind);
-  return kind === 'fancy' && size > 0 ? texts.line(priceText, formatPrice(odds(size), kind)) : priceText;
+  return kind === 'fancy' && size > 0 ? texts.line(priceText, formatPrice(payoutPer100(size), kind)) : priceText;
 }
 
 const createEventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet> => ({
@@ -191,7 +191,7 @@ const payoutColumn: Column<Bet> = {
   header: headers.payout,
   width: 5.5,
   value: ({ kind, size }) =>
-    kind === 'fancy' && size > 0 ? toNumberCell(size, formatPrice(odds(size), kind)) : toNumberCell(null),
+    kind === 'fancy' && size > 0 ? toNumberCell(size, formatPrice(payoutPer100(size), kind)) : toNumberCell(null),
 };
 
 /** Returns the columns of an exported list. */

@@ -4,7 +4,7 @@ import { useController } from '#shared/controllers/controllers.ts';
 import { createOddsSelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { readSession } from '#shared/storage/session.ts';
 import {
@@ -18,7 +18,7 @@ import { refetchPositions } from './positions.ts';
 /** One cash-out leg as a bet order. The page passes it to the bet slip. */
 export interface LegOrder {
   readonly selection: OddsSelection;
-  readonly price: Odds;
+  readonly price: MarketPrice;
   readonly stake: Money;
   readonly delaySeconds: number;
 }

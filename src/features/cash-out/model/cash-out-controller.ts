@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 
 /** Outcome of one leg. The bet slip places and checks the bets. */
 export type LegOutcome =
@@ -11,7 +11,7 @@ export type LegOutcome =
    */
   | {
       readonly kind: 'placed';
-      readonly price: Odds | null;
+      readonly price: BetPrice | null;
       readonly foundBets: readonly Bet[];
       readonly refusalMessage: string | null;
     }

@@ -3,7 +3,7 @@ import { completePositions } from '#shared/domain/bet/position.ts';
 import { calculateRunnerClosing, type RunnerClosing } from '#shared/domain/cash-out/runner-closing.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
 import { add, type Money, ZERO } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import { asOdds, type Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { findRow } from './ladder-window.ts';
 
@@ -35,7 +35,7 @@ export function placeOwnBets(
   const rows: RowStakes[] = prices.map(() => NO_STAKES);
   let outOfSight = 0;
   for (const bet of bets.filter((candidate) => isOpenOnRunner(candidate, marketId, runnerName))) {
-    const at = findRow(ladder, prices, bet.price);
+    const at = findRow(ladder, prices, asOdds(bet.price));
     const row = rows[at];
     if (row === undefined) outOfSight += 1;
     else rows[at] = { ...row, [bet.side]: add(row[bet.side] ?? ZERO, bet.stake) };

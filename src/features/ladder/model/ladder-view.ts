@@ -1,6 +1,6 @@
 import type { Market } from '#shared/domain/market/market.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import { asOdds, type Odds } from '#shared/domain/odds/odds.ts';
 import type { PriceStore } from '#shared/live/live-feed.ts';
 import type { Source } from '#shared/live/store/observable.ts';
 import { type BestPrices, findMiddlePrice, hasLeftWindow, listPricesAround, ROWS_EACH_SIDE } from './ladder-window.ts';
@@ -28,8 +28,8 @@ export function createLadderView(
 ): LadderView {
   const { marketId, ladder } = market;
   const best = (): BestPrices => ({
-    back: prices.cell(marketId, runnerId, 'back', 0).price,
-    lay: prices.cell(marketId, runnerId, 'lay', 0).price,
+    back: asOdds(prices.cell(marketId, runnerId, 'back', 0).price),
+    lay: asOdds(prices.cell(marketId, runnerId, 'lay', 0).price),
   });
   const listeners = new Set<() => void>();
   let lastBest = best();

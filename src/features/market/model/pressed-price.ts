@@ -1,9 +1,9 @@
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { PriceCellValue } from '#shared/live/live-feed.ts';
 
 /** A price as it was when a press began, and its age then in milliseconds. */
 export interface PressedPrice {
-  readonly price: Odds;
+  readonly price: MarketPrice;
   readonly changedAgoMs: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Side } from '#shared/domain/market/market.ts';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { checkPracticeBet } from './practice-account.ts';
 import type { PracticeAccount, PracticeBet } from './practice-storage.ts';
 
@@ -16,7 +16,7 @@ export interface PracticeSelection extends Pick<
 /** State of the market while the slip is open. */
 export interface MarketQuote {
   /** Current best price on the selected side. */
-  readonly price: Odds | null;
+  readonly price: MarketPrice | null;
   readonly open: boolean;
   readonly isFresh: boolean;
 }
@@ -29,7 +29,7 @@ export type DraftResult =
 
 const createBet = (
   selection: PracticeSelection,
-  price: Odds,
+  price: MarketPrice,
   stake: Money,
   at: { readonly id: string; readonly now: string },
 ): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settled: null });

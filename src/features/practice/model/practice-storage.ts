@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { readOwner } from '#shared/storage/session.ts';
@@ -19,7 +19,7 @@ const amount = z.pipe(
 );
 const price = z.pipe(
   integer(1),
-  z.transform((value) => value as Odds),
+  z.transform((value) => value as MarketPrice),
 );
 
 const betSchema = z.object({

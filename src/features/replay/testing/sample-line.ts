@@ -1,7 +1,7 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import { money, units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun } from '#shared/domain/odds/odds.ts';
 import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { MarketHistory } from '#shared/live/history/market-history.ts';
 import { STARTED_AT } from './sample-market.ts';
@@ -34,7 +34,7 @@ export const createLineBet = (betId: string, side: Bet['side'], afterMs: number,
     marketName: openLine.name,
     selectionName: side === 'back' ? 'YES' : 'NO',
     kind: 'fancy',
-    price: odds(3600),
+    price: lineRun(3600),
     size: 10_000,
     stake: money(50_000),
     liability: money(50_000),

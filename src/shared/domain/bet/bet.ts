@@ -1,13 +1,13 @@
 import type { MarketKind, Side } from '../market/market.ts';
 import type { RunnerId } from '../market/runner-id.ts';
 import type { Money } from '../money/money.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { BetPrice, MarketPrice } from '../odds/odds.ts';
 
 /** A matched bet on one runner, reduced to what the arithmetic needs. */
 export interface MatchedBet {
   readonly runnerId: RunnerId;
   readonly side: Side;
-  readonly price: Odds;
+  readonly price: MarketPrice;
   readonly stake: Money;
 }
 
@@ -31,8 +31,7 @@ export interface Bet {
   readonly selectionName: string;
   readonly kind: MarketKind;
   readonly side: Side;
-  /** For a fancy bet: the run, in hundredths like every price. */
-  readonly price: Odds;
+  readonly price: BetPrice;
   /** For a fancy bet: the payout on 100, in hundredths. */
   readonly size: number;
   readonly stake: Money;

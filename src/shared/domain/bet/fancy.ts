@@ -1,5 +1,5 @@
 import { add, maxMoney, minMoney, type Money, negate, sum, ZERO } from '../money/money.ts';
-import { type Odds, odds } from '../odds/odds.ts';
+import { type PayoutPer100, payoutPer100 } from '../odds/odds.ts';
 import type { FancyBet } from './bet.ts';
 import { calculatePayout } from './profit.ts';
 
@@ -13,17 +13,16 @@ export interface RunBand {
 }
 
 /**
- * Converts a line's size (payout on 100, at most two decimals) to a price for the profit arithmetic. Throws on 0 or
- * below.
+ * Converts a line's size (payout on 100, at most two decimals) for the profit arithmetic. Throws on 0 or below.
  */
-export const toSizePrice = (size: number): Odds => odds(Math.round(size * 100));
+export const toPayoutPer100 = (size: number): PayoutPer100 => payoutPer100(Math.round(size * 100));
 
 /**
  * Computes the result of a fancy bet at a score. A score equal to the line is a YES win. The run never enters the
  * profit.
  */
 export function calculateFancyResult(bet: FancyBet, score: number): Money {
-  const paid = calculatePayout('fancy', toSizePrice(bet.size), bet.stake);
+  const paid = calculatePayout('fancy', toPayoutPer100(bet.size), bet.stake);
   const isReached = score >= bet.run;
   if (bet.side === 'yes') return isReached ? paid : negate(bet.stake);
   return isReached ? negate(paid) : bet.stake;

@@ -1,24 +1,23 @@
 import type { MarketKind, Side } from '../market/market.ts';
 import { scaleRounded } from '../money/hundredths.ts';
 import { type Money, money } from '../money/money.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { MarketPrice } from '../odds/odds.ts';
 
-/**
- * Terms of a bet. For a fancy bet `price` is the size (payout on 100) in hundredths: the run never enters the profit.
- */
+/** Terms of a bet. */
 export interface BetTerms {
   readonly kind: MarketKind;
   readonly side: Side;
-  readonly price: Odds;
+  /** Of a fancy bet the payout on 100: its run never enters the profit. */
+  readonly price: MarketPrice;
   readonly stake: Money;
 }
 
 /** Profit per hundredth of stake, as a fraction: decimal odds pay (price - 1), a payout on 100 pays price / 100. */
-const getRate = (kind: MarketKind, price: Odds): readonly [numerator: number, denominator: number] =>
+const getRate = (kind: MarketKind, price: MarketPrice): readonly [numerator: number, denominator: number] =>
   kind === 'odds' ? [price - 100, 100] : [price, 10_000];
 
 /** The backer's profit and the layer's loss at this price, 0 or above, rounded once to hundredths. */
-export function calculatePayout(kind: MarketKind, price: Odds, stake: Money): Money {
+export function calculatePayout(kind: MarketKind, price: MarketPrice, stake: Money): Money {
   const [numerator, denominator] = getRate(kind, price);
   return money(scaleRounded(stake, numerator, denominator));
 }
@@ -35,7 +34,7 @@ export const calculateLiability = ({ kind, side, price, stake }: BetTerms): Mone
   side === 'back' ? stake : calculatePayout(kind, price, stake);
 
 /** Rounds the exact product straight to whole units: rounding twice would turn 12.495 into 13. */
-function calculateRoundedPayout(kind: MarketKind, price: Odds, stake: Money): number {
+function calculateRoundedPayout(kind: MarketKind, price: MarketPrice, stake: Money): number {
   const [numerator, denominator] = getRate(kind, price);
   return scaleRounded(stake, numerator, denominator * 100);
 }

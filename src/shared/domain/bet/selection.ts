@@ -1,7 +1,7 @@
 import type { Market, MarketKind, PriceLevel, Runner, Side } from '../market/market.ts';
 import type { RunnerId } from '../market/runner-id.ts';
 import type { Money } from '../money/money.ts';
-import { type Odds, odds } from '../odds/odds.ts';
+import { type LineRun, lineRun, type MarketPrice } from '../odds/odds.ts';
 import { getWinnerCount } from './market-positions.ts';
 
 /** Fields of every selection: its match, its side and the moment of the press. */
@@ -24,7 +24,7 @@ export interface OddsSelection extends PressContext {
   readonly winners: number | null;
   readonly runnerId: RunnerId;
   readonly runnerName: string;
-  readonly price: Odds;
+  readonly price: MarketPrice;
   /** Level of the pressed price. Missing when no offer is known at it, as on a price ladder. */
   readonly level?: PriceLevel | undefined;
 }
@@ -81,5 +81,5 @@ export const getBetKey = (selection: Selection): string =>
 export const getListedName = (selection: Selection): string =>
   selection.kind === 'fancy' ? (selection.side === 'back' ? 'YES' : 'NO') : selection.runnerName;
 
-/** Converts the run of a session line to the form in which bets state it: hundredths, like every price. */
-export const toPriceOfRun = (run: number): Odds => odds(Math.round(run * 100));
+/** Converts the run of a session line to the form in which bets state it. */
+export const toLineRun = (run: number): LineRun => lineRun(Math.round(run * 100));

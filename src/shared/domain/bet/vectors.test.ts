@@ -7,7 +7,7 @@ import unmatched from '../../../../tests/vectors/unmatched-exposure.json';
 import type { Side } from '../market/market.ts';
 import { type Money, parseMoney, toDecimal, units, ZERO } from '../money/money.ts';
 import { findNearestPrice, getLadderPrices, isOnLadder, listLineValues, moveByTicks } from '../odds/ladder.ts';
-import { type Odds, parseOdds, toDecimalOdds } from '../odds/odds.ts';
+import { asOdds, type MarketPrice, type Odds, parsePrice, toDecimalPrice } from '../odds/odds.ts';
 import { projectBalance } from './balance.ts';
 import type { MatchedBet } from './bet.ts';
 import {
@@ -31,7 +31,8 @@ const toRunnerId = (name: string): number => ids[name] ?? expect.fail(`no runner
 
 const must = <T>(value: T | null): T => value ?? expect.fail('the table holds a value that cannot be read');
 const amount = (raw: number): Money => must(parseMoney(raw));
-const price = (raw: number): Odds => must(parseOdds(raw));
+const price = (raw: number): MarketPrice => must(parsePrice(raw));
+const decimalOdds = (raw: number): Odds => asOdds(price(raw));
 
 const toMatchedBet = (bet: VectorBet): MatchedBet => ({
   runnerId: toRunnerId(bet.selection),
@@ -113,19 +114,19 @@ describe('price ladders', () => {
     expect(getLadderPrices('betfair')).toHaveLength(priceLadder.betfair.count));
 
   test.each(priceLadder.betfair.nearest)('nearest ladder price to %d is %d', (from = 0, to = 0) => {
-    expect(toDecimalOdds(findNearestPrice('betfair', hundredths(from)))).toBe(to);
+    expect(toDecimalPrice(findNearestPrice('betfair', hundredths(from)))).toBe(to);
   });
 
   const moves = (['betfair', 'betdaq'] as const).flatMap((name) =>
     priceLadder[name].ticks.map(([from = 0, steps = 0, to = 0]) => ({ name, from, steps, to })),
   );
   test.each(moves)('stepOdds on $name moves $from by $steps to $to', ({ name, from, steps, to }) => {
-    expect(moveByTicks(name, price(from), steps)).toBe(price(to));
+    expect(moveByTicks(name, decimalOdds(from), steps)).toBe(decimalOdds(to));
   });
 
   test.each(priceLadder.betfair.invalid)('price %d is off the ladder', (raw) => {
-    expect(isOnLadder('betfair', price(raw))).toBe(false);
-    expect(moveByTicks('betfair', price(raw), 1)).toBeNull();
+    expect(isOnLadder('betfair', decimalOdds(raw))).toBe(false);
+    expect(moveByTicks('betfair', decimalOdds(raw), 1)).toBeNull();
   });
 
   test('line ladder lists the values of a line', () => {

@@ -3,13 +3,13 @@ import { addBetToPositions } from '../bet/position.ts';
 import type { MarketKind, Side } from '../market/market.ts';
 import { compare, dividedBy, type Fraction, fraction, minus, plus, toMoney, toUnits } from '../money/fraction.ts';
 import { maxMoney, minMoney, type Money, units, ZERO } from '../money/money.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { MarketPrice } from '../odds/odds.ts';
 
 /** Best current prices of one runner. Null for a side without an offer. */
 export interface BestQuote {
   readonly runnerId: number;
-  readonly back: Odds | null;
-  readonly lay: Odds | null;
+  readonly back: MarketPrice | null;
+  readonly lay: MarketPrice | null;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface BestQuote {
 export interface CashOutLeg {
   readonly runnerId: number;
   readonly side: Side;
-  readonly price: Odds;
+  readonly price: MarketPrice;
   readonly exactStake: Fraction;
   readonly stake: Money;
 }
@@ -51,7 +51,7 @@ export type CashOutResult =
   | { readonly plan: null; readonly reason: 'price-missing' | 'nothing-open' };
 
 /** Return of a stake of 1, stake included: the decimal odds, or 1 + price / 100 in a bookmaker market. */
-export const calculateReturn = (kind: MarketKind, price: Odds): Fraction =>
+export const calculateReturn = (kind: MarketKind, price: MarketPrice): Fraction =>
   kind === 'odds' ? fraction(price, 100n) : fraction(BigInt(price) + 10_000n, 10_000n);
 
 interface CashOutCandidate {

@@ -4,7 +4,7 @@ import cashoutTable from '../../../../tests/vectors/cashout.json';
 import type { RunnerPosition } from '../bet/bet.ts';
 import { compare, type Fraction, fraction, minus, plus, times, toTenThousandths } from '../money/fraction.ts';
 import { money, units } from '../money/money.ts';
-import { odds, parseOdds } from '../odds/odds.ts';
+import { odds, parsePrice, payoutPer100 } from '../odds/odds.ts';
 import { calculateReturn, listCashOutCandidates } from './cash-out.ts';
 import { calculateRunnerClosing, type RunnerClosing } from './runner-closing.ts';
 
@@ -30,7 +30,7 @@ const markets = fc.array(amounts, { minLength: 2, maxLength: 6 }).map((results) 
 
 describe('runner closing', () => {
   test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches the vector %s', (_id, row) => {
-    const price = must(parseOdds('lay' in row ? row.lay : row.back));
+    const price = must(parsePrice('lay' in row ? row.lay : row.back));
     const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
     expect([roundToFourDigits(signedStake(closing)), roundToFourDigits(closing.exact)]).toEqual([row.stake, row.flat]);
     expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
@@ -76,7 +76,9 @@ describe('runner closing', () => {
       { runnerId: 1, result: units(row.W) },
       { runnerId: 2, result: units(row.L) },
     ];
-    expect(roundToFourDigits(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
+    expect(roundToFourDigits(must(calculateRunnerClosing('bookmaker', positions, 1, payoutPer100(6200))).exact)).toBe(
+      row.flat,
+    );
   });
 
   test('is null for a runner outside the market or alone in it', () => {

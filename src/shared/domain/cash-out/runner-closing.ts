@@ -2,7 +2,7 @@ import type { RunnerPosition } from '../bet/bet.ts';
 import type { MarketKind, Side } from '../market/market.ts';
 import { compare, dividedBy, type Fraction, fraction, minus, plus, toMoney } from '../money/fraction.ts';
 import { minMoney, type Money } from '../money/money.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { MarketPrice } from '../odds/odds.ts';
 import { calculateReturn } from './cash-out.ts';
 
 /** Effect on a market of one bet on one runner at one price, sized for the best worst case. */
@@ -29,7 +29,7 @@ export function calculateRunnerClosing(
   kind: MarketKind,
   positions: readonly RunnerPosition[],
   runnerId: number,
-  price: Odds,
+  price: MarketPrice,
 ): RunnerClosing | null {
   const own = positions.find((position) => position.runnerId === runnerId);
   const [first, ...rest] = positions.filter((position) => position !== own).map(({ result }) => result);

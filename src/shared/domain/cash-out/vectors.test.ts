@@ -8,7 +8,7 @@ import { calculateBestFancyResult, calculateFancyLiability, calculateRunBands } 
 import { addBetToPositions } from '../bet/position.ts';
 import { compare, type Fraction, fraction, toTenThousandths } from '../money/fraction.ts';
 import { type Money, parseMoney, toDecimal, units } from '../money/money.ts';
-import { type Odds, parseOdds, toDecimalOdds } from '../odds/odds.ts';
+import { asOdds, type MarketPrice, type Odds, parsePrice, toDecimalPrice } from '../odds/odds.ts';
 import { type BestQuote, calculateCashOut, type CashOutPlan, listCashOutCandidates } from './cash-out.ts';
 
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, W: 6, L: 7, other: 99 };
@@ -16,7 +16,8 @@ const toRunnerId = (name: string): number => ids[name] ?? expect.fail(`no runner
 const findName = (id: number): string | undefined => Object.keys(ids).find((name) => ids[name] === id);
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
 const amount = (raw: number): Money => must(parseMoney(raw));
-const price = (raw: number): Odds => must(parseOdds(raw));
+const price = (raw: number): MarketPrice => must(parsePrice(raw));
+const decimalOdds = (raw: number): Odds => asOdds(price(raw));
 const four = (value: Fraction): number => toTenThousandths(value) / 10_000;
 
 const toPositions = (table: object): RunnerPosition[] =>
@@ -78,7 +79,7 @@ describe('cash-out of many runners', () => {
       plan.legs.map((leg) => ({
         selection: findName(leg.runnerId),
         side: leg.side,
-        price: toDecimalOdds(leg.price),
+        price: toDecimalPrice(leg.price),
         stake: toMatchedBet(leg),
       }));
     expect(trades((leg) => four(leg.exactStake))).toEqual(row.best.trades);
@@ -158,7 +159,7 @@ describe('dutching', () => {
       const result = calculateDutchResult(
         row.bets.map((bet) => ({
           runnerId: toRunnerId(bet.selection),
-          price: price(bet.price),
+          price: decimalOdds(bet.price),
           stake: units(bet.stake),
         })),
       );
@@ -169,7 +170,10 @@ describe('dutching', () => {
   test.each(dutchingTable.equalProfit)(
     'a dutch gives equal profit on each leg for $total',
     ({ total, prices, stakes, profit }) => {
-      const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: toRunnerId(name), price: price(raw) }));
+      const legs = Object.entries(prices).map(([name, raw]) => ({
+        runnerId: toRunnerId(name),
+        price: decimalOdds(raw),
+      }));
       const dutch = must(calculateEqualProfit(units(total), legs));
       expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
       expect(four(dutch.profit)).toBe(profit);
@@ -185,7 +189,7 @@ describe('dutching', () => {
   );
 
   test('a dutch gives the remaining units to the legs with the largest cut', () => {
-    const legs = [4, 6, 8].map((raw, index) => ({ runnerId: index, price: price(raw) }));
+    const legs = [4, 6, 8].map((raw, index) => ({ runnerId: index, price: decimalOdds(raw) }));
     expect(calculateWholeEqualProfit(units(1000), legs).map(({ stake }) => toDecimal(stake))).toEqual([461, 308, 231]);
   });
 });

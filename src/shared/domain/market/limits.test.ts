@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BetTerms, calculateProfit } from '../bet/profit.ts';
 import { money, parseMoney, units } from '../money/money.ts';
-import { odds, parseOdds } from '../odds/odds.ts';
+import { odds, parsePrice } from '../odds/odds.ts';
 import { findFirstBreach, listBreaches } from './limits.ts';
 import type { Limits, MarketKind, Side } from './market.ts';
 
@@ -17,7 +17,7 @@ const limits: Limits = {
 };
 
 const createBet = (kind: MarketKind, side: Side, price: number | string, stake: number | string): BetTerms => {
-  const [readPrice, readStake] = [parseOdds(price), parseMoney(stake)];
+  const [readPrice, readStake] = [parsePrice(price), parseMoney(stake)];
   if (readPrice === null || readStake === null) throw new Error('a row that cannot be read');
   return { kind, side, price: readPrice, stake: readStake };
 };

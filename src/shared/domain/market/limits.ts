@@ -1,12 +1,12 @@
 import { type BetTerms, calculateProfit } from '../bet/profit.ts';
 import { type Money, toPlainText } from '../money/money.ts';
-import { formatPlainOdds, MAX_ODDS, MIN_ODDS, type Odds } from '../odds/odds.ts';
+import { formatPlainPrice, type MarketPrice, MAX_ODDS, MIN_ODDS } from '../odds/odds.ts';
 import type { Limits, MarketKind } from './market.ts';
 
 /** A limit that a bet breaks, with the message of docs/requirements.md#52-bet-placement. */
 export type Breach =
   | { readonly code: 'min-size' | 'max-size' | 'max-profit'; readonly limit: Money; readonly message: string }
-  | { readonly code: 'min-odds' | 'max-odds'; readonly limit: Odds; readonly message: string };
+  | { readonly code: 'min-odds' | 'max-odds'; readonly limit: MarketPrice; readonly message: string };
 
 type LimitCheck = (bet: BetTerms, limits: Limits) => Breach | null;
 
@@ -16,10 +16,10 @@ const createAmountBreach = (code: 'min-size' | 'max-size' | 'max-profit', label:
   message: `${label} is: ${toPlainText(limit)}`,
 });
 
-const createOddsBreach = (code: 'min-odds' | 'max-odds', label: string, limit: Odds): Breach => ({
+const createOddsBreach = (code: 'min-odds' | 'max-odds', label: string, limit: MarketPrice): Breach => ({
   code,
   limit,
-  message: `${label} is: ${formatPlainOdds(limit)}`,
+  message: `${label} is: ${formatPlainPrice(limit)}`,
 });
 
 type SizeCheck = (bet: Pick<BetTerms, 'stake'>, limits: Limits) => Breach | null;

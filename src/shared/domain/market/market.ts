@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { MarketPrice } from '../odds/odds.ts';
 import type { MarketKind } from './market-kind.ts';
 import type { RunnerId } from './runner-id.ts';
 
@@ -13,7 +13,7 @@ export type MarketStatus = 'open' | 'suspended' | 'closed' | 'inactive';
 export type RunnerStatus = 'active' | 'suspended' | 'removed' | 'winner' | 'loser';
 
 export interface Offer {
-  readonly price: Odds;
+  readonly price: MarketPrice;
   readonly size: Money;
 }
 
@@ -114,8 +114,8 @@ export interface FancyLine {
 export interface Limits {
   readonly minStake: Money | null;
   readonly maxStake: Money | null;
-  readonly minOdds: Odds | null;
-  readonly maxOdds: Odds | null;
+  readonly minOdds: MarketPrice | null;
+  readonly maxOdds: MarketPrice | null;
   readonly maxProfit: Money | null;
   readonly delaySeconds: number;
 }

@@ -1,6 +1,6 @@
 import type { MarketKind } from '../market/market.ts';
 import { parseDecimal } from '../money/amount-input.ts';
-import { MAX_ODDS, MIN_ODDS, type Odds, odds } from './odds.ts';
+import { type MarketPrice, MAX_ODDS, MIN_ODDS } from './odds.ts';
 
 /** Reason why the text of an odds field is invalid. shared/format/amount-problem.ts has a message for each. */
 export type OddsProblem = 'no-number' | 'comma' | 'negative' | 'odds-decimals';
@@ -8,7 +8,7 @@ export type OddsProblem = 'no-number' | 'comma' | 'negative' | 'odds-decimals';
 /** Parsed text of an odds field. `below` and `above` are numbers outside the range of such a market. */
 export type OddsInput =
   | { readonly kind: 'empty' | 'below' | 'above' }
-  | { readonly kind: 'odds'; readonly price: Odds }
+  | { readonly kind: 'odds'; readonly price: MarketPrice }
   | { readonly kind: 'unreadable'; readonly problem: OddsProblem };
 
 /**
@@ -40,5 +40,5 @@ export function parseOddsInput(text: string, kind: MarketKind): OddsInput {
   const hundredths =
     decimal.integer.length > 9 ? Infinity : Number(decimal.integer) * 100 + Number(decimal.fraction.padEnd(2, '0'));
   if (hundredths < least) return { kind: 'below' };
-  return hundredths > greatest ? { kind: 'above' } : { kind: 'odds', price: odds(hundredths) };
+  return hundredths > greatest ? { kind: 'above' } : { kind: 'odds', price: hundredths as MarketPrice };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatOddsText, formatPlainOdds, MAX_ODDS, MIN_ODDS, odds, parseOdds, stepOdds } from './odds.ts';
+import { formatPlainPrice, formatPriceText, MAX_ODDS, MIN_ODDS, odds, parsePrice, stepOdds } from './odds.ts';
 
 describe('prices', () => {
   test.each([
@@ -11,21 +11,21 @@ describe('prices', () => {
     [1000, 100_000],
     ['1.01', 101],
     [1.8500000001, 185],
-  ])('parseOdds reads %s as %d hundredths', (raw, expected) => {
-    expect(parseOdds(raw)).toBe(expected);
+  ])('parsePrice reads %s as %d hundredths', (raw, expected) => {
+    expect(parsePrice(raw)).toBe(expected);
   });
   test.each([[null], ['--'], [0], ['0'], [-1.5], ['Infinity'], ['NaN'], [0.001], [undefined], [{}]])(
-    'parseOdds reads %s as null',
-    (raw) => expect(parseOdds(raw)).toBeNull(),
+    'parsePrice reads %s as null',
+    (raw) => expect(parsePrice(raw)).toBeNull(),
   );
-  test.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('parseOdds rejects %s in an odds market', (raw) => {
-    expect(parseOdds(raw, 'odds')).toBeNull();
-    expect(parseOdds(raw, 'bookmaker')).not.toBeNull();
+  test.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('parsePrice rejects %s in an odds market', (raw) => {
+    expect(parsePrice(raw, 'odds')).toBeNull();
+    expect(parsePrice(raw, 'bookmaker')).not.toBeNull();
   });
-  test('parseOdds reads back a formatted price', () => {
+  test('parsePrice reads back a formatted price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }).map(odds), (price) => {
-        expect([parseOdds(formatOddsText(price)), parseOdds(formatPlainOdds(price))]).toEqual([price, price]);
+        expect([parsePrice(formatPriceText(price)), parsePrice(formatPlainPrice(price))]).toEqual([price, price]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money/money.ts';
-import type { Odds } from '../../domain/odds/odds.ts';
+import type { MarketPrice } from '../../domain/odds/odds.ts';
 import type { MarketChange, MarketFactsChange, RunnerChange, SideChange } from '../store/changes.ts';
 
 const INITIAL_CAPACITY = 32;
@@ -108,7 +108,7 @@ function unpack(next: () => number): SideChange | undefined {
       form: 'depth',
       rows: rows.map(() => {
         const [price, size] = [next(), next()];
-        return [price as Odds, isNoValue(size) ? null : (size as Money)] as const;
+        return [price as MarketPrice, isNoValue(size) ? null : (size as Money)] as const;
       }),
     };
   }
@@ -116,7 +116,7 @@ function unpack(next: () => number): SideChange | undefined {
     form: 'levels',
     rows: rows.map(() => {
       const [level, price, size] = [next(), next(), next()];
-      return [level, isNoValue(price) ? null : { price: price as Odds, size: size as Money }] as const;
+      return [level, isNoValue(price) ? null : { price: price as MarketPrice, size: size as Money }] as const;
     }),
   };
 }

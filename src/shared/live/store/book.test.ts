@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../../tests/vectors/level-updates.json' with { type: 'json' };
 import { type Money, money } from '../../domain/money/money.ts';
-import { type Odds, odds, parseOdds } from '../../domain/odds/odds.ts';
+import { type Odds, odds, parsePrice } from '../../domain/odds/odds.ts';
 import { applyChange, applySideChange, createBook, createSideBook, getBestLevels } from './book.ts';
 
 const createOffer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
@@ -12,7 +12,7 @@ describe('book levels', () => {
     const sideBook = createSideBook();
     for (const update of updates) {
       const rows = update.map(([level = 0, price, size = 0]) => {
-        const parsed = parseOdds(price);
+        const parsed = parsePrice(price);
         return [level, parsed === null ? null : { price: parsed, size: money(size * 100) }] as const;
       });
       applySideChange(sideBook, { form: 'levels', rows });

@@ -1,7 +1,7 @@
 import type { Levels, MarketStatus, Offer, RunnerStatus, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { Money } from '../../domain/money/money.ts';
-import type { Odds } from '../../domain/odds/odds.ts';
+import type { MarketPrice } from '../../domain/odds/odds.ts';
 import type { LevelRows, MarketChange, RunnerChange, SideChange } from './changes.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { LevelRows, MarketChange, RunnerChange, SideChange } from './change
 export interface SideBook {
   readonly levels: (Offer | null)[];
   /** Null until the feed sends depth, which most feeds never do. */
-  depth: Map<Odds, Money> | null;
+  depth: Map<MarketPrice, Money> | null;
 }
 
 /**
@@ -126,7 +126,7 @@ export function applySideChange(sideBook: SideBook, change: SideChange): void {
     }
     return;
   }
-  const depth = (sideBook.depth ??= new Map<Odds, Money>());
+  const depth = (sideBook.depth ??= new Map<MarketPrice, Money>());
   for (const row of change.rows) {
     if (row[1] === null) depth.delete(row[0]);
     else depth.set(row[0], row[1]);
@@ -149,9 +149,9 @@ export function getBestLevels(sideBook: SideBook, side: Side): Levels {
   return [best[0] ?? null, best[1] ?? null, best[2] ?? null];
 }
 
-function findBestOffers(depth: ReadonlyMap<Odds, Money>, side: Side): Offer[] {
+function findBestOffers(depth: ReadonlyMap<MarketPrice, Money>, side: Side): Offer[] {
   const sign = side === 'back' ? 1 : -1;
-  const best: Odds[] = [];
+  const best: MarketPrice[] = [];
   for (const price of depth.keys()) {
     let index = best.length;
     while (index > 0 && sign * price > sign * (best[index - 1] ?? 0)) index -= 1;

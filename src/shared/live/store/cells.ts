@@ -1,7 +1,7 @@
 import type { Offer, PriceLevel, RunnerStatus, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { Money } from '../../domain/money/money.ts';
-import type { Odds } from '../../domain/odds/odds.ts';
+import type { MarketPrice } from '../../domain/odds/odds.ts';
 import type { MarketFacts, PriceCellValue, RunnerFacts } from '../live-feed.ts';
 import { CHANGE_BITS, getChangeBit, listBestOffers, type MarketBook, type SideBook } from './book.ts';
 import { type GatedSource, ObservableValue, Subscribable } from './observable.ts';
@@ -14,9 +14,9 @@ export const LEVELS: readonly PriceLevel[] = [0, 1, 2];
  * value stays the same object until the next change.
  */
 export class PriceCell extends Subscribable implements GatedSource<PriceCellValue> {
-  #price: Odds | null = null;
+  #price: MarketPrice | null = null;
   #size: Money | null = null;
-  #previousPrice: Odds | null = null;
+  #previousPrice: MarketPrice | null = null;
   #changedAt = 0;
   #snapshot: PriceCellValue | null = NO_PRICE;
 

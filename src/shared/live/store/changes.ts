@@ -1,13 +1,13 @@
 import type { MarketStatus, Offer, RunnerStatus } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { Money } from '../../domain/money/money.ts';
-import type { Odds } from '../../domain/odds/odds.ts';
+import type { MarketPrice } from '../../domain/odds/odds.ts';
 
 /** The offer at a level. Null empties it. */
 export type LevelRows = readonly (readonly [level: number, offer: Offer | null])[];
 
 /** The size at a price. Null removes the price. */
-export type DepthRows = readonly (readonly [price: Odds, size: Money | null])[];
+export type DepthRows = readonly (readonly [price: MarketPrice, size: Money | null])[];
 
 /** A change to one side of one runner, in one of a feed's two forms. */
 export type SideChange =

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import preview from '#storybook/preview.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Price, args: { value: odds(185), kind: 'o
 export const Odds = meta.story();
 
 export const Bookmaker = meta.story({
-  args: { value: odds(75), kind: 'bookmaker' },
+  args: { value: payoutPer100(75), kind: 'bookmaker' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0.75')).toBeVisible();
   },

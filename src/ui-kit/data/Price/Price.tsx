@@ -1,11 +1,11 @@
 import type { MarketKind } from '#shared/domain/market/market.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Figure } from '../Amount/Amount.styles.ts';
 
 export interface PriceProps {
   /** Null is drawn as a dash. */
-  value: Odds | null;
+  value: BetPrice | null;
   /** Decimal odds, a bookmaker's payout on 100, or the run of a session line. */
   kind: MarketKind;
 }

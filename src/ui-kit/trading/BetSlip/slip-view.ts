@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 
 /** The bet's selection, as text. */
 export interface SlipSelection {
@@ -23,7 +23,7 @@ export interface SlipEntry {
   /** Eight amounts: the first four set the stake, the last four add to it. */
   readonly presets: readonly Money[];
   /** Current best price when it differs from the requested one. Null: none, or the same. */
-  readonly changedPrice: Odds | null;
+  readonly changedPrice: BetPrice | null;
 }
 
 /** Figures of the bet. Null: not known yet. */
@@ -55,7 +55,7 @@ export type SlipPhaseView =
       readonly secondsLeft: number;
       readonly totalSeconds: number;
       readonly requestText: string;
-      readonly livePrice: Odds | null;
+      readonly livePrice: BetPrice | null;
     }
   | { readonly name: 'placed'; readonly message: string; readonly detail: string | null }
   /** The list of bets differs from the response. `bets`: the listed bets, as text. */

@@ -1,6 +1,6 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Leg, LegName, LegNote, LegPrice, Legs, LegState } from './CashOut.styles.ts';
@@ -10,7 +10,7 @@ export interface CashOutBet {
   readonly runnerId: number;
   readonly name: string;
   readonly side: Side;
-  readonly price: Odds;
+  readonly price: MarketPrice;
   readonly stake: Money;
   readonly state: LegStateName;
   /** Note on the leg: the exchange's refusal, or the matched price. */

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
@@ -32,7 +32,7 @@ export const Back = meta.story({
 export const Lay = meta.story({ args: { side: 'lay', price: odds(200), size: units(1_250_000) } });
 
 export const Bookmaker = meta.story({
-  args: { kind: 'bookmaker', price: odds(8500), size: units(100_000) },
+  args: { kind: 'bookmaker', price: payoutPer100(8500), size: units(100_000) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Back India at 85, best price, 1 lakh available' }),

@@ -1,6 +1,6 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { formatSize, formatSpokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { describeSide } from '../../text/side-label.ts';
@@ -11,7 +11,7 @@ export interface DisplayedOdds {
   /** Back is blue, lay is pink. */
   side: Side;
   /** Null is "no offer": drawn as a dash, never as a number. */
-  price: Odds | null;
+  price: MarketPrice | null;
   /** Size available at this price. Null: no offer. */
   size: Money | null;
   /** Format of the price: decimal odds, or the payout on 100. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds } from '#shared/domain/odds/odds.ts';
 import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
@@ -28,7 +28,7 @@ const meta = preview.meta({
         kind: 'fancy',
         marketName: 'Session',
         selectionName: '20 over runs MUM',
-        price: odds(17_400),
+        price: lineRun(17_400),
         profit: units(1000),
       }),
       createBet({

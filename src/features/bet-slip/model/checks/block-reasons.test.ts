@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds } from '#shared/domain/odds/odds.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createOddsTicket, createSubmitContext, readSubmitLabel } from '../testing/submit-contexts.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
@@ -95,15 +95,15 @@ describe('findFirstBlockReason', () => {
   test('blocks a session line whose run or size moved', () => {
     const ticket = typeStake(createTicket(createFancySelectionSample()), '500');
     expect(
-      readSubmitLabel(createSubmitContext(ticket, { quote: { price: odds(4600), size: 110, bettingBlock: null } })),
+      readSubmitLabel(createSubmitContext(ticket, { quote: { price: lineRun(4600), size: 110, bettingBlock: null } })),
     ).toBe('The line moved');
     expect(
-      readSubmitLabel(createSubmitContext(ticket, { quote: { price: odds(4500), size: 90, bettingBlock: null } })),
+      readSubmitLabel(createSubmitContext(ticket, { quote: { price: lineRun(4500), size: 90, bettingBlock: null } })),
     ).toBe('The line moved');
     expect(
       readSubmitLabel(
         createSubmitContext(ticket, {
-          quote: { price: odds(4500), size: 110, bettingBlock: { by: 'line-locked', label: 'Ball Running' } },
+          quote: { price: lineRun(4500), size: 110, bettingBlock: { by: 'line-locked', label: 'Ball Running' } },
         }),
       ),
     ).toBe('Ball Running');

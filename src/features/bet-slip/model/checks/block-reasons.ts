@@ -8,6 +8,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import { findOddsOutOfRange } from '../ticket/field-problems.ts';
 import { isPriceBlocked, type PricePolicy } from '../ticket/price-policy.ts';
 import type { BettingBlock, SelectionQuote } from '../ticket/selection-quote.ts';
@@ -85,7 +86,10 @@ const checks: readonly Check[] = [
   ({ ticket, limits }) =>
     ticket.price === null && findOddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null,
   ({ ticket: { selection, price } }) =>
-    selection.kind === 'odds' && selection.ladder !== 'step' && price !== null && !isOnLadder(selection.ladder, price)
+    selection.kind === 'odds' &&
+    selection.ladder !== 'step' &&
+    price !== null &&
+    !isOnLadder(selection.ladder, asOdds(price))
       ? { kind: 'off-ladder' }
       : null,
   ({ ticket: { stakeText }, limits }) => findUnreadableStakeReason(stakeText, limits),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { createBet, createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
 import { type BettingAccount, calculateFigures, computeWhatIfPositions } from './figures.ts';
@@ -44,7 +44,7 @@ test('calculateFigures rounds the profit once, to whole units', () => {
   ).toBe(units(30));
   expect(
     calculateFigures(
-      typeStake(createTicket(createOddsSelectionSample({ kind: 'bookmaker', price: odds(75) })), '1001'),
+      typeStake(createTicket(createOddsSelectionSample({ kind: 'bookmaker', price: payoutPer100(75) })), '1001'),
       account,
       [7],
     ).profit,
@@ -69,7 +69,7 @@ test('calculateFigures lowers the cost of a fancy bet that covers another one', 
     marketId: '31_4',
     selectionName: 'NO',
     side: 'lay',
-    price: odds(4500),
+    price: lineRun(4500),
     size: 10_000,
     stake: units(500),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds } from '#shared/domain/odds/odds.ts';
 import {
   createBet,
   createFancySelectionSample,
@@ -53,14 +53,14 @@ describe('BetAssignments with isBetOfIntent', () => {
     ['another reference', { reference: 'mine' }, { reference: 'theirs' }, false],
     [
       'a fancy bet',
-      { selection: createFancySelectionSample(), price: odds(4500) },
-      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 11_000 },
+      { selection: createFancySelectionSample(), price: lineRun(4500) },
+      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 11_000 },
       true,
     ],
     [
       'a fancy bet at another size',
-      { selection: createFancySelectionSample(), price: odds(4500) },
-      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 },
+      { selection: createFancySelectionSample(), price: lineRun(4500) },
+      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 9_000 },
       false,
     ],
   ])('finds %s among the listed bets, or rules it out', (_, intent, bet, found) => {

@@ -1,15 +1,15 @@
 import type { MoneyCommand } from '#shared/commands/command.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { toSizePrice } from '#shared/domain/bet/fancy.ts';
+import { toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
 import { getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 
 /** The terms of a bet: enough to recognise it in the bet list. */
 export interface BetPayload {
   readonly selection: Selection;
-  /** The odds in the slip when the bet was sent; for a fancy bet the run. */
-  readonly price: Odds;
+  /** The price in the slip when the bet was sent. */
+  readonly price: BetPrice;
   readonly stake: Money;
   /** Bet delay of the market in seconds. */
   readonly delaySeconds: number;
@@ -33,7 +33,7 @@ const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim()
  * size.
  */
 function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {
-  if (selection.kind === 'fancy') return bet.price === price && bet.size === toSizePrice(selection.size);
+  if (selection.kind === 'fancy') return bet.price === price && bet.size === toPayoutPer100(selection.size);
   return selection.side === 'back' ? bet.price >= price : bet.price <= price;
 }
 

@@ -1,5 +1,5 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import type { BetPayload } from './bet-intent.ts';
 
@@ -11,7 +11,7 @@ export type TrackedBetOutcome =
    */
   | {
       readonly kind: 'placed';
-      readonly price: Odds | null;
+      readonly price: BetPrice | null;
       readonly foundBets: readonly Bet[];
       readonly refusalMessage: string | null;
     }

@@ -2,7 +2,7 @@ import type { CommandOutcome } from '#shared/commands/command.ts';
 import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import type { BetIntent } from './bet-intent.ts';
 
@@ -24,7 +24,7 @@ export type Slip =
       readonly phase: 'placed';
       readonly ticket: Ticket;
       readonly intent: BetIntent;
-      readonly price: Odds | null;
+      readonly price: BetPrice | null;
       readonly message: string | null;
       readonly foundBets: readonly Bet[];
       readonly refusalMessage: string | null;

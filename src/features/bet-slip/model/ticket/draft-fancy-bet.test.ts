@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds } from '#shared/domain/odds/odds.ts';
 import { toDraftFancyBet } from './draft-fancy-bet.ts';
 import { applyQuickStake, createTicket, stepPrice, takePrice, typePrice } from './ticket.ts';
 
@@ -46,7 +46,7 @@ test('fancy bets ignore odds buttons, typed odds and live prices', () => {
     stepPrice(ticket, 1),
     stepPrice(ticket, -1),
     typePrice(ticket, '60'),
-    takePrice(ticket, odds(6000)),
+    takePrice(ticket, lineRun(6000)),
   ])
     expect(after).toEqual(ticket);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getLadderPrices, type LadderName, moveByTicks } from '#shared/domain/odds/ladder.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { applyPricePolicy, chooseOrderPrice, isPriceBlocked, type PricePolicy } from './price-policy.ts';
 import { createTicket, stepPrice, takePrice, typePrice } from './ticket.ts';
@@ -46,8 +46,8 @@ describe('applyPricePolicy and isPriceBlocked after a press at 2.00', () => {
     expect(
       [odds(298), odds(297)].map((live) => chooseOrderPrice(createWithinPolicy(2), plain, plain.price, live)),
     ).toEqual([298, 300]);
-    const bookmaker = createOddsSelectionSample({ kind: 'bookmaker', ladder: 'betfair', price: odds(8500) });
-    expect(chooseOrderPrice(createWithinPolicy(2), bookmaker, bookmaker.price, odds(8499))).toBe(8499);
+    const bookmaker = createOddsSelectionSample({ kind: 'bookmaker', ladder: 'betfair', price: payoutPer100(8500) });
+    expect(chooseOrderPrice(createWithinPolicy(2), bookmaker, bookmaker.price, payoutPer100(8499))).toBe(8499);
   });
 });
 
@@ -77,8 +77,8 @@ describe('applyPricePolicy', () => {
 
   test('changes nothing for a fancy bet, or when nothing is on offer', () => {
     const ticketOnLine = createTicket(createFancySelectionSample());
-    expect(applyPricePolicy(createWithinPolicy(10), ticketOnLine, odds(4400))).toBe(ticketOnLine);
-    expect(isPriceBlocked(mine, ticketOnLine, odds(4400))).toBe(false);
+    expect(applyPricePolicy(createWithinPolicy(10), ticketOnLine, lineRun(4400))).toBe(ticketOnLine);
+    expect(isPriceBlocked(mine, ticketOnLine, lineRun(4400))).toBe(false);
     expect(applyPricePolicy(createWithinPolicy(10), ticket, null)).toBe(ticket);
     expect(isPriceBlocked(mine, ticket, null)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { createMarketPrice } from '#shared/domain/odds/odds.ts';
 import type { Slip } from '../placement/slip.ts';
 import type { RaceDraft, SlipDraft } from './draft-storage.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from './ticket.ts';
@@ -12,7 +12,7 @@ type SavedTicket = Omit<SlipDraft, 'entryKey'>;
 export const toOddsSelection = ({ winners = 1, ...selection }: SavedLeg['selection']): OddsSelection => ({
   ...selection,
   winners,
-  price: odds(selection.price),
+  price: createMarketPrice(selection.kind, selection.price),
   changedAgoMs: Infinity,
 });
 

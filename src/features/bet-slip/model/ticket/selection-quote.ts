@@ -1,6 +1,6 @@
-import { type Selection, toPriceOfRun } from '#shared/domain/bet/selection.ts';
+import { type Selection, toLineRun } from '#shared/domain/bet/selection.ts';
 import type { FancyLine, RunnerStatus } from '#shared/domain/market/market.ts';
-import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetPrice, MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
 import { getSelectionBlock, type SelectionBlock } from '#shared/live/store/betting-block.ts';
 import { takeLine, takePrice, type Ticket } from './ticket.ts';
@@ -11,7 +11,7 @@ export type BettingBlock = { readonly by: SelectionBlock } | { readonly by: 'lin
 /** The market's current state for the selection in the slip. */
 export interface SelectionQuote {
   /** Best price of the selected side; for a session line its run. Null: nothing on offer. */
-  readonly price: Odds | null;
+  readonly price: BetPrice | null;
   /** Session lines only: the payout on a stake of 100. */
   readonly size: number | null;
   readonly bettingBlock: BettingBlock | null;
@@ -21,7 +21,7 @@ export interface SelectionQuote {
 export function toMarketQuote(
   facts: MarketFacts | null,
   runner: RunnerStatus | null,
-  best: Odds | null,
+  best: MarketPrice | null,
 ): SelectionQuote {
   const by = getSelectionBlock(facts, runner);
   return { price: best, size: null, bettingBlock: by === null ? null : { by } };
@@ -40,11 +40,11 @@ export function toFancyQuote(
     line.lockedBy !== null ? { by: 'line-locked', label: line.lockedBy } : isFresh ? null : { by: 'stale' };
   return offer === null || offer.run <= 0
     ? { price: null, size: null, bettingBlock }
-    : { price: toPriceOfRun(offer.run), size: offer.size, bettingBlock };
+    : { price: toLineRun(offer.run), size: offer.size, bettingBlock };
 }
 
 /** Returns the market's price when it differs from the ticket's; null when it is the same or nothing is on offer. */
-export function findMovedPrice({ selection, price }: Ticket, quote: SelectionQuote): Odds | null {
+export function findMovedPrice({ selection, price }: Ticket, quote: SelectionQuote): BetPrice | null {
   if (quote.price === null) return null;
   const isSame = quote.price === price && (selection.kind !== 'fancy' || quote.size === selection.size);
   return isSame ? null : quote.price;

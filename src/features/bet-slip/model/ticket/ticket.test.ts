@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { lineRun, odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import {
   applyQuickStake,
@@ -16,7 +16,7 @@ import {
   typeStake,
 } from './ticket.ts';
 
-const bookmaker = createOddsSelectionSample({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
+const bookmaker = createOddsSelectionSample({ kind: 'bookmaker', ladder: 'step', price: payoutPer100(8500) });
 
 describe('Ticket odds', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('Ticket odds', () => {
   test('cannot be typed or replaced on a fancy bet', () => {
     const ticket = createTicket(createFancySelectionSample());
     expect(typePrice(ticket, '99')).toBe(ticket);
-    expect(takePrice(ticket, odds(9900))).toBe(ticket);
+    expect(takePrice(ticket, lineRun(9900))).toBe(ticket);
   });
 });
 

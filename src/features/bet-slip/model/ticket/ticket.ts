@@ -1,11 +1,18 @@
-import { toSizePrice } from '#shared/domain/bet/fancy.ts';
+import { toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
 import type { BetTerms } from '#shared/domain/bet/profit.ts';
-import { hasPriceChangedOnPress, type Selection, toPriceOfRun } from '#shared/domain/bet/selection.ts';
+import { hasPriceChangedOnPress, type Selection, toLineRun } from '#shared/domain/bet/selection.ts';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { calculateQuickStake } from '#shared/domain/money/stake.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
-import { formatOddsText, formatPlainOdds, type Odds, odds } from '#shared/domain/odds/odds.ts';
+import {
+  asMarketPrice,
+  asOdds,
+  type BetPrice,
+  formatPlainPrice,
+  formatPriceText,
+  payoutPer100,
+} from '#shared/domain/odds/odds.ts';
 import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import type { BetPayload } from '../placement/bet-intent.ts';
 
@@ -19,13 +26,13 @@ export interface Ticket {
   readonly selection: Selection;
   /** Text of the odds field, unchanged. */
   readonly priceText: string;
-  /** Null when the text is no valid price for the market. For a fancy bet the run. */
-  readonly price: Odds | null;
+  /** Null when the text is no valid price for the market. */
+  readonly price: BetPrice | null;
   /**
    * The price that the bettor selected or accepted, which the odds may follow; null once the bettor types or steps the
    * odds.
    */
-  readonly anchorPrice: Odds | null;
+  readonly anchorPrice: BetPrice | null;
   /** Text of the stake field, unchanged. */
   readonly stakeText: string;
   /** The parsed stake in whole units; 0 when the text is empty or unreadable. */
@@ -36,10 +43,10 @@ export interface Ticket {
   readonly isPriceOld?: boolean;
 }
 
-const formatTicketPrice = (selection: Selection, price: Odds): string =>
-  selection.kind === 'odds' ? formatOddsText(price) : formatPlainOdds(price);
+const formatTicketPrice = (selection: Selection, price: BetPrice): string =>
+  selection.kind === 'odds' ? formatPriceText(price) : formatPlainPrice(price);
 
-const setPrice = (ticket: Ticket, price: Odds, anchorPrice: Odds | null = price): Ticket => ({
+const setPrice = (ticket: Ticket, price: BetPrice, anchorPrice: BetPrice | null = price): Ticket => ({
   ...ticket,
   price,
   anchorPrice,
@@ -50,7 +57,7 @@ const setPrice = (ticket: Ticket, price: Odds, anchorPrice: Odds | null = price)
 
 /** Creates a ticket without a stake: docs/requirements.md#43-slip. */
 export function createTicket(selection: Selection): Ticket {
-  const price = selection.kind === 'fancy' ? toPriceOfRun(selection.run) : selection.price;
+  const price = selection.kind === 'fancy' ? toLineRun(selection.run) : selection.price;
   return {
     selection,
     price,
@@ -84,15 +91,15 @@ export function stepPrice(ticket: Ticket, direction: -1 | 1): Ticket {
   const { selection, price } = ticket;
   if (selection.kind === 'fancy' || price === null) return ticket;
   // A payout on 100 is not decimal odds: the range 1.01–1000 does not apply, only above 0.
-  if (selection.kind === 'bookmaker') return setPrice(ticket, odds(Math.max(1, price + direction)), null);
-  return setPrice(ticket, movePrice(selection.ladder, price, direction), null);
+  if (selection.kind === 'bookmaker') return setPrice(ticket, payoutPer100(Math.max(1, price + direction)), null);
+  return setPrice(ticket, movePrice(selection.ladder, asOdds(price), direction), null);
 }
 
-export const takePrice = (ticket: Ticket, price: Odds): Ticket =>
+export const takePrice = (ticket: Ticket, price: BetPrice): Ticket =>
   ticket.selection.kind === 'fancy' ? ticket : setPrice(ticket, price);
 
 /** Moves the odds with the market and keeps the selected price as the anchor that limits the distance. */
-export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({
+export const followPrice = (ticket: Ticket, price: BetPrice): Ticket => ({
   ...setPrice(ticket, price, ticket.anchorPrice),
   hasPriceJustChanged: ticket.hasPriceJustChanged,
 });
@@ -100,7 +107,7 @@ export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({
 /** Replaces run and size with those of the moved line: a fancy bet must carry the current ones. */
 export const takeLine = (ticket: Ticket, run: number, size: number): Ticket =>
   ticket.selection.kind === 'fancy'
-    ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, toPriceOfRun(run))
+    ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, toLineRun(run))
     : ticket;
 
 const withStakeText = (ticket: Ticket, text: string): Ticket => ({
@@ -147,7 +154,7 @@ export function toTerms({ selection, price, stake }: Ticket): BetTerms | null {
   return {
     kind: selection.kind,
     side: selection.side,
-    price: selection.kind === 'fancy' ? toSizePrice(selection.size) : price,
+    price: selection.kind === 'fancy' ? toPayoutPer100(selection.size) : asMarketPrice(price),
     stake,
   };
 }

@@ -4,6 +4,7 @@ import { call } from '#shared/api/client/call.ts';
 import { saveHrBet, toRaceBetBody } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetListPorts } from '../../api/bet-list-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
@@ -19,7 +20,7 @@ const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balanc
 
 const toRequestBody = ({ legs }: MultiBetIntent) =>
   legs.map(({ selection: { marketId, runnerId, runnerName, side }, price, stake }) =>
-    toRaceBetBody({ marketId, runnerId, runnerName, side, price, stake }),
+    toRaceBetBody({ marketId, runnerId, runnerName, side, price: asOdds(price), stake }),
   );
 
 /** The app's multi-bet slip; pages share it by `useMultiBetController`. */

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { PriceStore } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import type { RaceQuotes } from '../model/race-quotes.ts';
@@ -24,8 +25,8 @@ function createRaceQuotesSource(prices: PriceStore, marketId: string, runnerIds:
     runners: runnerIds.map((runnerId) => ({
       runnerId,
       status: prices.runner(marketId, runnerId)?.status ?? null,
-      back: prices.cell(marketId, runnerId, 'back', 0).price,
-      lay: prices.cell(marketId, runnerId, 'lay', 0).price,
+      back: asOdds(prices.cell(marketId, runnerId, 'back', 0).price),
+      lay: asOdds(prices.cell(marketId, runnerId, 'lay', 0).price),
     })),
   });
   let lastQuotes = read();

@@ -3,6 +3,7 @@ import { hasPriceChangedOnPress, type OddsSelection } from '#shared/domain/bet/s
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { toMoney } from '#shared/domain/money/fraction.ts';
 import { type Money, units, ZERO } from '#shared/domain/money/money.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import {
   applyQuickStake,
   clearStake,
@@ -115,7 +116,7 @@ export function applyToLegs(draft: MultiBetDraft, next: (leg: MultiBetLeg) => Ti
 /** Legs for an equal profit; null unless all of them are back bets with a price. */
 function toDutchLegs({ legs }: MultiBetDraft): readonly DutchLeg[] | null {
   const dutch = legs.flatMap(({ selection, price }) =>
-    selection.side === 'back' && price !== null ? [{ runnerId: selection.runnerId, price }] : [],
+    selection.side === 'back' && price !== null ? [{ runnerId: selection.runnerId, price: asOdds(price) }] : [],
   );
   return dutch.length === legs.length && dutch.length > 0 ? dutch : null;
 }

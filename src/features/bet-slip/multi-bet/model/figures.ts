@@ -3,6 +3,7 @@ import type { MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateMultiBetResult } from '#shared/domain/bet/multi-bet.ts';
 import { addBetToPositions, completePositions, computeWorstCase } from '#shared/domain/bet/position.ts';
 import { type Money, negate, sum } from '#shared/domain/money/money.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
 import { computeExactProfit, listStakedLegs, type MultiBetDraft, type MultiBetLeg } from './draft.ts';
 
@@ -25,7 +26,9 @@ export interface MultiBetFigures {
 }
 
 const toMatchedBets = ({ selection, price, stake }: MultiBetLeg): MatchedBet[] =>
-  price === null || stake <= 0 ? [] : [{ runnerId: selection.runnerId, side: selection.side, price, stake }];
+  price === null || stake <= 0
+    ? []
+    : [{ runnerId: selection.runnerId, side: selection.side, price: asOdds(price), stake }];
 
 /**
  * Calculates profit and cost of the bets. `field`: the runners that can still win. Bets on removed runners are void and

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { raceDrafts } from '../../model/ticket/draft-storage.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
@@ -78,7 +79,7 @@ test('useRaceDraft restores what the bettor typed and takes other odds from the 
   const runners = [createRaceSelectionSample(1, 500), createRaceSelectionSample(2, 900)].map(({ runnerId, price }) => ({
     ...active,
     runnerId,
-    back: price,
+    back: asOdds(price),
   }));
   const quotes = { facts, runners };
   expect(draft.legs.map((leg) => applyPolicyToLeg({ kind: 'better' }, leg, quotes).price)).toEqual([500, 750]);

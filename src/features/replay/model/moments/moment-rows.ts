@@ -1,5 +1,5 @@
 import { toSelectionId } from '#shared/domain/market/runner-id.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
+import { payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { MarketTrack } from '#shared/live/history/market-track.ts';
@@ -50,7 +50,7 @@ function describeLineMoment(moment: LineEvent | OwnBet): string {
     return texts.lineBet(
       describeSide('fancy', side),
       formatPrice(price, 'fancy'),
-      size > 0 ? formatPrice(odds(size), 'fancy') : null,
+      size > 0 ? formatPrice(payoutPer100(size), 'fancy') : null,
       formatAmount(stake),
     );
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Side } from '../../../domain/market/market.ts';
 import { getHandicap, type RunnerId } from '../../../domain/market/runner-id.ts';
 import { type Money, toDecimal } from '../../../domain/money/money.ts';
-import { type Odds, toDecimalOdds } from '../../../domain/odds/odds.ts';
+import { type MarketPrice, toDecimalPrice } from '../../../domain/odds/odds.ts';
 import { endpoint } from '../../endpoint.ts';
 import { placedBets } from './bet-row.ts';
 
@@ -46,14 +46,14 @@ export const toBetBody = (bet: {
   marketId: string;
   runnerId: RunnerId;
   side: Side;
-  price: Odds;
+  price: MarketPrice;
   stake: Money;
 }): z.input<typeof saveBet.request> => ({
   market_id: bet.marketId,
   selection_id: toSelectionId(bet.runnerId),
   stack: toDecimal(bet.stake),
   is_back: bet.side === 'back' ? 1 : 0,
-  odds: toDecimalOdds(bet.price),
+  odds: toDecimalPrice(bet.price),
 });
 
 /** Places a fancy bet. Run and size must equal the current line. */
@@ -112,13 +112,13 @@ export const toRaceBetBody = (bet: {
   runnerId: RunnerId;
   runnerName: string;
   side: Side;
-  price: Odds;
+  price: MarketPrice;
   stake: Money;
 }): z.input<typeof saveHrBet.request>[number] => ({
   selection_id: toSelectionId(bet.runnerId),
   selection_name: bet.runnerName,
   market_id: bet.marketId,
-  odds: toDecimalOdds(bet.price),
+  odds: toDecimalPrice(bet.price),
   is_back: bet.side === 'back' ? 1 : 0,
   stack: toDecimal(bet.stake),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SelectionId } from '../../../domain/market/runner-id.ts';
 import { type Money, parseMoney } from '../../../domain/money/money.ts';
-import { type Odds, parseOdds } from '../../../domain/odds/odds.ts';
+import { type MarketPrice, parsePrice } from '../../../domain/odds/odds.ts';
 import { isBearer } from '../../../storage/bearer.ts';
 import { isAbsent } from '../../wire/wire-list.ts';
 import { cleanText, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '../../wire/wire-text.ts';
@@ -107,7 +107,7 @@ const removeGrouping = (raw: WireValue): WireValue =>
   typeof raw === 'string' && GROUPED.test(raw.trim()) ? raw.replaceAll(',', '') : raw;
 
 const readAmount = (raw: WireValue): Money | null => parseMoney(removeGrouping(raw));
-const readPrice = (raw: WireValue): Odds | null => parseOdds(removeGrouping(raw));
+const readPrice = (raw: WireValue): MarketPrice | null => parsePrice(removeGrouping(raw));
 
 const optionalValue = <T>(read: (raw: WireValue) => T | null) =>
   z.pipe(

@@ -1,6 +1,6 @@
 import type { MarketStatus, Offer, RunnerStatus } from '../../../domain/market/market.ts';
 import { type Money, parseMoney } from '../../../domain/money/money.ts';
-import { type Odds, parseOdds } from '../../../domain/odds/odds.ts';
+import { type MarketPrice, parsePrice } from '../../../domain/odds/odds.ts';
 import type { MarketChange, MarketFactsChange, RunnerChange, SideChange } from '../../store/changes.ts';
 import {
   lookUpWord,
@@ -42,9 +42,9 @@ const readSize = (raw: unknown): Money | null => {
   return size !== null && size > 0 ? size : null;
 };
 
-function readDepthRow(raw: unknown): readonly [Odds, Money | null] | null {
+function readDepthRow(raw: unknown): readonly [MarketPrice, Money | null] | null {
   const row = readArray(raw);
-  const price = parseOdds(row[0]);
+  const price = parsePrice(row[0]);
   if (price !== null) return [price, readSize(row[1])];
   if (typeof row[0] === 'string' || typeof row[0] === 'number') return null;
   throw new StreamFormatError('not a price');
@@ -54,7 +54,7 @@ function readLevelRow(raw: unknown): readonly [number, Offer | null] {
   const row = readArray(raw);
   // By index: destructuring would create an iterator for each of a thousand prices per message.
   const level = readInteger(row[0], MAX_LEVEL);
-  const price = parseOdds(row[1]);
+  const price = parsePrice(row[1]);
   const size = readSize(row[2]);
   return [level, price === null || size === null ? null : { price, size }];
 }
