@@ -83,12 +83,10 @@ function countResults(stage, file, failed) {
 
 /** Runs the stages in their order and passes each finished stage to `add`. Rejects when a signal ends one. */
 async function runStages(env, add) {
-  for (const group of stageGroups)
-    await Promise.all(
-      group.map(({ script, report }) =>
-        runStage(script, 'npm', ['run', '--silent', script], env).then((stage) => add(stage, report)),
-      ),
-    );
+  const runLane = async (lane) => {
+    for (const { script, report } of lane) add(await runStage(script, 'npm', ['run', '--silent', script], env), report);
+  };
+  for (const lanes of stageGroups) await Promise.all(lanes.map(runLane));
 }
 
 export async function check() {

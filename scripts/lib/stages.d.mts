@@ -1,1 +1,6 @@
-export const stageGroups: readonly (readonly { readonly script: string; readonly report?: string }[])[];
+interface Stage {
+  readonly script: string;
+  readonly report?: string;
+}
+
+export const stageGroups: readonly (readonly (readonly Stage[])[])[];
