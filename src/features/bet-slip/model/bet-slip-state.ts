@@ -26,8 +26,8 @@ export interface BetSlipState {
 
 export const EMPTY_BET_SLIP: BetSlipState = { current: EMPTY_SLIP, tracked: [] };
 
-/** Number of bets with an outcome that stay visible until the next selection. */
-const MAX_SETTLED_BETS = 3;
+/** Number of resolved bets that stay visible until the next selection. */
+const MAX_RESOLVED_BETS = 3;
 
 const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unverified';
 
@@ -35,8 +35,8 @@ const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip
 const shouldStayVisible = (slip: Slip): boolean => isAwaitingOutcome(slip) || isContradicted(slip);
 
 function addTracked(tracked: readonly OpenSlip[], slip: OpenSlip): readonly OpenSlip[] {
-  const settledBets = tracked.filter((other) => !shouldStayVisible(other)).slice(1 - MAX_SETTLED_BETS);
-  return [...tracked.filter((other) => shouldStayVisible(other) || settledBets.includes(other)), slip];
+  const resolvedBets = tracked.filter((other) => !shouldStayVisible(other)).slice(1 - MAX_RESOLVED_BETS);
+  return [...tracked.filter((other) => shouldStayVisible(other) || resolvedBets.includes(other)), slip];
 }
 
 /** Empties the slip. A submitted bet moves to the tracked bets; a draft is discarded. */
