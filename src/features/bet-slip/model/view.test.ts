@@ -47,16 +47,16 @@ describe('toSubmitView', () => {
 describe('toPhaseView', () => {
   test('shows a held bet with the live price and the seconds left, never below 0', () => {
     const quote = { price: odds(196), size: null, bettingBlock: null };
-    const held = (ms: number) => toPhaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
-    expect(held(1_500)).toEqual({
-      name: 'held',
+    const viewAfter = (ms: number) => toPhaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
+    expect(viewAfter(1_500)).toEqual({
+      name: 'sent',
       secondsLeft: 3.5,
       totalSeconds: 5,
       requestText: 'Back India · 500 @ 1.98',
       livePrice: odds(196),
     });
-    expect(held(9_000)).toMatchObject({ secondsLeft: 0 });
-    expect(held(-60_000)).toMatchObject({ secondsLeft: 5 });
+    expect(viewAfter(9_000)).toMatchObject({ secondsLeft: 0 });
+    expect(viewAfter(-60_000)).toMatchObject({ secondsLeft: 5 });
   });
 
   test.each<[string, Partial<Reconciliation>, RegExp, boolean]>([

@@ -99,7 +99,7 @@ export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: n
     case 'sent': {
       const { intent } = slip;
       return {
-        name: 'held',
+        name: 'sent',
         secondsLeft: computeHeldSeconds(intent, now),
         totalSeconds: intent.delaySeconds,
         requestText: bet,

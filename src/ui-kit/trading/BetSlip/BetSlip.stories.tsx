@@ -90,7 +90,7 @@ export const PriceSteps = meta.story({
 
 export const Held = meta.story({
   args: {
-    phase: slipPhases.held,
+    phase: slipPhases.sent,
     submit: { label: 'Placing back bet · 500 @ 1.85', state: 'busy' },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -103,7 +103,7 @@ export const Held = meta.story({
 export const Sent = meta.story({
   args: {
     phase: {
-      name: 'held',
+      name: 'sent',
       secondsLeft: 0,
       totalSeconds: 0,
       requestText: 'back Mumbai · 500 @ 1.85',
@@ -193,7 +193,7 @@ export const AllPhases = meta.story({
       rows={['draft', 'held', 'placed', 'found', 'refused', 'unverified'] as const}
       columns={['odds', 'bookmaker'] as const}
     >
-      {(name, kind) => <SlipPhase phase={slipPhases[name]} kind={kind} onCheckAgain={fn()} />}
+      {(name, kind) => <SlipPhase phase={slipPhases[name === 'held' ? 'sent' : name]} kind={kind} onCheckAgain={fn()} />}
     </Permutations>
   ),
 });

@@ -40,7 +40,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
   const stake = useRef<HTMLInputElement>(null);
   useStakeFocus(form, stake, `${selection.matchName}/${selection.marketName}/${selection.name}/${selection.side}`);
 
-  const isReadOnly = phase.name === 'held' || phase.name === 'placed' || phase.name === 'unverified';
+  const isReadOnly = phase.name === 'sent' || phase.name === 'placed' || phase.name === 'unverified';
   const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submit.state === 'ready') events.onSubmit();

@@ -24,7 +24,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
           {phase.problem}
         </StatusStrip>
       );
-    case 'held': {
+    case 'sent': {
       const price = formatPrice(phase.livePrice, kind);
       const isDelayed = phase.totalSeconds > 0 && phase.secondsLeft > 0;
       return (

@@ -82,8 +82,8 @@ export const figuresWithoutStake = {
 /** One sample of every phase. */
 export const slipPhases: { readonly [Name in SlipPhaseView['name']]: Extract<SlipPhaseView, { name: Name }> } = {
   draft: { name: 'draft', problem: 'Bet not accepted, change in odds.' },
-  held: {
-    name: 'held',
+  sent: {
+    name: 'sent',
     secondsLeft: 3,
     totalSeconds: 5,
     requestText: 'back Mumbai · 500 @ 1.85',

@@ -51,7 +51,7 @@ export type SlipPhaseView =
    * requested price.
    */
   | {
-      readonly name: 'held';
+      readonly name: 'sent';
       readonly secondsLeft: number;
       readonly totalSeconds: number;
       readonly requestText: string;

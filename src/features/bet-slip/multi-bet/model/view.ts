@@ -36,7 +36,7 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
   switch (status.phase) {
     case 'sent':
       return {
-        name: 'held',
+        name: 'sent',
         secondsLeft: computeHeldSeconds(status.intent, now),
         totalSeconds: status.intent.delaySeconds,
         requestText: bets,
