@@ -6,8 +6,8 @@ import { toMockUrl } from './network-scenarios.ts';
 
 type WireSchema = z.ZodMiniType;
 
-/** Reply of a handler, typed by its endpoint. A mock that differs from the contract does not compile. */
-export type HandlerReply<Out extends WireSchema> =
+/** Response of a handler, typed by its endpoint. A mock that differs from the contract does not compile. */
+export type HandlerResponse<Out extends WireSchema> =
   | { readonly status: true; readonly msg?: string; readonly data?: z.input<Out> }
   | { readonly status: false; readonly msg: string; readonly data?: readonly never[]; readonly httpStatus?: number };
 
@@ -60,11 +60,11 @@ function createEndpointHandler(
 export const createHandler = <In extends WireSchema, Out extends WireSchema>(
   exchange: Exchange,
   spec: Endpoint<In, Out>,
-  resolve: HandlerResolver<In, HandlerReply<Out>>,
+  resolve: HandlerResolver<In, HandlerResponse<Out>>,
 ): HttpHandler =>
   createEndpointHandler(exchange, spec, async (input, caller) => {
-    const { httpStatus, ...reply } = { httpStatus: 200, ...(await resolve(input as z.output<In>, caller)) };
-    return HttpResponse.json(reply, { status: httpStatus });
+    const { httpStatus, ...response } = { httpStatus: 200, ...(await resolve(input as z.output<In>, caller)) };
+    return HttpResponse.json(response, { status: httpStatus });
   });
 
 /** Creates the handler of an endpoint that reads the envelope itself, or that has none. */
@@ -75,5 +75,7 @@ export const createEnvelopeHandler = <In extends WireSchema, Out extends WireSch
 ): HttpHandler =>
   createEndpointHandler(exchange, spec, async (input, caller) => {
     const body: unknown = await resolve(input as z.output<In>, caller);
-    return HttpResponse.json((spec.reply === 'bare' ? body : { status: true, ...(body as object) }) as JsonBodyType);
+    return HttpResponse.json(
+      (spec.responseShape === 'bare' ? body : { status: true, ...(body as object) }) as JsonBodyType,
+    );
   });

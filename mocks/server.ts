@@ -126,12 +126,18 @@ export async function serveExchange(options: ServerOptions) {
     if (fault === 'no-response') return;
     if (typeof fault === 'object')
       return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
-    const reply = await getResponse(handlers, toFetchRequest(url, request, body, isIdempotent));
+    const handlerResponse = await getResponse(handlers, toFetchRequest(url, request, body, isIdempotent));
     // Over HTTP, a network error is a broken connection.
-    if (fault === 'lost-after' || reply?.type === 'error') return void request.socket.destroy();
-    if (reply === undefined) return void response.writeHead(404).end();
-    const compressed = await compressBody(Buffer.from(await reply.arrayBuffer()), request.headers['accept-encoding']);
-    response.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...compressed.headers });
+    if (fault === 'lost-after' || handlerResponse?.type === 'error') return void request.socket.destroy();
+    if (handlerResponse === undefined) return void response.writeHead(404).end();
+    const compressed = await compressBody(
+      Buffer.from(await handlerResponse.arrayBuffer()),
+      request.headers['accept-encoding'],
+    );
+    response.writeHead(handlerResponse.status, {
+      ...Object.fromEntries(handlerResponse.headers),
+      ...compressed.headers,
+    });
     response.end(compressed.body);
   }
 

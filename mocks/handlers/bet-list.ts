@@ -14,7 +14,7 @@ import { toDecimal } from '#shared/domain/money/money.ts';
 import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { BetListKind } from '../exchange/interface/betting.ts';
-import { createRoundsReply } from './casino.ts';
+import { createRoundsResponse } from './casino.ts';
 import { readHandicap, toWireBet } from './to-wire.ts';
 
 interface BetListRequest {
@@ -58,7 +58,7 @@ export const createBetListHandlers = (exchange: Exchange) => [
   // With only a type, the call lists casino rounds (docs/requirements.md#28-casino-order-history).
   createEnvelopeHandler(exchange, settledBets, (request, { userId }) =>
     request.bets_type === 'settled'
-      ? createRoundsReply(exchange.casino.rounds(userId, request))
+      ? createRoundsResponse(exchange.casino.rounds(userId, request))
       : listPage(exchange, userId, 'settled', request),
   ),
   createHandler(exchange, getTeamPosition, ({ match_id }, { userId }) => ({

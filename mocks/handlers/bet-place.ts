@@ -23,20 +23,20 @@ const toOrder = (wire: WireOrder) => ({
   stake: parseMoney(wire.stack) ?? (0 as Money),
 });
 
-const toReply = (outcome: PlaceOutcome) =>
+const toResponse = (outcome: PlaceOutcome) =>
   outcome.kind === 'placed'
     ? ({ status: true, msg: outcome.message, data: outcome.bets.map(toWireBet) } as const)
     : ({ status: false, msg: outcome.message } as const);
 
 export const createBetPlaceHandlers = (exchange: Exchange) => [
   createHandler(exchange, saveBet, async (wire, { userId, reference }) =>
-    toReply(await exchange.betting.place(userId, toOrder(wire), reference)),
+    toResponse(await exchange.betting.place(userId, toOrder(wire), reference)),
   ),
   createHandler(exchange, saveHrBet, async (wires, { userId, reference }) =>
-    toReply(await exchange.betting.placeMany(userId, wires.map(toOrder), reference)),
+    toResponse(await exchange.betting.placeMany(userId, wires.map(toOrder), reference)),
   ),
   createHandler(exchange, saveFancyBet, async (wire, { userId, reference }) =>
-    toReply(
+    toResponse(
       await exchange.betting.placeFancy(
         userId,
         {

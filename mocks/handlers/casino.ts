@@ -34,7 +34,7 @@ const toWireRound = (round: RoundRow) => ({
 });
 
 /** Lists casino rounds in the format of lotus/bets and bet/settledBets. */
-export const createRoundsReply = (found: PagedRows<RoundRow>) => ({
+export const createRoundsResponse = (found: PagedRows<RoundRow>) => ({
   data: found.rows.map(toWireRound),
   metadata: { total: found.total, page: found.page },
 });
@@ -89,7 +89,7 @@ export const createCasinoHandlers = (exchange: Exchange, games: string) => [
       : { launchUrl: createFrameUrl(games, game_id ?? null, seat) };
   }),
   createEnvelopeHandler(exchange, lotusBets, ({ page, limit }, { userId }) =>
-    createRoundsReply(exchange.casino.rounds(userId, { page, limit, lotus: true })),
+    createRoundsResponse(exchange.casino.rounds(userId, { page, limit, lotus: true })),
   ),
 ];
 

@@ -26,7 +26,7 @@ export function createResponsibleGamblingHandlers(exchange: Exchange) {
       time_out_until: timeOutUntil,
     };
   };
-  const toReply = ({ kind, message }: CommandResult, userId: string) =>
+  const toResponse = ({ kind, message }: CommandResult, userId: string) =>
     kind === 'done'
       ? ({ status: true, msg: message, data: toWireSafety(userId) } as const)
       : ({ status: false, msg: message } as const);
@@ -34,7 +34,7 @@ export function createResponsibleGamblingHandlers(exchange: Exchange) {
   return [
     createHandler(exchange, limits, (_body, { userId }) => ({ status: true, data: toWireSafety(userId) })),
     createHandler(exchange, setLimits, async ({ kind, amount, period }, { userId }) =>
-      toReply(
+      toResponse(
         await exchange.responsibleGambling.setLimit(
           userId,
           kind,
@@ -44,7 +44,7 @@ export function createResponsibleGamblingHandlers(exchange: Exchange) {
       ),
     ),
     createHandler(exchange, timeOut, async ({ hours }, { userId }) =>
-      toReply(await exchange.responsibleGambling.takeTimeOut(userId, hours), userId),
+      toResponse(await exchange.responsibleGambling.takeTimeOut(userId, hours), userId),
     ),
   ];
 }

@@ -17,7 +17,10 @@ import type { ExchangeAccount, SignInResult } from '../exchange/interface/accoun
 import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
 import { toWireBalance } from './to-wire.ts';
 
-const toReply = ({ kind, message }: CommandResult): { status: true; msg: string } | { status: false; msg: string } =>
+const toResponse = ({
+  kind,
+  message,
+}: CommandResult): { status: true; msg: string } | { status: false; msg: string } =>
   kind === 'done' ? { status: true, msg: message } : { status: false, msg: message };
 
 const toWireFlags = ({ secondStep }: ExchangeAccount) => ({
@@ -35,7 +38,7 @@ const toWireProfile = (account: ExchangeAccount) => ({
   ...toWireFlags(account),
 });
 
-function toSignInReply(result: SignInResult) {
+function toSignInResponse(result: SignInResult) {
   if (result.kind === 'refused') return { status: false as const, msg: result.message };
   const data = toWireProfile(result.account);
   if (result.kind === 'second-step') return { msg: 'One-time password required', data };
@@ -45,33 +48,33 @@ function toSignInReply(result: SignInResult) {
 
 export const createUserHandlers = (exchange: Exchange) => [
   createEnvelopeHandler(exchange, userLogin, async ({ user_name, password, otp }) =>
-    toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp })),
+    toSignInResponse(await exchange.accounts.signIn({ userName: user_name, password, otp })),
   ),
   createEnvelopeHandler(exchange, verifyOTP, async ({ user_name, password, otp }) =>
-    toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp })),
+    toSignInResponse(await exchange.accounts.signIn({ userName: user_name, password, otp })),
   ),
   createHandler(exchange, register, async ({ user_name, password, mobile }) =>
-    toReply(await exchange.accounts.register({ userName: user_name, password, mobile })),
+    toResponse(await exchange.accounts.register({ userName: user_name, password, mobile })),
   ),
   createHandler(exchange, logout, async (_body, { token }) => {
     await exchange.accounts.signOut(token);
     return { status: true, msg: 'Signed out' };
   }),
   createHandler(exchange, updatePassword, async (body, { userId }) =>
-    toReply(await exchange.accounts.changePassword(userId, body)),
+    toResponse(await exchange.accounts.changePassword(userId, body)),
   ),
   createHandler(exchange, disableTelegramSentOTP, async (_body, { userId }) =>
-    toReply(await exchange.accounts.sendTelegramOtp(userId)),
+    toResponse(await exchange.accounts.sendTelegramOtp(userId)),
   ),
   createHandler(exchange, disableTelegramVerifyOTP, async ({ otp }, { userId }) =>
-    toReply(await exchange.accounts.disableTelegram(userId, otp)),
+    toResponse(await exchange.accounts.disableTelegram(userId, otp)),
   ),
   createHandler(exchange, twoStep, (_body, { userId }) => {
     const account = exchange.accounts.account(userId);
     return account === null ? { status: false, msg: 'No such account' } : { status: true, data: toWireFlags(account) };
   }),
   createHandler(exchange, disableApp, async ({ otp }, { userId }) =>
-    toReply(await exchange.accounts.disableApp(userId, otp)),
+    toResponse(await exchange.accounts.disableApp(userId, otp)),
   ),
   createHandler(exchange, getUserBalanceV1, (_body, { userId }) => {
     return { status: true, data: toWireBalance(exchange.betting.balance(userId)) };
@@ -80,7 +83,7 @@ export const createUserHandlers = (exchange: Exchange) => [
     match_stack: exchange.accounts.stakes(userId).map(toDecimal),
   })),
   createHandler(exchange, updateMatchStack, async ({ match_stack }, { userId }) =>
-    toReply(
+    toResponse(
       await exchange.accounts.saveStakes(
         userId,
         match_stack.map((stake) => parseMoney(stake) ?? (0 as Money)),

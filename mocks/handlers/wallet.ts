@@ -9,7 +9,7 @@ import { createWallet } from '../exchange/wallet/wallet.ts';
 import { type PayoutDetail, readRequestState, type WalletRequestRecord } from '../exchange/wallet/wallet-state.ts';
 import { drawWalletPicture } from './wallet-art.ts';
 
-const toReply = (result: CommandResult) =>
+const toResponse = (result: CommandResult) =>
   result.kind === 'done'
     ? ({ status: true, msg: result.message } as const)
     : ({ status: false, msg: result.message } as const);
@@ -72,7 +72,7 @@ export function createWalletHandlers(exchange: Exchange) {
       exchange,
       wallet.walletchipIn,
       async ({ image, amount, payment_method_id, user_reference_no, remark }, { userId, reference }) =>
-        toReply(
+        toResponse(
           await walletService.deposit(
             userId,
             {
@@ -90,13 +90,13 @@ export function createWalletHandlers(exchange: Exchange) {
       exchange,
       wallet.walletchipOutV2,
       async ({ amount, payment_method_id, remark }, { userId, reference }) =>
-        toReply(await walletService.withdraw(userId, { amount, detailId: payment_method_id, remark }, reference)),
+        toResponse(await walletService.withdraw(userId, { amount, detailId: payment_method_id, remark }, reference)),
     ),
     createHandler(exchange, walletDetail.createPaymentMethod, async ({ method_id, ...fields }, { userId }) =>
-      toReply(await walletService.addDetail(userId, method_id, fields)),
+      toResponse(await walletService.addDetail(userId, method_id, fields)),
     ),
     createHandler(exchange, walletDetail.removePaymentDetails, async ({ _id }, { userId }) =>
-      toReply(await walletService.removeDetail(userId, _id)),
+      toResponse(await walletService.removeDetail(userId, _id)),
     ),
     createHandler(exchange, walletDetail.getwalletBankDetail, ({ method_id }, { userId }) => ({
       status: true,

@@ -78,7 +78,7 @@ describe('every call in every network scenario', () => {
       for (const { name, spec, input } of calls) {
         const report = await makeCall(spec, input);
         // A file without an envelope cannot refuse.
-        if (spec.reply === 'bare')
+        if (spec.responseShape === 'bare')
           expect({ name, report }).toEqual({
             name,
             report: createUnreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR'),
@@ -106,7 +106,7 @@ describe('every call in every network scenario', () => {
   test('every call is empty or refused when the server finds no data', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.empty(spec)));
     for (const { name, spec, input } of calls) {
-      if (spec.reply === 'bare') continue;
+      if (spec.responseShape === 'bare') continue;
       const report =
         spec.emptyResponse === undefined
           ? { failure: { kind: 'refused', message: 'No data found' } }

@@ -30,12 +30,12 @@ export async function startResendingProxy(target: string, onBreak: () => void): 
         headers: headers as Record<string, string>,
         ...(method === 'POST' && { body: new Uint8Array(body) }),
       };
-      const reply = await fetch(target + url, init).catch(() => null);
-      if (reply !== null) {
-        const type = reply.headers.get('content-type') ?? 'application/json';
+      const serverResponse = await fetch(target + url, init).catch(() => null);
+      if (serverResponse !== null) {
+        const type = serverResponse.headers.get('content-type') ?? 'application/json';
         return void response
-          .writeHead(reply.status, { 'content-type': type })
-          .end(Buffer.from(await reply.arrayBuffer()));
+          .writeHead(serverResponse.status, { 'content-type': type })
+          .end(Buffer.from(await serverResponse.arrayBuffer()));
       }
       onBreak();
     }

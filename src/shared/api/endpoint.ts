@@ -18,10 +18,10 @@ export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schem
   readonly access: 'application' | 'session' | 'none';
   readonly encoding: 'json' | 'form' | 'multipart' | 'query';
   /**
-   * Part of the response that the schema reads. `data`: the envelope's data. `envelope`: the envelope itself. `bare`: a
-   * response without one.
+   * Part of the response that the schema `response` reads. `data`: the envelope's data. `envelope`: the envelope
+   * itself. `bare`: a response without one.
    */
-  readonly reply: 'data' | 'envelope' | 'bare';
+  readonly responseShape: 'data' | 'envelope' | 'bare';
   readonly timeoutMs: number;
   /**
    * Response for "nothing found" (status false with empty data), for lists and reports. Without it, such a response

@@ -27,13 +27,15 @@ export async function serveCrossOrigin(testServer: TestServer, allowedHeaders: s
       }
       const body = await readBody(request);
       const { host: _host, 'accept-encoding': _encoding, connection: _connection, ...headers } = request.headers;
-      const reply = await fetch(`${testServer.url}${request.url ?? '/'}`, {
+      const serverResponse = await fetch(`${testServer.url}${request.url ?? '/'}`, {
         method: request.method ?? 'GET',
         headers: headers as Record<string, string>,
         ...(request.method === 'POST' && { body: new Uint8Array(body) }),
       });
-      response.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? 'application/json' });
-      response.end(Buffer.from(await reply.arrayBuffer()));
+      response.writeHead(serverResponse.status, {
+        'Content-Type': serverResponse.headers.get('content-type') ?? 'application/json',
+      });
+      response.end(Buffer.from(await serverResponse.arrayBuffer()));
     };
     handleRequest().catch(() => request.socket.destroy());
   });

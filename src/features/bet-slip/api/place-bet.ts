@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type ApiResponse as Reply, call } from '#shared/api/client/call.ts';
+import { type ApiResponse, call } from '#shared/api/client/call.ts';
 import { sendOnce } from '#shared/api/client/send-once.ts';
 import { saveBet, saveFancyBet, toBetBody, toFancyBetBody } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
@@ -42,7 +42,7 @@ function postBet({ reference, selection, price, stake }: BetIntent) {
 /** Sends one or more bets in one request, without retries. */
 export const placeBetsOnce = (
   queries: QueryClient,
-  send: () => Promise<Reply<readonly Bet[]>>,
+  send: () => Promise<ApiResponse<readonly Bet[]>>,
   refreshes: readonly QueryKey[],
 ): Promise<CommandResponse<Bet>> =>
   sendOnce(queries, {

@@ -9,7 +9,7 @@ const base = {
   method: 'POST',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 2_000,
   response: scoreResponse,
 } as const;
@@ -63,7 +63,7 @@ describe('call request', () => {
           path: '/casino.json',
           isAtRoot: true,
           access: 'none',
-          reply: 'bare',
+          responseShape: 'bare',
           request: z.object({}),
         }),
         {},

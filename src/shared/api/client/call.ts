@@ -152,7 +152,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
     });
   const raw = parseJson(text);
   const envelope =
-    spec.reply === 'bare' && status < 400
+    spec.responseShape === 'bare' && status < 400
       ? null
       : readEnvelope(raw, spec.emptyResponse === undefined ? 'results' : 'list');
 
@@ -168,11 +168,11 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
     spec.emptyResponse !== undefined &&
     envelope !== null &&
     isEmptyPayload(envelope.data) &&
-    (!envelope.status || spec.reply === 'data')
+    (!envelope.status || spec.responseShape === 'data')
   ) {
     return { data: spec.emptyResponse, message };
   }
-  const payload = envelope === null ? raw : spec.reply === 'data' ? envelope.data : envelope.raw;
+  const payload = envelope === null ? raw : spec.responseShape === 'data' ? envelope.data : envelope.raw;
   return { data: readResponse(spec, payload), message };
 }
 

@@ -128,7 +128,7 @@ export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope
   if (envelope?.isSignedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
   if (status >= 500)
     return { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, envelope?.message ?? '') };
-  if (spec.reply === 'bare')
+  if (spec.responseShape === 'bare')
     return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, '') };
   if (envelope === null)
     return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${describeStatus(status, '')} without one` };

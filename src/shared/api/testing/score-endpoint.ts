@@ -8,7 +8,7 @@ export const base = {
   method: 'POST',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 2_000,
   response: scoreResponse,
 } as const;

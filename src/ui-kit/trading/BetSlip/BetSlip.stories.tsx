@@ -193,7 +193,7 @@ export const AllPhases = meta.story({
       rows={['draft', 'held', 'placed', 'found', 'refused', 'unverified'] as const}
       columns={['odds', 'bookmaker'] as const}
     >
-      {(name, kind) => <SlipPhase phase={slipPhases[name === 'held' ? 'sent' : name]} kind={kind} onCheckAgain={fn()} />}
+      {(row, kind) => <SlipPhase phase={slipPhases[row === 'held' ? 'sent' : row]} kind={kind} onCheckAgain={fn()} />}
     </Permutations>
   ),
 });

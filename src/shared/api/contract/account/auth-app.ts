@@ -8,7 +8,7 @@ export const getOtpToEnableApp = endpoint({
   path: '/authApp/getOtpToEnableApp',
   access: 'session',
   encoding: 'json',
-  reply: 'envelope',
+  responseShape: 'envelope',
   timeoutMs: 15_000,
   request: z.object({ password: z.string() }),
   response: z.pipe(

@@ -50,7 +50,7 @@ const sessionCall = {
   method: 'POST',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 15_000,
   response: safety,
 } as const;

@@ -8,7 +8,7 @@ export const getSocketStatus = endpoint({
   path: '/globalsetting/getSocketStatus',
   access: 'session',
   encoding: 'query',
-  reply: 'envelope',
+  responseShape: 'envelope',
   timeoutMs: 10_000,
   emptyResponse: false,
   request: z.object({}),

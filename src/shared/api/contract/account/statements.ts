@@ -37,7 +37,7 @@ export const statements = endpoint({
   path: '/account/statements',
   access: 'session',
   encoding: 'json',
-  reply: 'envelope',
+  responseShape: 'envelope',
   timeoutMs: 30_000,
   emptyResponse: emptyPage,
   request: z.object({

@@ -8,7 +8,7 @@ export const generateTelegramConnectionId = endpoint({
   path: '/telegram/generateTelegramConnectionId',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 15_000,
   request: z.object({ password: z.string() }),
   response: z.pipe(

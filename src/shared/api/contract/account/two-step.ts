@@ -22,7 +22,7 @@ export const readSecondStep = (flags: {
         ? 'secure'
         : null;
 
-const ownCall = { method: 'POST', access: 'session', reply: 'data', timeoutMs: 15_000 } as const;
+const ownCall = { method: 'POST', access: 'session', responseShape: 'data', timeoutMs: 15_000 } as const;
 
 /**
  * Reads the current second step. This call is our own, used only when the configuration enables `features.twoStep`.

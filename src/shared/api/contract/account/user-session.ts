@@ -4,7 +4,13 @@ import { type Money, ZERO } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
 import { amountOrNull, statusOnly } from '../schema/wire-types.ts';
 
-const sessionCall = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 15_000 } as const;
+const sessionCall = {
+  method: 'POST',
+  access: 'session',
+  encoding: 'json',
+  responseShape: 'data',
+  timeoutMs: 15_000,
+} as const;
 
 export const logout = endpoint({ ...sessionCall, path: '/user/logout', request: z.object({}), response: statusOnly });
 

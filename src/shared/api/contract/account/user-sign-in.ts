@@ -58,7 +58,7 @@ const signIn = {
   method: 'POST',
   access: 'application',
   encoding: 'form',
-  reply: 'envelope',
+  responseShape: 'envelope',
   timeoutMs: 15_000,
   response: signedIn,
 } as const;

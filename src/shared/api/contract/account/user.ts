@@ -9,7 +9,7 @@ export const register = endpoint({
   path: '/user/register',
   access: 'application',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 15_000,
   request: z.object({ user_name: z.string(), name: z.string(), password: z.string(), mobile: z.string() }),
   response: statusOnly,
@@ -28,7 +28,7 @@ export const toRegisterBody = (input: {
 });
 
 const sessionCall = { method: 'POST', access: 'session', timeoutMs: 15_000 } as const;
-const simpleCall = { ...sessionCall, encoding: 'json', reply: 'data', response: statusOnly } as const;
+const simpleCall = { ...sessionCall, encoding: 'json', responseShape: 'data', response: statusOnly } as const;
 
 /** Ends every session of the user, including this one. */
 export const updatePassword = endpoint({
@@ -48,7 +48,7 @@ export const disableTelegramVerifyOTP = endpoint({
   ...sessionCall,
   path: '/user/disableTelegramVerifyOTP',
   encoding: 'form',
-  reply: 'data',
+  responseShape: 'data',
   request: z.object({ otp: z.string() }),
   response: statusOnly,
 });
@@ -60,7 +60,7 @@ export const getUserMatchStack = endpoint({
   ...sessionCall,
   path: '/user/getUserMatchStack',
   encoding: 'json',
-  reply: 'envelope',
+  responseShape: 'envelope',
   emptyResponse: [],
   request: z.object({}),
   response: z.pipe(

@@ -21,7 +21,7 @@ export const saveBet = endpoint({
   path: '/bet/saveBet',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: PLACE_TIMEOUT_MS,
   request: z.object({
     market_id: z.string(),
@@ -62,7 +62,7 @@ export const saveFancyBet = endpoint({
   path: '/bet/saveFancyBet',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: PLACE_TIMEOUT_MS,
   request: z.object({ fancy_id: z.string(), stack: z.number(), is_back: backOrLay, run: z.number(), size: z.number() }),
   response: placedBets,
@@ -89,7 +89,7 @@ export const saveHrBet = endpoint({
   path: '/bet/saveHrBet',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: PLACE_TIMEOUT_MS,
   request: z
     .array(

@@ -11,7 +11,7 @@ export const getLogo = endpoint({
   path: '/content/getLogo',
   access: 'application',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 10_000,
   request: z.object({ key: z.string() }),
   response: z.pipe(

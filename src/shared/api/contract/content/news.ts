@@ -12,7 +12,7 @@ export const getNews = endpoint({
   path: '/news/getNews',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 15_000,
   emptyResponse: [],
   request: z.object({}),

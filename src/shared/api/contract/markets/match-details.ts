@@ -78,7 +78,7 @@ export const matchDetails = endpoint({
   path: '/match/matchDetails',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 8_000,
   emptyResponse: [],
   request: z.object({ match_id: z.string(), market_id: z.optional(z.string()), combine: z.literal(true) }),

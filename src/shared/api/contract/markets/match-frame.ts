@@ -10,7 +10,7 @@ export const getTvUrlScoreboardUrl = endpoint({
   path: '/match/getTvUrlScoreboardUrl',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 15_000,
   emptyResponse: { tvUrl: null, scoreboardUrl: null },
   request: z.object({ match_id: z.string() }),

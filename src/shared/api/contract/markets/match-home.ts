@@ -53,7 +53,7 @@ export const homeMatchesV2 = endpoint({
   path: '/match/homeMatchesV2',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 8_000,
   emptyResponse: [],
   request: z.object({ combine: z.literal(true) }),

@@ -29,7 +29,7 @@ export const matchResults = endpoint({
   path: '/match/matchResults',
   access: 'session',
   encoding: 'json',
-  reply: 'envelope',
+  responseShape: 'envelope',
   timeoutMs: 30_000,
   emptyResponse: emptyPage,
   request: z.object({ ...dateRangeRequest, sport_id: z.optional(z.nullable(z.string())), ...pageRequest }),

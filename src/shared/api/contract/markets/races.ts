@@ -37,7 +37,7 @@ export const allRacingMarkets = endpoint({
   path: '/market/allRacingMarkets',
   access: 'session',
   encoding: 'multipart',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 15_000,
   emptyResponse: [],
   request: z.object({ sport_id: z.string() }),

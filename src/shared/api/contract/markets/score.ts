@@ -100,7 +100,7 @@ export const score = endpoint({
   path: '/match/score',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 8_000,
   emptyResponse: null,
   request: z.object({ match_id: z.string() }),

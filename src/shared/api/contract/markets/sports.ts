@@ -13,7 +13,7 @@ export const getSports = endpoint({
   path: '/sports/getSports',
   access: 'session',
   encoding: 'json',
-  reply: 'data',
+  responseShape: 'data',
   timeoutMs: 15_000,
   emptyResponse: [],
   request: z.object({}),

@@ -6,7 +6,7 @@ import { rows } from '../schema/rows.ts';
 import { statusOnly, text } from '../schema/wire-types.ts';
 
 const optionalText = z.optional(z.string());
-const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 20_000 } as const;
+const call = { method: 'POST', access: 'session', encoding: 'json', responseShape: 'data', timeoutMs: 20_000 } as const;
 
 /** Saves a payment detail of the bettor. The method decides which fields are filled. */
 export const createPaymentMethod = endpoint({

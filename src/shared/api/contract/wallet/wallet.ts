@@ -15,7 +15,7 @@ import {
   textOrNull,
 } from '../schema/wire-types.ts';
 
-const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 20_000 } as const;
+const call = { method: 'POST', access: 'session', encoding: 'json', responseShape: 'data', timeoutMs: 20_000 } as const;
 
 const method = z.pipe(
   z.object({ _id: id, category: text, name: text, image: address }),
@@ -155,7 +155,7 @@ export type WalletRequest = z.output<typeof requestRow>;
 export const getwalletsummary = endpoint({
   ...call,
   path: '/wallet/getwalletsummary',
-  reply: 'envelope',
+  responseShape: 'envelope',
   emptyResponse: emptyPage,
   request: z.object({ type: z.optional(z.string()), ...dateRangeRequest, ...pageRequest }),
   response: paged(requestRow),
