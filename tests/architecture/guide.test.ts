@@ -5,14 +5,7 @@ import { EMPTY_SLIP, type Slip } from '#features/bet-slip/model/placement/slip.t
 import { adviseOnRefusal } from '#features/bet-slip/texts.ts';
 import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { type Phase, phases, steps } from '#storybook/guide/data/bet-lifecycle.ts';
-import {
-  blockReasonRows,
-  blockReasons,
-  failures,
-  fieldMessages,
-  getMessages,
-  refusals,
-} from '#storybook/guide/data/failures.ts';
+import { blockReasonRows, failures, fieldMessages, getMessages, refusals } from '#storybook/guide/data/failures.ts';
 import { keyMaps } from '#storybook/guide/data/keyboard.ts';
 import { scenarioStories } from '#storybook/guide/data/scenario-stories.ts';
 import {
@@ -24,8 +17,6 @@ import {
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
-const listMatches = (text: string, pattern: RegExp) =>
-  [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 
 describe('guide: life of a bet', () => {
   const example = (phase: Phase, way: readonly Phase[] = []): Slip => {
@@ -34,12 +25,6 @@ describe('guide: life of a bet', () => {
     if (before === undefined) throw new Error(`no step leads to ${phase}`);
     return before.apply(example(before.from, [...way, phase]));
   };
-
-  test('the guide describes each phase of a bet as the slip has it', () => {
-    expect(Object.keys(phases).sort()).toEqual(
-      listMatches(read('src/features/bet-slip/model/placement/slip.ts'), /readonly phase: '([\w-]+)'/g),
-    );
-  });
 
   test.each(steps)('the bet moves from $from to $to', ({ from, to, apply }) => {
     expect(apply(example(from)).phase).toBe(to);
@@ -60,22 +45,12 @@ describe('guide: life of a bet', () => {
 });
 
 describe('guide: failures', () => {
-  test('the guide names every failure of a call with a text for the bettor', () => {
-    const documented = read('src/shared/api/failure.ts').split('export class')[0] ?? '';
-    const kinds = [
-      ...listMatches(documented, /kind: '([\w-]+)'/g).filter((kind) => kind !== 'unreachable'),
-      ...listMatches(documented, /'([A-Z]+_ERROR)'/g),
-    ];
-    expect(Object.keys(failures).sort()).toEqual(kinds.sort());
+  // The compiler requires an entry for each failure, block reason and phase.
+  test('the guide shows a text for every failure of a call', () => {
     expect(Object.values(failures).filter((each) => getMessages(each).form === '')).toEqual([]);
   });
 
-  test('the guide names every reason that blocks a bet with a text of its own', () => {
-    const kinds = listMatches(
-      read('src/features/bet-slip/model/checks/block-reasons.ts').split('export interface SubmitContext')[0] ?? '',
-      /kind: '([\w-]+)'/g,
-    );
-    expect(Object.keys(blockReasons).sort()).toEqual(kinds);
+  test('the guide shows a text of its own for every reason that blocks a bet', () => {
     expect(new Set(blockReasonRows.map(({ label }) => label)).size).toBe(blockReasonRows.length);
   });
 

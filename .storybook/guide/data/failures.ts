@@ -95,8 +95,8 @@ const toOddsLimitReason = (code: 'min-odds' | 'max-odds', label: string): BlockR
 
 type BlockReasonExamples = { readonly [Kind in BlockReason['kind']]: readonly BlockReason[] };
 
-/** Examples of each reason that blocks a bet before it is sent, in the order in which the slip checks them. */
-export const blockReasons: BlockReasonExamples = {
+/** Examples of each reason that blocks a bet before it is sent. A new reason does not compile until it has one. */
+const blockReasons: BlockReasonExamples = {
   unverified: [{ kind: 'unverified' }],
   'in-flight': [{ kind: 'in-flight' }],
   'betting-block': Object.values(bettingBlocks).map((bettingBlock) => ({ kind: 'betting-block', bettingBlock })),

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { units } from '#shared/domain/money/money.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
@@ -9,14 +9,19 @@ import {
   submitOptions,
 } from './testing/bet-slip-harness.ts';
 import { createBet, createFancySelectionSample, createOddsSelectionSample } from './testing/samples.ts';
-import { typeStake } from './ticket/ticket.ts';
+import { type Ticket, typeStake } from './ticket/ticket.ts';
 
 describe('BetSlipController selection', () => {
-  test('resets the stake for another selection but keeps it for the same one', () => {
+  test('keeps the stake when the same selection is pressed at a new price', () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.select(createOddsSelectionSample({ price: odds(200) }));
     expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { price: 200, stake: units(500) } });
+  });
+
+  test('resets the stake for another selection', () => {
+    const harness = createBetSlipHarness();
+    createDraftBet(harness);
     harness.controller.select(createOddsSelectionSample({ side: 'lay' }));
     expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
   });
@@ -31,12 +36,16 @@ describe('BetSlipController selection', () => {
   test('does not notify subscribers of an edit that changes nothing', () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
-    const states: unknown[] = [];
-    harness.controller.store.subscribe((state) => states.push(state));
+    const onChange = vi.fn();
+    harness.controller.store.subscribe(onChange);
     harness.controller.edit((ticket) => ticket);
-    harness.controller.close();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('ignores an edit of an empty slip', () => {
+    const harness = createBetSlipHarness();
     harness.controller.edit((ticket) => typeStake(ticket, '700'));
-    expect(states).toHaveLength(1);
+    expect(getCurrentSlip(harness)).toEqual({ phase: 'empty' });
   });
 
   test('empties the stake on clear', () => {
@@ -53,13 +62,22 @@ describe('BetSlipController selection', () => {
     expect(getCurrentSlip(harness).phase).toBe('empty');
   });
 
-  test('tracks a bet in flight when the bettor leaves the match', async () => {
+  test('keeps the draft on the page of its own match', () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.closeUnlessMatch('31');
     expect(getCurrentSlip(harness).phase).toBe('draft');
+  });
+
+  test('closes the draft when the bettor opens another match', () => {
+    const harness = createBetSlipHarness();
+    createDraftBet(harness);
     harness.controller.closeUnlessMatch('32');
     expect(getCurrentSlip(harness).phase).toBe('empty');
+  });
+
+  test('tracks a bet in flight until its outcome when the bettor opens another match', async () => {
+    const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
     harness.controller.closeUnlessMatch('32');
@@ -80,7 +98,7 @@ describe('BetSlipController submit', () => {
     expect(getCurrentSlip(harness).phase).toBe('sent');
   });
 
-  test('stores a bet before sending it and removes it when its outcome is known', async () => {
+  test('stores a bet until its outcome is known', async () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
@@ -100,17 +118,31 @@ describe('BetSlipController submit', () => {
     expect(getCurrentSlip(harness).phase).toBe('draft');
   });
 
-  test('sends nothing without a stake, a price or a user', () => {
+  test('sends nothing without a selection', () => {
     const harness = createBetSlipHarness();
-    harness.controller.submit(submitOptions);
-    harness.controller.select(createOddsSelectionSample());
-    harness.controller.submit(submitOptions);
-    harness.controller.edit((ticket) => ({ ...typeStake(ticket, '500'), price: null }));
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(0);
   });
 
-  test('sends a refused bet again under a new reference, with its stake and odds', async () => {
+  test.each<[string, (ticket: Ticket) => Ticket]>([
+    ['a stake', (ticket) => ({ ...ticket, stake: ZERO })],
+    ['a price', (ticket) => ({ ...ticket, price: null })],
+  ])('sends nothing without %s', (_, change) => {
+    const harness = createBetSlipHarness();
+    createDraftBet(harness);
+    harness.controller.edit(change);
+    harness.controller.submit(submitOptions);
+    expect(harness.sentIntents).toHaveLength(0);
+  });
+
+  test('sends nothing before the user is known', () => {
+    const harness = createBetSlipHarness(new Map(), undefined, null);
+    createDraftBet(harness);
+    harness.controller.submit(submitOptions);
+    expect(harness.sentIntents).toHaveLength(0);
+  });
+
+  test('keeps the stake and odds of a refused bet', async () => {
     const harness = createBetSlipHarness();
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
@@ -120,6 +152,13 @@ describe('BetSlipController submit', () => {
       refusal: { by: 'server', message: 'Insufficient Balance.' },
       ticket: { priceText: '1.98', stake: units(500) },
     });
+  });
+
+  test('sends a refused bet again under a new reference', async () => {
+    const harness = createBetSlipHarness();
+    createDraftBet(harness);
+    harness.controller.submit(submitOptions);
+    await harness.respond({ type: 'refused', message: 'Insufficient Balance.' });
     harness.controller.submit(submitOptions);
     expect(new Set(harness.sentIntents.map(({ reference }) => reference)).size).toBe(2);
   });
@@ -133,7 +172,7 @@ describe('BetSlipController submit', () => {
     expect(harness.listRequestTimes).toEqual([]);
   });
 
-  test('closes the slip after a success and shows the matched price beside it', async () => {
+  test('empties the slip after a success and tracks the placed bet with its matched price', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.resolve([createBet({ price: odds(200) })]);
     createDraftBet(harness);
@@ -141,6 +180,14 @@ describe('BetSlipController submit', () => {
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(getCurrentSlip(harness).phase).toBe('empty');
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 200, message: 'Bet placed' }]);
+  });
+
+  test('dismisses a placed bet when the bettor makes the next selection', async () => {
+    const harness = createBetSlipHarness();
+    createDraftBet(harness);
+    harness.controller.submit(submitOptions);
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet()] });
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
     harness.controller.select(createOddsSelectionSample());
     expect(listTrackedSlips(harness)).toEqual([]);
   });

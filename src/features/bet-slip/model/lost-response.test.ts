@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
+  type BetSlipHarness,
   createBetSlipHarness,
   createDraftBet,
   getCurrentSlip,
@@ -53,23 +54,27 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.listRequestTimes).toEqual([0, 5]);
   });
 
-  test('blocks only the same bet until its outcome is known', async () => {
+  test('blocks the same bet until its outcome is known', async () => {
     const harness = createBetSlipHarness();
     await loseResponse(harness);
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
-    createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
-    harness.controller.submit(submitOptions);
-    expect(harness.sentIntents).toHaveLength(2);
-    await harness.respond({ type: 'refused', message: 'No' });
     await harness.passSeconds(15);
     createDraftBet(harness);
     harness.controller.submit(submitOptions);
-    expect(harness.sentIntents).toHaveLength(3);
+    expect(harness.sentIntents).toHaveLength(2);
   });
 
-  test('keeps the bet unverified while the list cannot be read, until the bettor checks again', async () => {
+  test('allows a bet on another runner before its outcome is known', async () => {
+    const harness = createBetSlipHarness();
+    await loseResponse(harness);
+    createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
+    harness.controller.submit(submitOptions);
+    expect(harness.sentIntents).toHaveLength(2);
+  });
+
+  test('keeps the bet unverified while the list cannot be read', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('no way there'));
     await loseResponse(harness);
@@ -79,6 +84,13 @@ describe('BetSlipController when a response is lost', () => {
       phase: 'unverified',
       reconciliation: { lastResult: 'unreadable', isChecking: false },
     });
+  });
+
+  test('reads the list once when the bettor presses "Check again" twice', async () => {
+    const harness = createBetSlipHarness();
+    harness.list = () => Promise.reject(new Error('no way there'));
+    await loseResponse(harness);
+    await harness.passSeconds(300);
     harness.list = () => Promise.resolve([]);
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');
@@ -114,22 +126,31 @@ describe('BetSlipController when a response is lost', () => {
     expect(harness.listRequestTimes).toEqual([0, 2, 5, 15]);
   });
 
-  test('checks the bet after a reload and still blocks the same bet', async () => {
+  /** Reloads the page while a bet is in flight. */
+  function reloadInFlight(): BetSlipHarness {
     const before = createBetSlipHarness();
     createDraftBet(before);
     before.controller.submit(submitOptions);
-    const after = createBetSlipHarness(before.pendingIntents, before.sentIntents[0]?.sentAt);
-    expect(listTrackedSlips(after)).toMatchObject([{ phase: 'unverified' }]);
-    createDraftBet(after);
-    after.controller.submit(submitOptions);
-    expect(after.sentIntents).toHaveLength(0);
-    after.list = () => Promise.resolve([createBet()]);
-    await after.passSeconds(5);
-    expect(listTrackedSlips(after)).toMatchObject([{ phase: 'placed' }]);
-    expect(after.pendingIntents.size).toBe(0);
+    return createBetSlipHarness(before.pendingIntents, before.sentIntents[0]?.sentAt);
+  }
+
+  test('checks the bet after a reload', async () => {
+    const harness = reloadInFlight();
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'unverified' }]);
+    harness.list = () => Promise.resolve([createBet()]);
+    await harness.passSeconds(5);
+    expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
+    expect(harness.pendingIntents.size).toBe(0);
   });
 
-  test('checks the bet only when its owner signs in again', async () => {
+  test('blocks the same bet after a reload', () => {
+    const harness = reloadInFlight();
+    createDraftBet(harness);
+    harness.controller.submit(submitOptions);
+    expect(harness.sentIntents).toHaveLength(0);
+  });
+
+  test('checks the bet again when its owner signs in again', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.reject(new Error('signed out'));
     await loseResponse(harness);
@@ -138,11 +159,22 @@ describe('BetSlipController when a response is lost', () => {
     harness.controller.setUser('u-1');
     await harness.passSeconds(0);
     expect(getCurrentSlip(harness).phase).toBe('refused');
+  });
+
+  test('hides the bet from the next user', async () => {
+    const harness = createBetSlipHarness();
+    await loseResponse(harness);
+    harness.pendingIntents.clear();
+    harness.controller.setUser('u-2');
+    expect(harness.controller.store.getState()).toEqual({ current: { phase: 'empty' }, tracked: [] });
+  });
+
+  test('shows the bet when its owner signs in after another user', async () => {
+    const harness = createBetSlipHarness();
     await loseResponse(harness);
     const pendingIntents = new Map(harness.pendingIntents);
     harness.pendingIntents.clear();
     harness.controller.setUser('u-2');
-    expect(harness.controller.store.getState()).toEqual({ current: { phase: 'empty' }, tracked: [] });
     pendingIntents.forEach((intent, reference) => harness.pendingIntents.set(reference, intent));
     harness.controller.setUser('u-1');
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'unverified' }]);

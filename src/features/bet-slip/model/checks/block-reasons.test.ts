@@ -33,22 +33,29 @@ describe('findFirstBlockReason', () => {
     expect(readSubmitLabel(createSubmitContext(ticket))).toBe(message);
   });
 
-  test('reports a changed price for a selected price, "not on offer" for typed odds', () => {
+  describe('when the price moves', () => {
     const pressed = typeStake(createTicket(createOddsSelectionSample()), '500');
-    const behind = typeStake(createTicket(createOddsSelectionSample({ level: 1 })), '500');
-    const [away, better] = [odds(190), odds(210)].map((price) => ({
-      quote: { price, size: null, bettingBlock: null },
-    }));
-    expect(readSubmitLabel(createSubmitContext(pressed, away))).toBe('The price changed');
-    expect(readSubmitLabel(createSubmitContext(createOddsTicket('1.98', '500'), away))).toBe(
-      'Your odds are not on offer',
-    );
-    expect(readSubmitLabel(createSubmitContext(behind, { ...better, policy: { kind: 'only-mine' } }))).toBe(
-      'Your odds are not on offer',
-    );
-    expect(readSubmitLabel(createSubmitContext(pressed, { ...better, policy: { kind: 'only-mine' } }))).toBe(
-      'The price changed',
-    );
+    const pressedDeeper = typeStake(createTicket(createOddsSelectionSample({ level: 1 })), '500');
+    const ownOdds = createOddsTicket('1.98', '500');
+    const worse = { quote: { price: odds(190), size: null, bettingBlock: null } };
+    const better = {
+      quote: { price: odds(210), size: null, bettingBlock: null },
+      policy: { kind: 'only-mine' },
+    } as const;
+
+    test.each<[string, Ticket, Partial<SubmitContext>, string]>([
+      ['a selected price that became worse', pressed, worse, 'The price changed'],
+      ['a selected price that became better, under "Only at my odds"', pressed, better, 'The price changed'],
+      ['typed odds that became worse', ownOdds, worse, 'Your odds are not on offer'],
+      [
+        'a deeper price that became better, under "Only at my odds"',
+        pressedDeeper,
+        better,
+        'Your odds are not on offer',
+      ],
+    ])('labels the submit button for %s', (_, ticket, change, message) => {
+      expect(readSubmitLabel(createSubmitContext(ticket, change))).toBe(message);
+    });
   });
 
   test('blocks a handicap runner before it checks the stake', () => {
@@ -92,21 +99,23 @@ describe('findFirstBlockReason', () => {
     ).toBe('This market has no such odds');
   });
 
-  test('blocks a session line whose run or size moved', () => {
+  describe('of a session line', () => {
     const ticket = typeStake(createTicket(createFancySelectionSample()), '500');
-    expect(
-      readSubmitLabel(createSubmitContext(ticket, { quote: { price: lineRun(4600), size: 110, bettingBlock: null } })),
-    ).toBe('The line moved');
-    expect(
-      readSubmitLabel(createSubmitContext(ticket, { quote: { price: lineRun(4500), size: 90, bettingBlock: null } })),
-    ).toBe('The line moved');
-    expect(
-      readSubmitLabel(
-        createSubmitContext(ticket, {
-          quote: { price: lineRun(4500), size: 110, bettingBlock: { by: 'line-locked', label: 'Ball Running' } },
-        }),
-      ),
-    ).toBe('Ball Running');
-    expect(readSubmitLabel(createSubmitContext(ticket, { limits: null }))).toBeNull();
+
+    test.each<[string, SubmitContext['quote'], string]>([
+      ['its run moved', { price: lineRun(4600), size: 110, bettingBlock: null }, 'The line moved'],
+      ['its size moved', { price: lineRun(4500), size: 90, bettingBlock: null }, 'The line moved'],
+      [
+        'a ball is running',
+        { price: lineRun(4500), size: 110, bettingBlock: { by: 'line-locked', label: 'Ball Running' } },
+        'Ball Running',
+      ],
+    ])('blocks a bet when %s', (_, quote, message) => {
+      expect(readSubmitLabel(createSubmitContext(ticket, { quote }))).toBe(message);
+    });
+
+    test('allows a bet at its run and size when validation is off', () => {
+      expect(readSubmitLabel(createSubmitContext(ticket, { limits: null }))).toBeNull();
+    });
   });
 });
