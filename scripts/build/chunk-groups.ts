@@ -44,6 +44,7 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
 export async function planChunkGroups(config: InlineConfig) {
   const chunks = await buildUngrouped(config);
   const main = listModules(chunks, 'boot/main.ts');
+  const firstPrices = listModules(chunks, 'boot/draw-first-prices.ts');
   const app = listModules(chunks, 'boot/start.tsx');
   const login = listModules(chunks, 'pages/LoginPage.tsx');
   const signedIn = listModules(chunks, 'layout/AppShell.tsx', 'pages/DashboardPage.tsx');
@@ -56,8 +57,9 @@ export async function planChunkGroups(config: InlineConfig) {
     includeDependenciesRecursively: false,
   });
   return [
-    group('main', 7, (id) => main.has(id)),
-    group('react', 6, (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),
+    group('main', 8, (id) => main.has(id)),
+    group('react', 7, (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),
+    group('first-prices', 6, (id) => firstPrices.has(id)),
     group('app', 5, (id) => app.has(id) || (login.has(id) && (signedIn.has(id) || match.has(id)))),
     group('signed-in', 4, (id) => signedIn.has(id)),
     group('after-paint', 3, (id) => afterPaint.has(id)),

@@ -68,7 +68,7 @@ export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
 export { Notice, type NoticeProps } from './feedback/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField/NumberField.tsx';
 export { OddsCell, type OddsCellProps } from './trading/OddsCell/OddsCell.tsx';
-export { writeOdds } from './trading/OddsCell/write-odds.ts';
+export { drawOdds, writeOdds } from './trading/OddsCell/write-odds.ts';
 export { MarketColumn } from './trading/OddsGrid/groups/MarketGroups.styles.ts';
 export { observeVisibility } from './trading/OddsGrid/groups/market-visibility.ts';
 export { MarketGroups, type MarketGroupsProps } from './trading/OddsGrid/groups/MarketGroups.tsx';

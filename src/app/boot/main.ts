@@ -4,10 +4,13 @@
  */
 import './font.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/boot-hints.ts';
-import { showPrerendered } from './prerender/show.ts';
+import { findFirstResource } from './first-resource.ts';
+import { keepTyping } from './prerender/keep-typing.ts';
+import { makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 
 const isSignedIn = mayBeSignedIn();
+const resource = findFirstResource(location.pathname);
 const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
 
 // 1. The configuration, beside index.html. Null when the server does not respond.
@@ -18,7 +21,7 @@ const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
 }).catch(() => null);
 
 // 2. The first prices. The simulated exchange responds only after it has started.
-if (!__SIMULATED_EXCHANGE__) void requestFirstPrices(configResponse).catch(() => undefined);
+const pricesResponse = __SIMULATED_EXCHANGE__ ? null : requestFirstPrices(configResponse).catch(() => null);
 
 // 3. The files of the first page, parallel to those of the app. The app itself reports a failed download.
 void preloadFirstPage().catch(() => undefined);
@@ -26,12 +29,18 @@ void preloadFirstPage().catch(() => undefined);
 // 4. The first screen, prerendered, until the app has rendered. Its forms keep the visitor's input.
 showFirstScreen();
 
-// 5. The app takes over.
+// 5. The first prices on that screen, without React.
+if (pricesResponse !== null && resource?.kind === 'home' && location.search === '')
+  void import('./draw-first-prices.ts')
+    .then(({ drawFirstPrices }) => drawFirstPrices(configResponse, pricesResponse))
+    .catch(() => undefined);
+
+// 6. The app takes over.
 void import('./start.tsx')
   .then(({ start }) => start(configResponse))
   .catch((error: unknown) => {
     console.error(error);
-    showPrerendered('failed');
+    showLoadFailure();
   });
 
 /**
@@ -42,8 +51,8 @@ async function preloadFirstPage(): Promise<unknown> {
   if (!isSignedIn) return isRegistration ? import('../pages/RegisterPage.tsx') : import('../pages/LoginPage.tsx');
   return Promise.all([
     import('../layout/AppShell.tsx'),
-    location.pathname === '/dashboard' && import('../pages/DashboardPage.tsx'),
-    location.pathname.startsWith('/details/') && import('../pages/MatchPage.tsx'),
+    resource?.kind === 'home' && import('../pages/DashboardPage.tsx'),
+    resource?.kind === 'match' && import('../pages/MatchPage.tsx'),
   ]);
 }
 
@@ -52,5 +61,6 @@ function showFirstScreen(): void {
   if (isSignedIn && !hasFont()) document.documentElement.dataset['font'] = 'system';
   const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
-  showPrerendered(isSignedIn ? 'shell' : isRegistration ? 'register' : 'login');
+  if (isSignedIn) showPrerendered('shell', makeInert);
+  else showPrerendered(isRegistration ? 'register' : 'login', keepTyping);
 }

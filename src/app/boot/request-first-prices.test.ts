@@ -16,7 +16,7 @@ afterEach(() => {
   send.mockClear();
 });
 
-const requestAt = (now: string): Promise<void> => {
+const requestAt = (now: string): Promise<Response | null> => {
   vi.useFakeTimers({ now: Date.parse(now) });
   return requestFirstPrices(Promise.resolve(Response.json({ apiBase: '/api/v1' })));
 };

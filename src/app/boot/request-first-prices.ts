@@ -17,18 +17,18 @@ async function readApiBase(configResponse: Promise<Response | null>): Promise<st
 }
 
 /**
- * Requests the prices of the first page while the app is still downloading. Does nothing without a session or on
- * another page. The request goes to the API's address of the last start; without one it waits for config.json. If the
- * address has changed since, the app asks again.
+ * Requests the prices of the first page while the app is still downloading. Resolves to a copy of the response, or to
+ * null without a session, on another page and after a failure. The request goes to the API's address of the last start;
+ * without one it waits for config.json. If the address has changed since, the app asks again.
  */
-export async function requestFirstPrices(configResponse: Promise<Response | null>): Promise<void> {
+export async function requestFirstPrices(configResponse: Promise<Response | null>): Promise<Response | null> {
   const token = readStoredToken();
   const resource = findFirstResource(location.pathname);
-  if (token === null || resource === null) return;
+  if (token === null || resource === null) return null;
   const apiBase = readLastApiBase() ?? (await readApiBase(configResponse));
-  if (apiBase === null) return;
+  if (apiBase === null) return null;
   const { path, fields } = toCall(resource);
-  sendEarly({
+  return sendEarly({
     url: new URL(`${apiBase}${path}`, location.href).href,
     body: JSON.stringify(fields),
     authorization: `Bearer ${token}`,

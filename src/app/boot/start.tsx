@@ -3,10 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '#features/session/index.ts';
 import { createControllers } from '#shared/controllers/controllers.ts';
-import { configureDisplay } from '#shared/format/display.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 import { storeApiBase, storeHasFont } from '#shared/storage/start-hints.ts';
-import { applyAccent } from '#ui-kit';
 import { App } from '../App.tsx';
 import { connectApiClient } from '../providers/api-client.ts';
 import { startAppearance } from '../providers/appearance.ts';
@@ -16,6 +14,7 @@ import { AppRoutes } from '../router/AppRoutes.tsx';
 import { paths, usersRoot } from '../router/paths.ts';
 import { preloadRoute } from '../router/preload-route.ts';
 import { waitAfterStartup } from '../router/timing.ts';
+import { applyDisplay } from './apply-display.ts';
 import { type ConfigProblem, readConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { findFirstResource } from './first-resource.ts';
@@ -67,9 +66,7 @@ async function startSimulation({ simulatedExchange }: Config): Promise<ConfigPro
  * first page shows a signed-in user.
  */
 async function createApp(config: Config, first: ResourceKey | null) {
-  const { locale, currency, timeZone, brand } = config;
-  configureDisplay({ locale, currency, timeZone });
-  if (brand.accent !== undefined) applyAccent(document.documentElement, brand.accent);
+  applyDisplay(config);
   connectApiClient(config);
   session.start();
   const controllers = createControllers(createQueryClient(showToast));

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { routeLink } from '../router/route-link.tsx';
-import { findNavigationAt, getBoardHref, readBoardFilter } from './navigation.ts';
+import { getBoardHref } from './board-href.ts';
+import { findNavigationAt, readBoardFilter } from './navigation.ts';
 import { texts } from './texts.ts';
 
 /** The left column: sports with their competitions, then the bettor's pinned markets. */

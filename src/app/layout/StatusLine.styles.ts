@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** A named landmark. Keeps its height with and without news. */
+/** A named landmark. Keeps its height with and without news: the rule below counts as part of it. */
 export const StatusBar = styled.section`
   display: flex;
   gap: ${token.space.base};
   align-items: center;
   max-inline-size: 90rem;
-  min-block-size: ${token.control.small};
+  min-block-size: calc(${token.control.small} + ${token.rule.hair});
   margin-inline: auto;
   padding-inline: ${token.space.wide};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};

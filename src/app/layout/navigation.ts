@@ -1,10 +1,8 @@
-import { type BoardFilter, formatBoardFilter, parseBoardFilter, unfiltered } from '#features/dashboard/index.ts';
+import { type BoardFilter, parseBoardFilter, unfiltered } from '#features/dashboard/index.ts';
 import { formatRacingSearch, type RacingSport, readRacingSport } from '#features/racing/index.ts';
 import { paths } from '../router/paths.ts';
+import { getBoardHref } from './board-href.ts';
 import { texts } from './texts.ts';
-
-/** Address of the home list under a filter. */
-export const getBoardHref = (filter: BoardFilter): string => `${paths.dashboard}${formatBoardFilter(filter)}`;
 
 export const inPlayHref = getBoardHref({ ...unfiltered, isInPlayOnly: true });
 

@@ -4,8 +4,8 @@ import { Dashboard, formatDashboardTitle, parseBoardFilter } from '#features/das
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
+import { getBoardHref } from '../layout/board-href.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { getBoardHref } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';

@@ -1,14 +1,13 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readDensity, readTheme, type StoredTheme, writeTheme } from '#shared/storage/preferences.ts';
-import { applyDensity, applyTheme } from '#ui-kit';
+import { readTheme, type StoredTheme, writeTheme } from '#shared/storage/preferences.ts';
+import { applyTheme } from '#ui-kit';
 
 const store = createStore<{ readonly theme: StoredTheme }>(() => ({ theme: readTheme() ?? 'system' }));
 
 /** Applies the colours that this browser stored, or those of the system. */
 export function startAppearance(): void {
   applyTheme(store.getState().theme);
-  applyDensity(readDensity() ?? 'comfortable');
 }
 
 export function chooseTheme(theme: StoredTheme): void {

@@ -21,8 +21,11 @@ export function useNavigationEffects(): void {
 /** Longest time for a page to render its final heading, in milliseconds. */
 const HEADING_WITHIN_MS = 5_000;
 
+/** The page's content. The prerendered screen has one too, for as long as it stands before the app. */
+const findMain = () => document.querySelector<HTMLElement>('main:not(#prerendered main)');
+
 function focusNow(): void {
-  const main = document.querySelector('main');
+  const main = findMain();
   const heading = main?.querySelector('h1') ?? main;
   if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
@@ -37,7 +40,7 @@ function focusHeading(): () => void {
   const follow = new MutationObserver(() => {
     if (document.activeElement === document.body) focusNow();
   });
-  follow.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  follow.observe(findMain() ?? document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => follow.disconnect(), HEADING_WITHIN_MS);
   return () => {
     clearTimeout(timer);

@@ -48,7 +48,7 @@ test.describe('prerendered page before the app starts', () => {
     await testServer.signIn(page);
     await page.evaluate(() => localStorage.setItem('theme@1', 'dark'));
     const releaseScripts = await holdRequests(page, /\/assets\/react-/);
-    await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
+    await page.goto(`${testServer.url}/deposit`, { waitUntil: 'commit' });
     const frame = page.locator(FRAME);
     await expect(frame.getByText('My Bets')).toBeVisible();
     const place = () => frame.or(page.locator('#app')).getByText('My Bets').first().boundingBox();

@@ -6,13 +6,14 @@ const html = {
     '<main class="sc-abc kXyZ"><label for="u1" class="kXyZ">Name</label>' +
     '<input id="u1" name="userName" aria-describedby="u1-error" class="sc-abc"/></main>',
   register: '',
-  shell: '<a class="unknown">Home</a>',
+  shell: '<a class="unknown" style="color: red">Home</a>',
+  home: '',
   failed: '',
 };
 const css =
   '.kXyZ{color:red;margin:.5rem;}.kXyZ:hover .pQr{color:blue;}@media (width>1px){.kXyZ{background:url(x.woff2);}}';
 
-test('isolateScreens prefixes classes, ids and field names so that a form sends none', () => {
+test('isolateScreens prefixes classes and ids, and removes names of fields and style attributes', () => {
   expect(isolateScreens({ html, css })).toEqual({
     html: {
       login:
@@ -20,6 +21,7 @@ test('isolateScreens prefixes classes, ids and field names so that a form sends 
         '<input id="first-u1" data-name="userName" aria-describedby="first-u1-error"/></main>',
       register: '',
       shell: '<a>Home</a>',
+      home: '',
       failed: '',
     },
     css: '.first-kXyZ{color:red;margin:.5rem;}.first-kXyZ:hover .first-pQr{color:blue;}@media (width>1px){.first-kXyZ{background:url(x.woff2);}}',

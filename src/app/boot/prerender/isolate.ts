@@ -7,11 +7,12 @@ const CLASSES_IN_HTML = / class="([^"]*)"/g;
 const IDS = / (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]*)"/g;
 /** The attribute that makes a browser submit a field. */
 const FIELD_NAME = / name="/g;
+const STYLES = / style="[^"]*"/g;
 
 /**
  * Prefixes every class and id of the prerendered screens. The app generates its own names in another order, and for a
- * moment both are in the page. Field names become `data-name`: a form without names submits nothing, and typing.ts
- * finds the app's fields by them.
+ * moment both are in the page. Field names become `data-name`: a form without names submits nothing, and keep-typing.ts
+ * finds the app's fields by them. The security policy refuses style attributes.
  */
 export function isolateScreens({ html, css }: PrerenderedScreens): PrerenderedScreens {
   const known = new Set(Array.from(css.matchAll(CLASS_IN_CSS), ([, name = '']) => name));
@@ -28,9 +29,16 @@ export function isolateScreens({ html, css }: PrerenderedScreens): PrerenderedSc
   const own = (text: string): string =>
     classes(text)
       .replaceAll(IDS, (_, name: string, ids: string) => ` ${name}="${prefixed(ids)}"`)
-      .replaceAll(FIELD_NAME, ' data-name="');
+      .replaceAll(FIELD_NAME, ' data-name="')
+      .replaceAll(STYLES, '');
   return {
-    html: { login: own(html.login), register: own(html.register), shell: own(html.shell), failed: own(html.failed) },
+    html: {
+      login: own(html.login),
+      register: own(html.register),
+      shell: own(html.shell),
+      home: own(html.home),
+      failed: own(html.failed),
+    },
     css: css.replaceAll(CLASS_IN_CSS, (_, name: string) => `.${PREFIX}${name}`),
   };
 }

@@ -1,8 +1,8 @@
 /**
- * `login` and `register` are for visitors. `shell` surrounds every page of a signed-in user. `failed`: the app did not
- * load.
+ * `login` and `register` are for visitors. `shell` surrounds every page of a signed-in user. `home` is the dashboard
+ * with sample prices. `failed`: the app did not load.
  */
-export const screenNames = ['login', 'register', 'shell', 'failed'] as const;
+export const screenNames = ['login', 'register', 'shell', 'home', 'failed'] as const;
 export type ScreenName = (typeof screenNames)[number];
 
 /** Id of the element that holds the prerendered screen, beside the app's own. */

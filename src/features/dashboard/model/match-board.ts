@@ -65,7 +65,10 @@ export function arrangeMatches<Row extends MatchSummary>(
   };
 }
 
-/** Returns the board cut to its first `count` rows. */
+/** Rows of the first render, one more than a phone's window shows: the first price waits for their rendering. */
+export const FIRST_ROWS = 5;
+
+/** Returns the board cut to its first `rows` rows. */
 export function takeRows<Row extends MatchSummary>(
   { inPlay, upcoming }: MatchBoard<Row>,
   rows: number,

@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useController } from '#shared/controllers/controllers.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
-import { type MatchBoard, takeRows } from '../model/match-board.ts';
+import { FIRST_ROWS, type MatchBoard, takeRows } from '../model/match-board.ts';
 
-/** One more row than a phone's window shows: the first price waits for their rendering. */
-const FIRST_ROWS = 5;
 /** Rows added per step. A price change makes React restart the pending rows, so a large step might never finish. */
 const ROWS_PER_STEP = 5;
 

@@ -1,11 +1,10 @@
 import type { RunnerStatus } from '#shared/domain/market/market.ts';
-import type { MarketFacts } from '#shared/live/live-feed.ts';
 import { getMarketBlock, type MarketBlock } from '#shared/live/store/betting-block.ts';
 
 /** Label over a whole market. `waiting`: the market has not loaded. */
 export type MarketOverlay = 'none' | 'waiting' | Exclude<MarketBlock, 'missing'>;
 
-export function getMarketOverlay(facts: MarketFacts | null): MarketOverlay {
+export function getMarketOverlay(facts: Parameters<typeof getMarketBlock>[0]): MarketOverlay {
   const block = getMarketBlock(facts);
   return block === null ? 'none' : block === 'missing' ? 'waiting' : block;
 }

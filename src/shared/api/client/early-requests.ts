@@ -33,8 +33,11 @@ export interface RequestIdentity {
 const requests = new Map<string, EarlyRequest>();
 const getKey = ({ url, body, authorization }: RequestIdentity): string => [url, body, authorization].join('\n');
 
-/** Sends a reading request of the contract as `call` would. Never rejects. */
-export function sendEarly(identity: RequestIdentity): void {
+/**
+ * Sends a reading request of the contract as `call` would. Resolves to a copy of the response, which leaves the other
+ * one to `takeEarly`, or to null when the request failed.
+ */
+export function sendEarly(identity: RequestIdentity): Promise<Response | null> {
   const { url, body, authorization } = identity;
   const controller = new AbortController();
   const response = fetch(url, {
@@ -45,6 +48,7 @@ export function sendEarly(identity: RequestIdentity): void {
     ...fetchDefaults,
   }).catch(() => null);
   requests.set(getKey(identity), { sentAt: performance.now(), response, abort: () => controller.abort() });
+  return response.then((received) => received?.clone() ?? null);
 }
 
 /**

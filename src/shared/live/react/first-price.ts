@@ -3,9 +3,9 @@ export const FIRST_PRICE_MARK = 'first-price';
 
 let isMarked = false;
 
-/** Marks the first painted frame with an enabled price, once per page load. Called for each drawn price. */
-export function markFirstPrice(cell: HTMLElement, price: number | null): void {
-  if (isMarked || price === null || cell.matches(':disabled, [aria-disabled="true"]')) return;
+/** Marks the first painted frame with an enabled price, once per page load. Called for each drawn cell. */
+export function markFirstPrice(cell: Element): void {
+  if (isMarked || cell.matches(':disabled, [aria-disabled="true"]')) return;
   isMarked = true;
   // A message sent within a frame arrives after the frame is painted.
   requestAnimationFrame(() => {

@@ -76,12 +76,13 @@ export function useMarketFact<T extends string | number | boolean | null>(
   select: (facts: MarketFacts | null) => T,
 ): T {
   const source = useLive().feed.prices.marketSource(marketId);
-  return useSyncExternalStore(source.subscribe, () => select(source.read()));
+  const read = (): T => select(source.read());
+  return useSyncExternalStore(source.subscribe, read, read);
 }
 
 export function useRunnerFacts(marketId: string, runnerId: RunnerId): RunnerFacts | null {
   const source = useLive().feed.prices.runnerSource(marketId, runnerId);
-  return useSyncExternalStore(source.subscribe, source.read);
+  return useSyncExternalStore(source.subscribe, source.read, source.read);
 }
 
 /** Subscribes to the markets of a match without their prices. It only reads: the page must also watch them. */
@@ -97,7 +98,7 @@ export function useFancies(matchId: string): ResourceState<readonly FancyLine[]>
 
 export function useHome(): ResourceState<readonly MatchOutline[]> {
   const { feed } = useLive();
-  return useSyncExternalStore(feed.subscribeHome, feed.home);
+  return useSyncExternalStore(feed.subscribeHome, feed.home, feed.home);
 }
 
 export function useConnection(): ConnectionStatus {

@@ -54,12 +54,12 @@ export function useDirectCell(
       }),
     [source, writeValue],
   );
-  const cell = useSyncExternalStore(subscribe, source.read);
+  const cell = useSyncExternalStore(subscribe, source.read, source.read);
   useLayoutEffect(() => {
     latest.current = { ...latest.current, write, value: cell };
     // React knows only its own renders: a prop that React considers unchanged may have been overwritten since.
     writeValue(cell);
-    if (element.current !== null) markFirstPrice(element.current, cell.price);
+    if (element.current !== null) markFirstPrice(element.current);
   });
   const getDisplayed = useCallback(() => latest.current.value, []);
   return { cell, getDisplayed };

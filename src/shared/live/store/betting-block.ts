@@ -8,7 +8,7 @@ export type MarketBlock = 'missing' | 'closed' | 'inactive' | 'suspended' | 'loc
 export type SelectionBlock = MarketBlock | 'removed';
 
 /** Returns the strongest reason, or null while the market takes bets. The single place that decides it. */
-export function getMarketBlock(facts: MarketFacts | null): MarketBlock | null {
+export function getMarketBlock(facts: Pick<MarketFacts, 'status' | 'locked' | 'freshness'> | null): MarketBlock | null {
   if (facts === null) return 'missing';
   if (facts.status !== 'open') return facts.status;
   if (facts.locked) return 'locked';

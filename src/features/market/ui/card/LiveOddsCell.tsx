@@ -47,7 +47,7 @@ function useIsSelected(selected: SelectedPrices | undefined, place: CellKey): bo
         ({ marketId, runnerId, side, level = 0 }) =>
           marketId === place.marketId && runnerId === place.runnerId && side === place.side && level === place.level,
       ) ?? false;
-  return useSyncExternalStore(selected?.subscribe ?? subscribeToNothing, readIsSelected);
+  return useSyncExternalStore(selected?.subscribe ?? subscribeToNothing, readIsSelected, readIsSelected);
 }
 
 /** One live price. It updates alone, when its own price or size changes. */

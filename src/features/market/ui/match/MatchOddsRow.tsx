@@ -4,6 +4,7 @@ import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
+import { arrangeRunners } from '../../model/match-odds-columns.ts';
 import { texts } from '../../model/price-texts.ts';
 import { LiveOddsCell, type LiveOddsCellProps } from '../card/LiveOddsCell.tsx';
 import { usePriceAge } from '../usePriceAge.ts';
@@ -75,7 +76,7 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
       winners: 1,
     };
   }, [outline, marketId]);
-  const columnRunners = runners.length > 2 ? [runners[0], runners[2], runners[1]] : [runners[0], undefined, runners[1]];
+  const columnRunners = arrangeRunners(runners);
   const overlayText = texts.overlayLabel(overlay);
   return (
     <RowPrices

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+
+const SCREEN = '#prerendered';
+
+/** Opens the dashboard and holds back the app, so that only the first script can draw prices. */
+async function openWithoutApp(page: Page, url: string): Promise<() => Promise<void>> {
+  const releaseApp = await holdRequests(page, /\/assets\/react-/);
+  await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
+  await expect(findEarlyPrice(page)).toBeVisible();
+  return releaseApp;
+}
+
+const findEarlyPrice = (page: Page) =>
+  page
+    .locator(SCREEN)
+    .getByRole('button', { name: /^Back .* available$/ })
+    .first();
+
+/** Reads the accessibility tree of the header of the list and of its first five rows. */
+async function readTree(page: Page, within: string): Promise<string> {
+  const main = page.locator(within).getByRole('main');
+  const rows = await main.locator('li:has(a[href^="/details/"])').all();
+  const trees = await Promise.all(
+    [main.getByRole('navigation'), main.locator('h1'), ...rows.slice(0, 5)].map((part) => part.ariaSnapshot()),
+  );
+  return trees.join('\n');
+}
+
+const readBoxes = (page: Page, within: string) =>
+  page.locator(within).evaluate((root) =>
+    Array.from(root.querySelectorAll('main :is(h1, h2, a, button)'), (each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return `${each.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }).slice(0, 30),
+  );
+
+test.describe('prices of the dashboard before the app has loaded', () => {
+  test.use({ clock: 'stopped' });
+
+  for (const width of [360, 768, 1280])
+    test(`have the text, names and places that the app gives them at ${width} px`, async ({ page, testServer }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await testServer.signIn(page);
+      const releaseApp = await openWithoutApp(page, testServer.url);
+      const [tree, boxes] = [await readTree(page, SCREEN), await readBoxes(page, SCREEN)];
+      await releaseApp();
+      await expect(page.locator(SCREEN)).toHaveCount(0);
+      await expect(page.getByRole('banner').getByText('Balance').first()).toBeVisible();
+      expect(tree).toContain('best price');
+      expect(await readTree(page, '#app')).toBe(tree);
+      expect(await readBoxes(page, '#app')).toEqual(boxes);
+    });
+
+  test('open the slip once the app has loaded when the bettor presses one', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    const releaseApp = await openWithoutApp(page, testServer.url);
+    const price = findEarlyPrice(page);
+    const name = (await price.getAttribute('aria-label')) ?? '';
+    await price.click();
+    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    await releaseApp();
+    const [, runner = '', odds = ''] = /^Back (.*) at ([\d.]+)/.exec(name) ?? [];
+    const slip = page.getByRole('form', { name: 'Bet slip' });
+    await expect(slip).toContainText(runner);
+    await expect(slip.getByRole('spinbutton', { name: 'Odds' })).toHaveValue(odds);
+  });
+
+  test('are not selected when the bettor takes the press back', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    const releaseApp = await openWithoutApp(page, testServer.url);
+    await findEarlyPrice(page).click();
+    await findEarlyPrice(page).click();
+    await releaseApp();
+    await expect(page.locator(SCREEN)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByText('Balance').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('are not selected when the app shows another price', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    const releaseApp = await openWithoutApp(page, testServer.url);
+    await findEarlyPrice(page).click();
+    await findEarlyPrice(page)
+      .locator('b')
+      .evaluate((digits) => (digits.textContent = '1.01'));
+    await releaseApp();
+    await expect(page.locator(SCREEN)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByText('Balance').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('keep the focus of the keyboard', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    const releaseApp = await openWithoutApp(page, testServer.url);
+    await findEarlyPrice(page).focus();
+    const name = await findEarlyPrice(page).getAttribute('aria-label');
+    await releaseApp();
+    await expect(page.locator('#app').getByRole('button', { name: name ?? '', exact: true })).toBeFocused();
+  });
+
+  test('open a match in the app when the bettor presses its name', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    const releaseApp = await openWithoutApp(page, testServer.url);
+    const link = page.locator(`${SCREEN} a[href^="/details/"]`).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await releaseApp();
+    await expect(page).toHaveURL(`${testServer.url}${href}`);
+  });
+
+  test('are locked and grey after eight seconds without the app', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    await page.clock.install();
+    await openWithoutApp(page, testServer.url);
+    await page.clock.runFor(8000);
+    await expect(page.locator(`${SCREEN} [data-cell]:not([aria-disabled])`)).toHaveCount(0);
+    await expect(page.locator(`${SCREEN} [data-freshness="stale"]`).first()).toBeVisible();
+  });
+
+  for (const [name, response] of [
+    ['refused', { status: false, msg: 'Closed for maintenance' }],
+    ['outside the contract', { status: true, data: [{ match_id: {} }] }],
+    ['empty', { status: true, data: [] }],
+  ] as const)
+    test(`are not drawn when the response is ${name}`, async ({ page, testServer }) => {
+      await testServer.signIn(page);
+      await page.route(/homeMatchesV2/, (route) => route.fulfill({ json: response }));
+      const received = page.waitForResponse(/homeMatchesV2/);
+      const releaseApp = await holdRequests(page, /\/assets\/react-/);
+      await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
+      await received;
+      await expect(page.locator(`${SCREEN} [data-cell]`)).toHaveCount(0);
+      await releaseApp();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    });
+
+  test('show hostile names as text', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    await page.route(/homeMatchesV2/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        body: body.replaceAll(/"match_name":"/g, '"match_name":"<img src=x onerror=alert(1)>'),
+      });
+    });
+    await openWithoutApp(page, testServer.url);
+    await expect(page.locator(`${SCREEN} a[href^="/details/"]`).first()).toContainText('<img src=x onerror=alert(1)>');
+    await expect(page.locator(`${SCREEN} img`)).toHaveCount(0);
+  });
+});
