@@ -12,7 +12,8 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { label: 'Account number', value: '000012345678' } satisfies CopyFieldProps,
+  // A confirmation that ends by timer would make the picture random.
+  args: { label: 'Account number', value: '000012345678', confirmsForMs: false } satisfies CopyFieldProps,
 });
 
 /** Headless browsers deny clipboard access, so the story replaces it. */

@@ -9,10 +9,11 @@ export interface CopyFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   label: string;
   /** Copied to the letter. */
   value: string;
+  /** Duration of "Copied" in milliseconds. `false` keeps it (pictures of stories). */
+  confirmsForMs?: number | false;
 }
 
-/** Duration of "Copied" in milliseconds. */
-const STATUS_MS = 3_000;
+const CONFIRMATION_MS = 3_000;
 
 async function copyText(value: string, element: HTMLElement | null): Promise<'copied' | 'byHand'> {
   try {
@@ -26,14 +27,14 @@ async function copyText(value: string, element: HTMLElement | null): Promise<'co
 }
 
 /** A value with a button that copies it and confirms. */
-export function CopyField({ label, value, ...rest }: CopyFieldProps) {
+export function CopyField({ label, value, confirmsForMs = CONFIRMATION_MS, ...rest }: CopyFieldProps) {
   const valueRef = useRef<HTMLElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'byHand' | null>(null);
   useEffect(() => {
-    if (copyResult !== 'copied') return () => undefined;
-    const timer = setTimeout(() => setCopyResult(null), STATUS_MS);
+    if (copyResult !== 'copied' || confirmsForMs === false) return () => undefined;
+    const timer = setTimeout(() => setCopyResult(null), confirmsForMs);
     return () => clearTimeout(timer);
-  }, [copyResult]);
+  }, [copyResult, confirmsForMs]);
   return (
     <Group {...rest}>
       <Label>{label}</Label>
