@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { compressFolder } from './build/compress.mjs';
 import { installPackages, root } from './lib/install.mjs';
@@ -6,11 +7,18 @@ import { exitWithoutPort } from './serve/serve.mjs';
 
 installPackages();
 const folder = `${root}.cache/exchange`;
-console.log('Building the app …');
-execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+// DIST: a build to serve instead of a new one.
+const existingBuild = process.env['DIST'];
+if (existingBuild) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(existingBuild, folder, { recursive: true });
+} else {
+  console.log('Building the app …');
+  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
 await compressFolder(folder);
 
 const { openSources } = await import('./lib/load-sources.mjs');

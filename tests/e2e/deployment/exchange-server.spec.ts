@@ -14,11 +14,16 @@ const findFreePort = () =>
     });
   });
 
-/** Starts `npm run exchange`. Resolves when it has printed its address. */
+/** Starts `npm run exchange` with the build of the other specs. Resolves when it has printed its address. */
 async function startExchangeProcess(): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['scripts/exchange.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(await findFreePort()), HOST: 'localhost' },
+    env: {
+      ...process.env,
+      DIST: process.env['DIST'] ?? `${root}dist`,
+      PORT: String(await findFreePort()),
+      HOST: 'localhost',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -10,6 +10,7 @@ import {
   findWrappedPrices,
   listRoutes,
 } from '../support/screen-checks.ts';
+import { trackLoading } from '../support/wait-until-loaded.ts';
 
 test.setTimeout(240_000);
 
@@ -43,11 +44,12 @@ for (const [reader, css] of Object.entries(READERS)) {
       const routes = listRoutes(findCricketMarket(testServer.exchange), await openRace(testServer.exchange));
       await testServer.signIn(page);
       await page.setViewportSize({ width, height: 900 });
+      const waitUntilLoaded = trackLoading(page);
       for (const [name, path] of Object.entries(routes)) {
         await page.goto(`${testServer.url}${path}`);
         await expect(page.getByRole('main')).toBeVisible();
         if (css !== '') await addStyles(page, css);
-        await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
+        await waitUntilLoaded();
         // Larger letters may wrap to a second line; the header stays complete.
         if (css === '') expect.soft(await findHeaderWraps(page), `${name}: header`).toEqual([]);
         expect.soft(await findWrappedPrices(page), `${name}: prices`).toEqual([]);
