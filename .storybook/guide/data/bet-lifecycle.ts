@@ -88,7 +88,7 @@ const intent: BetIntent = {
 const reconciliation = startReconciliation(0, 15_000);
 
 const toPlaced = (slip: Slip) => reduceSlip(slip, { type: 'accepted', message: null, receipts: [] });
-const toRefused = (slip: Slip) => reduceSlip(slip, { type: 'notTaken' });
+const toRefused = (slip: Slip) => reduceSlip(slip, { type: 'not-taken' });
 
 export const steps: readonly PhaseStep[] = [
   { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => createDraftSlip(ticket) },

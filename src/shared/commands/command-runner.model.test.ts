@@ -132,7 +132,7 @@ function verifyReceipts({ server, tabs, presses }: Awaited<ReturnType<typeof pla
       case 'refused':
         if (!wasInterrupted && !wasRepeated) expect(created, `${reference} was reported as refused`).toEqual([]);
         break;
-      case 'notTaken':
+      case 'not-taken':
         expect(created, `${reference} was reported as not taken`).toEqual([]);
         break;
       default:

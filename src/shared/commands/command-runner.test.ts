@@ -102,7 +102,7 @@ describe('CommandRunner', () => {
       reconciliation: { attempts: 2, lastResult: 'not-listed' },
     });
     await time.pass(1);
-    expect(getLastOutcome()).toEqual({ type: 'notTaken' });
+    expect(getLastOutcome()).toEqual({ type: 'not-taken' });
     expect([stored.size, refreshes]).toEqual([0, 0]);
   });
 
@@ -124,7 +124,7 @@ describe('CommandRunner', () => {
     listed = [createReceipt('b')];
     openRunner().send(both);
     await time.pass(20_000);
-    expect(getLastOutcome()).toEqual({ type: 'partlyAccepted', receipts: [createReceipt('b')] });
+    expect(getLastOutcome()).toEqual({ type: 'partly-accepted', receipts: [createReceipt('b')] });
     expect([stored.size, refreshes]).toEqual([0, 1]);
   });
 

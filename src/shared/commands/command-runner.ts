@@ -69,7 +69,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
         const { receipts, isComplete } = identify(command, listed);
         if (receipts.length === 0) return false;
         const accepted = { type: 'accepted', message: null, receipts, refusalMessage } as const;
-        emit(command, isComplete ? accepted : { type: 'partlyAccepted', receipts });
+        emit(command, isComplete ? accepted : { type: 'partly-accepted', receipts });
         config.refresh(command);
         return true;
       },
@@ -88,12 +88,12 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       if (!isComplete && !isConclusive) return false;
       if (receipts.length === 0) {
         assignments.release(command.reference);
-        resolve(entry, { type: 'notTaken' });
+        resolve(entry, { type: 'not-taken' });
         return true;
       }
       if (!isComplete) assignments.release(command.reference);
       const accepted: AcceptedOutcome<Receipt> = { type: 'accepted', message: null, receipts };
-      resolve(entry, isComplete ? accepted : { type: 'partlyAccepted', receipts });
+      resolve(entry, isComplete ? accepted : { type: 'partly-accepted', receipts });
       config.refresh(command);
       // A request that the browser repeated may reach the list until the conclusive moment.
       const leftMs = Math.max(0, (reconciliation?.conclusiveAt ?? 0) - clock.now());

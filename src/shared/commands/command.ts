@@ -27,12 +27,12 @@ export type CommandOutcome<Receipt> =
       readonly refusalMessage?: string;
     }
   /** The list shows receipts for some claims of the command and not for others. */
-  | { readonly type: 'partlyAccepted'; readonly receipts: readonly Receipt[] }
+  | { readonly type: 'partly-accepted'; readonly receipts: readonly Receipt[] }
   | { readonly type: 'refused'; readonly message: string }
   /** The response was lost. The server may or may not have acted. */
   | { readonly type: 'unverified'; readonly reconciliation: Reconciliation }
   /** Reconciliation was conclusive: the server did not take the command. */
-  | { readonly type: 'notTaken' };
+  | { readonly type: 'not-taken' };
 
 /** Response to one request. */
 export type CommandResponse<Receipt> =

@@ -60,7 +60,7 @@ export const placeTrackedBet = (
         }
         case 'refused':
           return finish({ kind: 'refused', message: outcome.message });
-        case 'notTaken':
+        case 'not-taken':
           return finish({ kind: 'refused', message: null });
         case 'unverified':
           if (!isUnverified) onUnverified();

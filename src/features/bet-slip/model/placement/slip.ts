@@ -99,12 +99,12 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
       return createPlacedSlip(ticket, intent, outcome);
     case 'refused':
       return { phase: 'refused', ticket, intent, refusal: { by: 'server', message: outcome.message } };
-    case 'notTaken':
+    case 'not-taken':
       return { phase: 'refused', ticket, intent, refusal: { by: 'check' } };
     case 'unverified':
       return { phase: 'unverified', ticket, intent, reconciliation: outcome.reconciliation };
     // A single bet cannot be taken in part.
-    case 'partlyAccepted':
+    case 'partly-accepted':
       return slip;
   }
 }

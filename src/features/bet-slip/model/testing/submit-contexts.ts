@@ -23,7 +23,7 @@ export const bettingAccount: BettingAccount = {
   bets: [],
 };
 
-const quoteFor = ({ selection, price }: Ticket): SubmitContext['quote'] => {
+const createQuote = ({ selection, price }: Ticket): SubmitContext['quote'] => {
   const offered = createTicket(selection).price;
   const isFancy = selection.kind === 'fancy';
   return { price: isFancy ? offered : (price ?? offered), size: isFancy ? selection.size : null, bettingBlock: null };
@@ -32,7 +32,7 @@ const quoteFor = ({ selection, price }: Ticket): SubmitContext['quote'] => {
 /** Creates a context in which the ticket's price is on offer and no other bet is open. */
 export const createSubmitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): SubmitContext => ({
   ticket,
-  quote: quoteFor(ticket),
+  quote: createQuote(ticket),
   figures: calculateFigures(ticket, bettingAccount, [7, 8]),
   limits,
   policy: { kind: 'better' },

@@ -44,11 +44,11 @@ export function toMultiBetStatus(intent: MultiBetIntent, outcome: BetOutcome): M
         bets: outcome.receipts,
         refusalMessage: outcome.refusalMessage ?? null,
       };
-    case 'partlyAccepted':
+    case 'partly-accepted':
       return { phase: 'partly', intent, bets: outcome.receipts };
     case 'refused':
       return { phase: 'refused', intent, refusal: { by: 'server', message: outcome.message } };
-    case 'notTaken':
+    case 'not-taken':
       return { phase: 'refused', intent, refusal: { by: 'check' } };
     case 'unverified':
       return { phase: 'unverified', intent, reconciliation: outcome.reconciliation };

@@ -80,11 +80,11 @@ export function toPaymentStatus(intent: PaymentIntent, outcome: CommandOutcome<W
         refusalMessage: outcome.refusalMessage ?? null,
       };
     // A single request cannot be taken in part.
-    case 'partlyAccepted':
+    case 'partly-accepted':
       return { phase: 'taken', intent, message: null, foundRequests: outcome.receipts, refusalMessage: null };
     case 'refused':
       return { phase: 'refused', intent, refusal: { by: 'server', message: outcome.message } };
-    case 'notTaken':
+    case 'not-taken':
       return { phase: 'refused', intent, refusal: { by: 'check' } };
     case 'unverified':
       return { phase: 'unverified', intent, reconciliation: outcome.reconciliation };
