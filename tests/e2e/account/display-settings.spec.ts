@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, signInToMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import { listRoutes } from '../support/screen-checks.ts';
@@ -30,8 +30,7 @@ for (const width of [360, 1280]) {
     await fixPrices(testServer.exchange, market, steadyPrices);
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width, height: 860 });
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    await signInToMatch(page, testServer, market);
     const name = market.runners[0]?.name ?? '';
     const [back, lay] = [findBestCell(page, market, 'Back', name), findBestCell(page, market, 'Lay', name)];
     const [backStyle, layStyle] = [await readCellStyle(back), await readCellStyle(lay)];
@@ -61,8 +60,7 @@ test('prices have accessible names with size and rank, under a column of runners
   } as const;
   await testServer.exchange.operator.setMarket(market.marketId, { offers: { [first.runnerId]: offers } });
   await page.setViewportSize({ width: 1280, height: 860 });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
   for (const name of ['at 1.98, best price, 1.7 lakh available', 'at 1.97, 1.2 crore available']) {
     await expect(grid.getByRole('button', { name: `Back ${first.name} ${name}`, exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
+  evenPrices,
   fillSlip,
   findBestCell,
   findPlaceButton,
@@ -11,18 +12,15 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
-const PRICES = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
-
 test.describe('responsible gambling', () => {
   test('the reality check opens at the chosen interval and closes by keyboard', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     const name = market.runners[0]?.name ?? '';
-    await fixPrices(testServer.exchange, market, PRICES);
+    await fixPrices(testServer.exchange, market, evenPrices);
     // The bet is held until the test advances the exchange's clock.
     await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 20 });
     testServer.exchange.clock.stop();
-    await testServer.signIn(page);
-    await page.goto(`${testServer.url}/play-safe`);
+    await testServer.signIn(page, '/play-safe');
     await page.getByRole('button', { name: '15 min' }).click();
     await expect(page.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true');
     await openMatch(page, testServer, market);
@@ -73,7 +71,7 @@ test.describe('responsible gambling', () => {
   test('the loss limit and a time-out refuse bets', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     const name = market.runners[0]?.name ?? '';
-    await fixPrices(testServer.exchange, market, PRICES);
+    await fixPrices(testServer.exchange, market, evenPrices);
     await testServer.signIn(page);
     await page.getByRole('button', { name: /Account of/ }).click();
     // The page's own links below the menu have the same names.

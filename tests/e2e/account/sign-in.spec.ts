@@ -33,8 +33,7 @@ test.describe('sign-in', () => {
   test('the app redirects signed-in bettors to the dashboard, visitors to login', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/liabilites`);
     await expect(page).toHaveURL(/\/Users\/Login$/);
-    await testServer.signIn(page);
-    await page.goto(`${testServer.url}/Users/Login`);
+    await testServer.signIn(page, '/Users/Login');
     await expect(page).toHaveURL(/\/dashboard/);
     await page.goto(`${testServer.url}/no/such/page`);
     await expect(page).toHaveURL(/\/dashboard/);

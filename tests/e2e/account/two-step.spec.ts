@@ -104,8 +104,7 @@ test.describe('two-step verification', () => {
   test('Telegram is connected, sends its codes and is turned off by keyboard alone', async ({ page, testServer }) => {
     const { accounts } = testServer.exchange;
     const demo = findUserId(testServer, 'demo');
-    await testServer.signIn(page);
-    await page.goto(`${testServer.url}/profile`);
+    await testServer.signIn(page, '/profile');
     await expect(page.getByRole('button', { name: 'Set up: Messaging app' })).toBeVisible();
     await pressUntilFocused(page, 'Tab', /^Set up: Messaging app$/);
     await page.keyboard.press('Enter');

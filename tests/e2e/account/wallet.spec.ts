@@ -1,3 +1,4 @@
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { readHeaderMoney } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
@@ -64,8 +65,7 @@ test('a deposit is tracked until the server accepts or rejects it', async ({ pag
 });
 
 test('a withdrawal keeps its fields after a refusal and is then accepted', async ({ page, testServer }) => {
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/withdraw`);
+  await testServer.signIn(page, '/withdraw');
   await expect(page.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -116,8 +116,7 @@ test('a withdrawal keeps its fields after a refusal and is then accepted', async
 });
 
 test('a deposit whose response is lost is reconciled and sent once', async ({ page, testServer }) => {
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/deposit`);
+  await testServer.signIn(page, '/deposit');
   await fillDeposit(page, { amount: '900', reference: '12345678901234' });
   testServer.server.faults.next('wallet/walletchipIn', 'lost-after');
   await page.getByRole('button', { name: /^Send deposit request · / }).click();
@@ -126,20 +125,15 @@ test('a deposit whose response is lost is reconciled and sent once', async ({ pa
   expect(
     new Set(listRequests(testServer, 'wallet/walletchipIn').map(({ headers }) => headers['idempotency-key'])).size,
   ).toBe(1);
-  const user =
-    testServer.exchange.accounts.findUserId(
-      (listRequests(testServer, 'wallet/walletchipIn')[0]?.headers.authorization ?? '').replace('Bearer ', ''),
-    ) ?? '';
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
-  expect(testServer.exchange.betting.balance(user).available).toBe(5_090_000);
+  expect(testServer.exchange.betting.balance(demoUserId).available).toBe(5_090_000);
 });
 
 test('a withdrawal that never arrived stays unverified over a reload until the check ends', async ({
   page,
   testServer,
 }) => {
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/withdraw/bank`);
+  await testServer.signIn(page, '/withdraw/bank');
   await page.getByLabel('UPI ID').fill('asha@okbank');
   await page.getByRole('button', { name: 'Save details' }).click();
   const amount = page.getByLabel('Amount', { exact: true });

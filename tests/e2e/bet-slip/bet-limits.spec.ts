@@ -1,7 +1,15 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { fillSlip, findPlaceButton, fixPrices, listBetRequests, openMatch } from '../support/bet-slip.ts';
+import {
+  evenPrices,
+  fillSlip,
+  findPlaceButton,
+  fixPrices,
+  listBetRequests,
+  openSlip,
+  signInToMatch,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const limits = {
@@ -30,8 +38,7 @@ for (const { message, side, back, stake } of breaches) {
       A: { back: [back], lay: [side === 'Lay' ? '2.00' : '1000'] },
       B: { back: ['1.98'], lay: ['2.02'] },
     });
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    await signInToMatch(page, testServer, market);
     await fillSlip(page, market, side, market.runners[0]?.name ?? '', stake);
     const held = page.getByRole('button', { name: message });
     await expect(held).toBeVisible();
@@ -44,26 +51,15 @@ for (const { message, side, back, stake } of breaches) {
 test('the slip explains a stake that the balance cannot cover and does not send it', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { limits: { maxStake: null, maxProfit: null } });
-  await fixPrices(testServer.exchange, market, {
-    A: { back: ['1.98'], lay: ['2.00'] },
-    B: { back: ['1.98'], lay: ['2.02'] },
-  });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await fixPrices(testServer.exchange, market, evenPrices);
+  await signInToMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '50001');
   await expect(page.getByRole('button', { name: 'Insufficient Balance.' })).toBeVisible();
   expect(listBetRequests(testServer)).toEqual([]);
 });
 
 test('the slip shows a refusal of the exchange with the next step', async ({ page, testServer }) => {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, {
-    A: { back: ['1.98'], lay: ['2.00'] },
-    B: { back: ['1.98'], lay: ['2.02'] },
-  });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
-  await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+  const { market } = await openSlip(page, testServer, '500');
   await testServer.exchange.operator.setMarket(market.marketId, { backBets: false });
   await findPlaceButton(page).click();
   await expect(page.getByText('Back Bets not Allowed!').first()).toBeVisible({ timeout: 15_000 });

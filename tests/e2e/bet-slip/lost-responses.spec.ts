@@ -1,26 +1,16 @@
-import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fillSlip, findPlaceButton, fixPrices, listBetRequests, openMatch } from '../support/bet-slip.ts';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
+import { fillSlip, findPlaceButton, listBetRequests, openCricketMatch, openSlip } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 test.describe('lost response of a bet', () => {
   test('the slip finds a bet whose response was lost instead of sending it again', async ({ page, testServer }) => {
-    const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
-    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+    const { market } = await openSlip(page, testServer, '500');
     testServer.server.faults.next('bet/saveBet', 'lost-after');
     await findPlaceButton(page).click();
     await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     // The browser can send the lost request a second time. One reference means one bet.
     expect(new Set(listBetRequests(testServer).map((request) => request.headers['idempotency-key'])).size).toBe(1);
-    const userId =
-      testServer.exchange.accounts.findUserId(
-        (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
-      ) ?? '';
-    expect(testServer.exchange.betting.listByMatch(userId, market.matchId)).toHaveLength(1);
+    expect(testServer.exchange.betting.listByMatch(demoUserId, market.matchId)).toHaveLength(1);
     await expect(page.getByText('Open bets (1)')).toBeVisible();
   });
 
@@ -28,10 +18,7 @@ test.describe('lost response of a bet', () => {
     page,
     testServer,
   }) => {
-    const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    const { market } = await openCricketMatch(page, testServer);
     await fillSlip(page, market, 'Lay', market.runners[1]?.name ?? '', '300');
     testServer.server.faults.always('bet/saveBet', 'lost-before');
     await findPlaceButton(page).click();
@@ -45,11 +32,7 @@ test.describe('lost response of a bet', () => {
   });
 
   test('the app reconciles an unverified bet when the page opens again', async ({ page, testServer }) => {
-    const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
-    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '400');
+    await openSlip(page, testServer, '400');
     await findPlaceButton(page).click();
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
     await expect

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
   fillSlip,
@@ -7,8 +8,9 @@ import {
   findStakeField,
   fixPrices,
   listBetRequests,
-  openMatch,
+  openSlip,
   readHeaderMoney,
+  signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -42,8 +44,7 @@ test.describe('bet placement', () => {
       A: { back: ['1.85', '1.84', '1.83'], lay: ['1.86', '1.87', '1.88'] },
       B: { back: ['2.16'], lay: ['2.18'] },
     });
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    await signInToMatch(page, testServer, market);
     const before = 50_000;
 
     for (const step of flow.steps) {
@@ -82,15 +83,7 @@ test.describe('bet placement', () => {
   });
 
   test('the slip sends the displayed bet once, however often the button is pressed', async ({ page, testServer }) => {
-    const market = findCricketMarket(testServer.exchange);
-    const name = market.runners[0]?.name ?? '';
-    await fixPrices(testServer.exchange, market, {
-      A: { back: ['1.98'], lay: ['2.00'] },
-      B: { back: ['1.98'], lay: ['2.02'] },
-    });
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
-    await fillSlip(page, market, 'Back', name, '500');
+    const { market } = await openSlip(page, testServer, '500');
     await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
     // Ten presses with the Enter key between them, in one task.
     await findPlaceButton(page).evaluate((button: HTMLButtonElement) => {
@@ -110,24 +103,11 @@ test.describe('bet placement', () => {
       is_back: 1,
       odds: 1.98,
     });
-    expect(
-      testServer.exchange.betting.listByMatch(
-        testServer.exchange.accounts.findUserId((sent[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '',
-        market.matchId,
-      ),
-    ).toHaveLength(1);
+    expect(testServer.exchange.betting.listByMatch(demoUserId, market.matchId)).toHaveLength(1);
   });
 
   test('the slip keeps the stake of a held bet that is refused for its lost price', async ({ page, testServer }) => {
-    const market = findCricketMarket(testServer.exchange);
-    const name = market.runners[0]?.name ?? '';
-    await fixPrices(testServer.exchange, market, {
-      A: { back: ['1.98'], lay: ['2.00'] },
-      B: { back: ['1.98'], lay: ['2.02'] },
-    });
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
-    await fillSlip(page, market, 'Back', name, '700');
+    const { market } = await openSlip(page, testServer, '700');
     await findPlaceButton(page).click();
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
     await expect

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import {
   fillSlip,
   findBestCell,
@@ -7,7 +6,7 @@ import {
   findStakeField,
   fixPrices,
   listBetRequests,
-  openMatch,
+  openCricketMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
@@ -19,11 +18,7 @@ const toPrices = (back: string, lay: string) => ({
 });
 
 async function openMarket(page: Page, testServer: TestServer) {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, toPrices('1.98', '2.00'));
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
-  const name = market.runners[0]?.name ?? '';
+  const { market, name } = await openCricketMatch(page, testServer, toPrices('1.98', '2.00'));
   await expect(findBestCell(page, market, 'Back', name)).toHaveAccessibleName(/ at 1\.98,/);
   return { market, name };
 }
@@ -107,7 +102,7 @@ test('a one-click bet sends its stake once, unless its price just changed', asyn
 test.describe('the price policy, when the price moves from 1.98 under a bet of 500', () => {
   const blockedButton = (page: Page) => page.getByRole('button', { name: 'The price changed' });
 
-  async function openSlip(page: Page, testServer: TestServer, policy: string) {
+  async function openSlipWithPolicy(page: Page, testServer: TestServer, policy: string) {
     const { market, name } = await openMarket(page, testServer);
     await fillSlip(page, market, 'Back', name, '500');
     await expect(page.getByText('Better odds too')).toBeVisible();
@@ -119,14 +114,14 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
   test.afterEach(({ testServer }) => expect(listBetRequests(testServer)).toHaveLength(0));
 
   test('accepts a better price without a change of the odds, by default', async ({ page, testServer }) => {
-    const { movePrice } = await openSlip(page, testServer, 'Better odds too');
+    const { movePrice } = await openSlipWithPolicy(page, testServer, 'Better odds too');
     await movePrice('2.00', '2.02');
     await expect(page.getByText('Now 2.00', { exact: true })).toBeVisible();
     await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
   });
 
   test('"Only at my odds" blocks a better price until the bettor uses it', async ({ page, testServer }) => {
-    const { movePrice } = await openSlip(page, testServer, 'Only at my odds');
+    const { movePrice } = await openSlipWithPolicy(page, testServer, 'Only at my odds');
     await movePrice('2.00', '2.02');
     await expect(blockedButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Use 2.00' }).click();
@@ -134,14 +129,14 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
   });
 
   test('"Any within some ticks" follows a price two ticks away', async ({ page, testServer }) => {
-    const { movePrice } = await openSlip(page, testServer, 'Any within some ticks');
+    const { movePrice } = await openSlipWithPolicy(page, testServer, 'Any within some ticks');
     await movePrice('1.96', '1.98');
     await expect(findOddsField(page)).toHaveValue('1.96');
     await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.96');
   });
 
   test('"Any within some ticks" blocks a price three ticks away and keeps the odds', async ({ page, testServer }) => {
-    const { movePrice } = await openSlip(page, testServer, 'Any within some ticks');
+    const { movePrice } = await openSlipWithPolicy(page, testServer, 'Any within some ticks');
     await movePrice('1.95', '1.97');
     await expect(blockedButton(page)).toBeVisible();
     await expect(findOddsField(page)).toHaveValue('1.98');

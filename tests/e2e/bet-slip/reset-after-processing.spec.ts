@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fillSlip, findPlaceButton, fixPrices, listBetRequests, openMatch } from '../support/bet-slip.ts';
+import {
+  evenPrices,
+  fillSlip,
+  findPlaceButton,
+  fixPrices,
+  listBetRequests,
+  signInToMatch,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
-
-const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 /** Presses once; the server resets the connection `resets` times after processing. */
 async function pressOnce(page: Page, testServer: TestServer, resets: number) {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, steadyPrices);
+  await fixPrices(testServer.exchange, market, evenPrices);
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
   testServer.server.faults.next('bet/saveBet', ...Array<'lost-after'>(resets).fill('lost-after'));
   await findPlaceButton(page).click();
-  return () => {
-    const userId =
-      testServer.exchange.accounts.findUserId(
-        (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
-      ) ?? '';
-    return testServer.exchange.betting.listByMatch(userId, market.matchId).length;
-  };
+  return () => testServer.exchange.betting.listByMatch(demoUserId, market.matchId).length;
 }
 
 const placedRow = /^Back .* · 500 @ 1\.98 · bet \d+$/;

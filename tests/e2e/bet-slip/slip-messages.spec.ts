@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { fillSlip, findBestCell, findPlaceButton, findStakeField, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, findPlaceButton, findStakeField, openCricketMatch, openSlip } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 /** Tells whether two parts of the page overlap on screen. */
 async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
@@ -22,12 +19,8 @@ for (const size of [
     page,
     testServer,
   }) => {
-    const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
     await page.setViewportSize(size);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
-    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+    const { market } = await openSlip(page, testServer, '500');
     await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(900) } });
     await findPlaceButton(page).click();
     const message = page.locator('.Toastify__toast');
@@ -41,12 +34,8 @@ for (const size of [
 }
 
 test('a toast leaves balance, exposure and account uncovered on a desktop', async ({ page, testServer }) => {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
-  await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+  const { market } = await openSlip(page, testServer, '500');
   await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(900) } });
   await findPlaceButton(page).click();
   const message = page.locator('.Toastify__toast');
@@ -58,12 +47,9 @@ test('a toast leaves balance, exposure and account uncovered on a desktop', asyn
 });
 
 test('Escape closes the slip on a desktop and returns the focus to the price', async ({ page, testServer }) => {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
-  const cell = findBestCell(page, market, 'Back', market.runners[0]?.name ?? '');
+  const { market, name } = await openCricketMatch(page, testServer);
+  const cell = findBestCell(page, market, 'Back', name);
   await cell.click();
   await expect(findStakeField(page)).toBeFocused();
   await page.keyboard.press('Escape');

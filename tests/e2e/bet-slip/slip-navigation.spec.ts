@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import {
   findBestCell,
@@ -7,7 +6,8 @@ import {
   findStakeField,
   fixPrices,
   listBetRequests,
-  openMatch,
+  openCricketMatch,
+  signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import {
@@ -22,14 +22,6 @@ import {
 const toPrices = (back: string) => ({ A: { back: [back], lay: ['2.10'] }, B: { back: ['1.98'], lay: ['2.02'] } });
 const findSlipSheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' });
 
-async function openMarket(page: Page, testServer: TestServer): Promise<{ market: Market; name: string }> {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, toPrices('1.98'));
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
-  return { market, name: market.runners[0]?.name ?? '' };
-}
-
 async function typeStake(page: Page, text: string) {
   await findStakeField(page).click();
   await page.keyboard.type(text);
@@ -39,7 +31,7 @@ test.describe('slip navigation on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('Back closes the slip sheet before it leaves the match', async ({ page, testServer }) => {
-    const { market, name } = await openMarket(page, testServer);
+    const { market, name } = await openCricketMatch(page, testServer, toPrices('1.98'));
     const address = page.url();
     await findBestCell(page, market, 'Back', name).click();
     await typeStake(page, '1,250');
@@ -66,7 +58,7 @@ test.describe('slip navigation on a phone', () => {
     page,
     testServer,
   }) => {
-    const { market, name } = await openMarket(page, testServer);
+    const { market, name } = await openCricketMatch(page, testServer, toPrices('1.98'));
     const address = page.url();
     await findBestCell(page, market, 'Back', name).click();
     await typeStake(page, '500');
@@ -98,7 +90,7 @@ test('the slip beside the markets restores the stake after back, forward and rel
   testServer,
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
-  const { market, name } = await openMarket(page, testServer);
+  const { market, name } = await openCricketMatch(page, testServer, toPrices('1.98'));
   await findBestCell(page, market, 'Back', name).click();
   await typeStake(page, '750');
   await fixPrices(testServer.exchange, market, toPrices('1.90'));
@@ -121,8 +113,7 @@ const findTotalField = (page: Page) => page.getByRole('textbox', { name: 'Total 
 async function openRacePage(page: Page, testServer: TestServer): Promise<Market> {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   return market;
 }
 

@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import {
+  evenPrices,
   findBestCell,
   findPlaceButton,
   findStakeField,
   fixPrices,
   listBetRequests,
-  openMatch,
+  signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { fillDeposit, listRequests } from '../support/wallet.ts';
@@ -30,16 +31,12 @@ const stakeInputs = [
   ['12e', null],
 ] as const;
 
-async function openSlip(page: Page, testServer: TestServer): Promise<Market> {
+async function openSlipWithoutLimits(page: Page, testServer: TestServer): Promise<Market> {
   const market = findCricketMarket(testServer.exchange);
   const limits = { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null };
   await testServer.exchange.operator.setMarket(market.marketId, { limits });
-  await fixPrices(testServer.exchange, market, {
-    A: { back: ['1.98'], lay: ['2.00'] },
-    B: { back: ['1.98'], lay: ['2.02'] },
-  });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await fixPrices(testServer.exchange, market, evenPrices);
+  await signInToMatch(page, testServer, market);
   await findBestCell(page, market, 'Back', market.runners[0]?.name ?? '').click();
   return market;
 }
@@ -69,7 +66,7 @@ test('the slip keeps each stake as typed or pasted and shows the amount it means
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSlip(page, testServer);
+  await openSlipWithoutLimits(page, testServer);
   for (const [text, units] of stakeInputs) {
     for (const enter of [typeKeys, pasteText]) {
       await enter(page, findStakeField(page), text);
@@ -105,7 +102,7 @@ test('the slip keeps each stake as typed or pasted and shows the amount it means
 });
 
 test('the odds field keeps its text while the slip explains invalid odds', async ({ page, testServer }) => {
-  await openSlip(page, testServer);
+  await openSlipWithoutLimits(page, testServer);
   await typeKeys(page, findStakeField(page), '500');
   for (const [text, label] of [
     ['2,5', 'Enter valid odds'],
@@ -131,8 +128,7 @@ test('a deposit keeps amount and reference as typed and sends the parsed values'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/deposit`);
+  await testServer.signIn(page, '/deposit');
   const amount = page.getByLabel('Amount', { exact: true });
   const send = page.locator('form button[type="submit"]').last();
   await fillDeposit(page, { amount: '100', reference: '1234 5678 9012 345' });
@@ -165,8 +161,7 @@ test('a deposit keeps amount and reference as typed and sends the parsed values'
 });
 
 test('a withdrawal parses a grouped amount and keeps an unreadable amount', async ({ page, testServer }) => {
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/withdraw/bank`);
+  await testServer.signIn(page, '/withdraw/bank');
   await page.getByLabel('UPI ID').fill('asha@okbank');
   await page.getByRole('button', { name: 'Save details' }).click();
   const amount = page.getByLabel('Amount', { exact: true });

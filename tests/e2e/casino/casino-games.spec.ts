@@ -1,9 +1,9 @@
 import { getCatalogue } from '#mocks/exchange/casino/catalogue.ts';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { add, units } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { readHeaderMoney } from '../support/bet-slip.ts';
-import { findBettorId } from '../support/cash-out.ts';
 import { findGameList, launchGame, openLobby, playRound, waitForTable } from '../support/casino.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
@@ -16,7 +16,6 @@ if (roulette === undefined) throw new Error('no roulette in the catalogue');
 test('a round played in the frame reaches balance, history and statement tenfold', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await openLobby(page, testServer);
-  const userId = findBettorId(testServer);
   await launchGame(page, roulette.name);
   await expect(page).toHaveURL(new RegExp(`provider=${roulette.provider.code}&game=${roulette.gameId}`));
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(roulette.name) })).toBeFocused();
@@ -26,7 +25,7 @@ test('a round played in the frame reaches balance, history and statement tenfold
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(testServer.url).origin);
 
   await playRound(testServer, game, /^Red/, '120');
-  const [round] = testServer.exchange.casino.rounds(userId, {}).rows;
+  const [round] = testServer.exchange.casino.rounds(demoUserId, {}).rows;
   if (round === undefined) throw new Error('no round in the history');
   expect(round).toMatchObject({ gameName: roulette.name, runnerName: 'Red', stake: units(120), price: 200 });
   const after = add(units(50_000), toCredits(round.result));
@@ -36,7 +35,7 @@ test('a round played in the frame reaches balance, history and statement tenfold
   await expect(page.getByText(formatAmount(after), { exact: true })).toHaveCount(2);
   await expect(page.getByText(after === units(48_800) ? '4,880.00' : '5,120.00', { exact: true })).toBeVisible();
 
-  const { rows } = testServer.exchange.ledger.statement(userId, { kinds: ['casino'] });
+  const { rows } = testServer.exchange.ledger.statement(demoUserId, { kinds: ['casino'] });
   expect(rows.map(({ amount, remark }) => [amount, remark])).toEqual([
     [units(-1_200), round.roundId],
     ...(round.result > 0 ? [[units(2_400), round.roundId]] : []),

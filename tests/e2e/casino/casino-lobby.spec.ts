@@ -29,8 +29,7 @@ test('the casino lobby on a phone pages its games with every page end in reach',
 });
 
 test('the casino names the provider or game of its address that does not exist', async ({ page, testServer }) => {
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/RoyalCasino?provider=Nobody`);
+  await testServer.signIn(page, '/RoyalCasino?provider=Nobody');
   await expect(
     page.getByText('There is no provider “Nobody” in this casino. You see all games instead.'),
   ).toBeVisible();

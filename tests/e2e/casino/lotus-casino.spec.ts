@@ -4,8 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ clock: 'stopped' });
 
 test('the Lotus casino shows its rules on every load', async ({ page, testServer }) => {
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/liabilites`);
+  await testServer.signIn(page, '/liabilites');
   await page.goto(`${testServer.url}/games`);
   await page.getByRole('dialog', { name: 'Rules' }).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lotus Casino localhost' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { fillSlip, findPlaceButton, fixPrices, listBetRequests } from '../support/bet-slip.ts';
+import { evenPrices, fillSlip, findPlaceButton, fixPrices, listBetRequests } from '../support/bet-slip.ts';
 import { serveCrossOrigin } from '../support/cross-origin-server.ts';
 import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
 
@@ -8,10 +8,7 @@ const BASIC = 'authorization, content-type';
 
 async function fillBet(page: Page, testServer: TestServer, url: string) {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, {
-    A: { back: ['1.98'], lay: ['2.00'] },
-    B: { back: ['1.98'], lay: ['2.02'] },
-  });
+  await fixPrices(testServer.exchange, market, evenPrices);
   await signIn(page, url, 'demo');
   await page.goto(`${url}/details/${market.sportId}/${market.matchId}`);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { findStakeField, fixPrices } from '../support/bet-slip.ts';
+import { evenPrices, findStakeField, fixPrices } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';
@@ -44,8 +44,6 @@ const measureOverflow = (page: Page) =>
     const named = wide.slice(0, 6).map((each) => `${each.tagName} ${rightOf(each)} ${each.innerText.slice(0, 30)}`);
     return [`${root.scrollWidth} px`, ...named];
   });
-
-const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 const pages = {
   'live and racing pages': ['/dashboard', '/', '/racing', '/multi', '/liabilites', '/replay'],
@@ -91,7 +89,7 @@ test.describe('names of 4,000 letters and markup', () => {
 
   test('hostile names appear as truncated text in a match and its slip', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
+    await fixPrices(testServer.exchange, market, evenPrices);
     await rewriteResponses(page);
     await testServer.signIn(page);
     await expectNoOverflow(page, `${testServer.url}/details/${market.sportId}/${market.matchId}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { openMatch } from '../support/bet-slip.ts';
+import { openMatch, signInToMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';
@@ -68,8 +68,7 @@ test('Moving prices and cash-out figures shift no other element at 360 and 1280 
 test('a market turns grey and locks only while its responses stop', async ({ page, testServer, socket }) => {
   test.skip(socket, 'a stream brings prices whether requests get a response or not');
   const market = findCricketMarket(testServer.exchange);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await page
     .getByRole('button', { name: /^Back .* at / })
     .first()
@@ -87,8 +86,7 @@ test('hostile names are rendered as text', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { news: hostile });
   page.on('dialog', () => expect(true, 'a dialog opened').toBe(false));
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await expect(page.getByText(hostile, { exact: true })).toBeVisible();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });

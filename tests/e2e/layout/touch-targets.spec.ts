@@ -1,10 +1,16 @@
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { findPlaceButton, findStakeField, fixPrices, openMatch } from '../support/bet-slip.ts';
+import {
+  evenPrices,
+  findPlaceButton,
+  findStakeField,
+  fixPrices,
+  openCricketMatch,
+  openMatch,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
 /** The main task, from the address to a bet in open bets, by each input method. */
-const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 for (const size of [
   { width: 1280, height: 860 },
@@ -12,7 +18,7 @@ for (const size of [
 ]) {
   test(`a bet can be placed by keyboard alone at ${size.width} px`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
+    await fixPrices(testServer.exchange, market, evenPrices);
     await page.setViewportSize(size);
     await page.goto(testServer.url);
     await expect(page.getByLabel('Username')).toBeVisible();
@@ -42,7 +48,7 @@ for (const size of [
 
   test(`a bet can be placed by mouse at ${size.width} px`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
+    await fixPrices(testServer.exchange, market, evenPrices);
     await page.setViewportSize(size);
     await testServer.signIn(page);
     await page
@@ -67,7 +73,7 @@ test.describe('bet slip on a phone', () => {
 
   test('a bet can be placed by touch', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
-    await fixPrices(testServer.exchange, market, steadyPrices);
+    await fixPrices(testServer.exchange, market, evenPrices);
     await page.goto(testServer.url);
     await page.getByLabel('Username').fill('demo');
     await page.getByLabel('Password', { exact: true }).fill('Demo1234');
@@ -128,11 +134,8 @@ test.describe('bet slip on a phone', () => {
 });
 
 test('the cursor stays in the stake field while prices are clicked', async ({ page, testServer }) => {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  const { market } = await openCricketMatch(page, testServer);
   const back = page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) });
   const lay = page.getByRole('button', { name: new RegExp(`^Lay ${market.runners[1]?.name} at 2\\.02`) });
   await back.click();
@@ -152,7 +155,7 @@ test('the cursor stays in the stake field while prices are clicked', async ({ pa
 
 test('the slip opens as a sheet up to 768 px and as a panel above', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, steadyPrices);
+  await fixPrices(testServer.exchange, market, evenPrices);
   await testServer.signIn(page);
   for (const [width, sheet] of [
     [768, 1],

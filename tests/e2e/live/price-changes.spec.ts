@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, WebSocketRoute } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, openCricketMatch, signInToMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Waits for the parts that load after the first screen: they add styles of their own. */
@@ -58,8 +58,7 @@ test('a price change costs at most two style passes and leaves no element, liste
     B: { back: ['2.90'], lay: ['2.98'] },
   });
   const stream = await recordSubscription(page);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Connection: Live \d+ ms$/ })).toBeVisible();
   // The exchange's own prices stop, so that only the ticks move.
   testServer.exchange.clock.stop();
@@ -111,13 +110,10 @@ test('a press on another price causes one layout and redraws only the changed pa
   page,
   testServer,
 }) => {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, {
+  const { market } = await openCricketMatch(page, testServer, {
     A: { back: ['1.50'], lay: ['1.52'] },
     B: { back: ['2.90'], lay: ['2.98'] },
   });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
   testServer.exchange.clock.stop();
   const cells = market.runners.map(({ name }) => findBestCell(page, market, 'Back', name));
   const press = async (time: number) => {
@@ -166,13 +162,10 @@ async function countRestyledElements(browser: Browser, page: Page, act: () => Pr
 }
 
 test('New elements and another side in the slip restyle no other element', async ({ browser, page, testServer }) => {
-  const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, {
+  const { market } = await openCricketMatch(page, testServer, {
     A: { back: ['1.50'], lay: ['1.52'] },
     B: { back: ['2.90'], lay: ['2.98'] },
   });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
   testServer.exchange.clock.stop();
   const slip = page.getByRole('form', { name: 'Bet slip' });
   const press = async (side: 'Back' | 'Lay') => {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openTestRecording, type TestRecording } from '#mocks/exchange/recording/open-recording.ts';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { getBestLevels, isCrossed, type MarketBook } from '#shared/live/store/book.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { findPlaceButton, findStakeField, listBetRequests } from '../support/bet-slip.ts';
-import { EVENING, expect, test, type TestServer } from '../support/fixtures.ts';
+import { EVENING, expect, test } from '../support/fixtures.ts';
 
 /** Recorded seconds per second of the exchange. */
 const SPEED = 40;
@@ -103,11 +104,6 @@ async function countLayoutShifts(page: Page) {
   });
 }
 
-const findUserId = (testServer: TestServer) =>
-  testServer.exchange.accounts.findUserId(
-    (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
-  ) ?? '';
-
 test.describe('recorded match', () => {
   test.use({ clock: 'stopped' });
   test.setTimeout(240_000);
@@ -138,8 +134,7 @@ test.describe('recorded match', () => {
     expect(moments.length).toBeGreaterThan(15);
 
     await test.step('the bettor opens the recorded match', async () => {
-      await testServer.signIn(page);
-      await page.goto(`${testServer.url}/details/4/${matchId}`);
+      await testServer.signIn(page, `/details/4/${matchId}`);
       await expect(page.getByRole('grid', { name: 'Prices of Match Odds' })).toBeVisible();
       clock.jumpTo(onClock(moments[0]?.at ?? inPlayAt));
       await expect.poll(() => readDisplayedPrices(page, recording)).toEqual(moments[0]?.prices);
@@ -178,10 +173,10 @@ test.describe('recorded match', () => {
     });
 
     await test.step('the match ends and settles the bet', async () => {
-      expect(testServer.exchange.betting.listByMatch(findUserId(testServer), matchId)).toHaveLength(1);
+      expect(testServer.exchange.betting.listByMatch(demoUserId, matchId)).toHaveLength(1);
       clock.jumpTo(onClock(closedAt) + 60_000);
       await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
-      const settled = testServer.exchange.betting.listByEvent(findUserId(testServer), marketId);
+      const settled = testServer.exchange.betting.listByEvent(demoUserId, marketId);
       expect(settled).toHaveLength(1);
       for (const bet of settled) {
         expect(bet.winnerName).toBe(favourite);

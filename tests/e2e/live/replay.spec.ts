@@ -1,17 +1,13 @@
-import type { Page } from '@playwright/test';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, signInToMatch } from '../support/bet-slip.ts';
 import { findSessionLine, openLinePage, runCell } from '../support/fancy.ts';
-import { expect, test, type TestServer } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
 
 /** Prices arrive on a machine that may be busy. */
 const unhurried = { timeout: 30_000 };
-
-/** Finds the bettor, who bets directly on the exchange. */
-const findUserId = async (page: Page, testServer: TestServer) =>
-  testServer.exchange.accounts.findUserId((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
 
 test.describe('replay', () => {
   test.use({ clock: 'stopped', socket: true });
@@ -31,17 +27,15 @@ test.describe('replay', () => {
     await test.step('the bettor opens the match', async () => {
       await offsetPageClock(page);
       await at('1.50', '1.52');
-      await testServer.signIn(page);
-      await openMatch(page, testServer, market);
+      await signInToMatch(page, testServer, market);
       await expect(best).toHaveAccessibleName(/at 1\.50/);
     });
 
     await test.step('the bettor places a bet', async () => {
-      const userId = await findUserId(page, testServer);
       const [runner] = market.runners;
       const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
       if (runner === undefined || !offer) throw new Error('no offer is held');
-      const placing = testServer.exchange.betting.place(userId, {
+      const placing = testServer.exchange.betting.place(demoUserId, {
         marketId: market.marketId,
         runnerId: runner.runnerId,
         side: 'back',
@@ -110,8 +104,7 @@ test.describe('replay', () => {
     });
 
     await test.step('the bettor places a bet', async () => {
-      const userId = await findUserId(page, testServer);
-      const placing = testServer.exchange.betting.placeFancy(userId, {
+      const placing = testServer.exchange.betting.placeFancy(demoUserId, {
         fancyId: line.fancyId,
         side: 'yes',
         run: 47,

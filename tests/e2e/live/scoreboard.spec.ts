@@ -1,5 +1,5 @@
 import { findCricketMarket, findInPlayMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { openMatch } from '../support/bet-slip.ts';
+import { signInToMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.describe('scoreboard of a cricket match in play', () => {
@@ -7,8 +7,7 @@ test.describe('scoreboard of a cricket match in play', () => {
 
   test('the scoreboard follows the score of the exchange ball by ball', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    await signInToMatch(page, testServer, market);
     const strip = page.getByRole('group', { name: 'Score', exact: true });
     const { clock, board } = testServer.exchange;
     for (let over = 0; over < 2; over += 1) {
@@ -31,8 +30,7 @@ test.describe('scoreboard of a cricket match in play', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>tv</title><p>pictures' }),
     );
     const market = findCricketMarket(testServer.exchange);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    await signInToMatch(page, testServer, market);
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('button', { name: 'Live pictures' }).click();
     const frame = page.getByTitle('Live pictures');
@@ -51,8 +49,7 @@ for (const width of [360, 1280]) {
 
     test('the scoreboard of a soccer match shows goals, minute and half', async ({ page, testServer }) => {
       const market = findInPlayMarket(testServer.exchange, '1');
-      await testServer.signIn(page);
-      await openMatch(page, testServer, market);
+      await signInToMatch(page, testServer, market);
       const strip = page.getByRole('group', { name: 'Score', exact: true });
       const { clock, board } = testServer.exchange;
       for (let look = 0; look < 3; look += 1) {
@@ -68,8 +65,7 @@ for (const width of [360, 1280]) {
 
     test('the scoreboard of a tennis match shows sets, games, points and server', async ({ page, testServer }) => {
       const market = findInPlayMarket(testServer.exchange, '2');
-      await testServer.signIn(page);
-      await openMatch(page, testServer, market);
+      await signInToMatch(page, testServer, market);
       const strip = page.getByRole('group', { name: 'Score', exact: true });
       const { clock, board } = testServer.exchange;
       for (let look = 0; look < 3; look += 1) {
@@ -89,8 +85,7 @@ for (const width of [360, 1280]) {
     });
 
     test('a match without frames reserves no space for them', async ({ page, testServer }) => {
-      await testServer.signIn(page);
-      await openMatch(page, testServer, findInPlayMarket(testServer.exchange, '1'));
+      await signInToMatch(page, testServer, findInPlayMarket(testServer.exchange, '1'));
       const head = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
       const empty = () =>
         head.evaluate((element) => [...element.children].filter((part) => part.textContent === '').length);

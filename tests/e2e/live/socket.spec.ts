@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import {
@@ -7,8 +8,9 @@ import {
   findPlaceButton,
   fixPrices,
   listBetRequests,
-  openMatch,
+  openCricketMatch,
   readHeaderMoney,
+  signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
@@ -28,8 +30,7 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
     B: { back: ['2.90'], lay: ['2.98'] },
   });
   await test.step('the bettor opens a match', async () => {
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    await signInToMatch(page, testServer, market);
     await expect(findBestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.50/);
     await findConnectionBadge(page, BY_SOCKET).click();
     await expect(page.getByText('Socket', { exact: true })).toBeVisible();
@@ -50,12 +51,10 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
   await test.step('the bettor places a bet in another window', async () => {
     // Own bets and balance arrive by socket too: placed in another window, shown here.
     const moneyBefore = await readHeaderMoney(page);
-    const userId =
-      testServer.exchange.accounts.findUserId((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
     const [runner] = market.runners;
     const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
     if (runner === undefined || !offer) throw new Error('no offer is held');
-    await testServer.exchange.betting.place(userId, {
+    await testServer.exchange.betting.place(demoUserId, {
       marketId: market.marketId,
       runnerId: runner.runnerId,
       side: 'back',
@@ -94,16 +93,12 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
 });
 
 test('Prices stay locked while they are unreliable or the reader pauses them', async ({ page, testServer }) => {
-  const market = findCricketMarket(testServer.exchange);
-  const first = market.runners[0]?.name ?? '';
-  await fixPrices(testServer.exchange, market, {
+  const { market, name } = await openCricketMatch(page, testServer, {
     A: { back: ['1.50'], lay: ['1.52'] },
     B: { back: ['2.90'], lay: ['2.98'] },
   });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
   await expect(findConnectionBadge(page, BY_SOCKET)).toBeVisible();
-  const cell = findBestCell(page, market, 'Back', first);
+  const cell = findBestCell(page, market, 'Back', name);
 
   testServer.server.stream.degrade(true);
   await expect(findConnectionBadge(page, 'Connection: Unreliable')).toBeVisible();

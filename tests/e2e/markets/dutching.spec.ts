@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fixPrices, openMatch, readHeaderMoney } from '../support/bet-slip.ts';
+import { fixPrices, readHeaderMoney, signInToMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   findPlaceMultiBetButton,
@@ -33,8 +33,7 @@ const vectors = JSON.parse(
 test('several runners with their own stakes show the results of the vectors', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   const [example] = vectors.cases;
   if (example === undefined) throw new Error('missing: a case');
   await selectRunners(
@@ -76,8 +75,7 @@ test('several runners with their own stakes show the results of the vectors', as
 test('dutching for an equal profit gives the stakes and combined odds of the vectors', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   const [example] = vectors.equalProfit;
   if (example === undefined) throw new Error('missing: a case');
   const letters = Object.keys(example.prices);

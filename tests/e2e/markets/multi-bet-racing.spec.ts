@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { sum, units, ZERO } from '#shared/domain/money/money.ts';
-import { findBestCell, type FixedPrices, fixPrices, openMatch, readHeaderMoney } from '../support/bet-slip.ts';
-import { findBettorId } from '../support/cash-out.ts';
+import { findBestCell, type FixedPrices, fixPrices, readHeaderMoney, signInToMatch } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 import {
@@ -56,8 +56,7 @@ test.describe('place bets in racing', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => getRunnerName(market, letter));
     if (a === undefined || b === undefined || c === undefined) throw new Error('missing: three runners');
     await test.step('the bettor opens the places of a race', async () => {
-      await testServer.signIn(page);
-      await openMatch(page, testServer, win);
+      await signInToMatch(page, testServer, win);
       await pressUntilFocused(page, 'Tab', /^Win$/);
       await page.keyboard.press('ArrowRight');
       await expect(page.getByText(`${market.winners ?? 0} places`)).toBeVisible();
@@ -87,9 +86,8 @@ test.describe('place bets in racing', () => {
 
     await test.step('the race ends and settles both bets', async () => {
       // After the race, each bet pays by the order of finish, and one ledger row holds both.
-      const userId = findBettorId(testServer);
       testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
-      const settled = () => testServer.exchange.betting.listByEvent(userId, market.marketId);
+      const settled = () => testServer.exchange.betting.listByEvent(demoUserId, market.marketId);
       for (let step = 0; step < 20 && settled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
       const placed =
         testServer.exchange.board
@@ -99,7 +97,7 @@ test.describe('place bets in racing', () => {
       expect(placed).toHaveLength(market.winners ?? 0);
       const result = (placed.includes(a) ? 400 : -200) + (placed.includes(b) ? -100 : 100);
       expect(sum(settled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
-      expect(testServer.exchange.ledger.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
+      expect(testServer.exchange.ledger.statement(demoUserId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
       await expect(
         page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true }),
       ).toHaveCount(placed.length, { timeout: 20_000 });
@@ -125,8 +123,7 @@ test.describe('place bets in racing', () => {
     const win = await openRace(testServer.exchange);
     await fixPrices(testServer.exchange, win, steadyPrices);
     const market = await findPlaceMarket(testServer, win);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, win);
+    await signInToMatch(page, testServer, win);
     await selectRunners(page, win, ['A', 'B']);
     await page.getByRole('tab', { name: 'To Be Placed' }).click();
     await findBestCell(page, market, 'Back', getRunnerName(market, 'C')).click();
@@ -140,8 +137,7 @@ test.describe('place bets in racing', () => {
 test('bets interrupted by a reload are reconciled and reported on another page', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   // The bets reach the exchange, and the response never arrives.
   await page.route('**/bet/saveHrBet', async (route) => {
     await route.fetch();
@@ -149,9 +145,7 @@ test('bets interrupted by a reload are reconciled and reported on another page',
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
   await findPlaceMultiBetButton(page).click();
-  await expect
-    .poll(() => testServer.exchange.betting.listByMatch(findBettorId(testServer), market.matchId))
-    .toHaveLength(2);
+  await expect.poll(() => testServer.exchange.betting.listByMatch(demoUserId, market.matchId)).toHaveLength(2);
   await page.goto(`${testServer.url}/dashboard`);
   await expect(page.getByText('Placed: 2 bets · 500')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,500.00', exposure: '−500.00' });
@@ -167,8 +161,7 @@ test.describe('multi-runner slip with confirmation', () => {
   }) => {
     const market = await openRace(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
-    await testServer.signIn(page);
-    await openMatch(page, testServer, market);
+    await signInToMatch(page, testServer, market);
     await selectRunners(page, market, ['A', 'B']);
     await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
     await findPlaceMultiBetButton(page).click();

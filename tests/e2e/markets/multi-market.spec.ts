@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import {
+  evenPrices,
   findBestCell,
   findPlaceButton,
   findStakeField,
   fixPrices,
   listBetRequests,
   openMatch,
+  signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
@@ -36,10 +38,7 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
   const [cricket, tennis] = [findCricketMarket(testServer.exchange), findTennisMarket(testServer)];
   for (const market of [cricket, tennis]) {
     await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
-    await fixPrices(testServer.exchange, market, {
-      A: { back: ['1.98'], lay: ['2.00'] },
-      B: { back: ['1.98'], lay: ['2.02'] },
-    });
+    await fixPrices(testServer.exchange, market, evenPrices);
   }
   await testServer.signIn(page);
   await pinMarket(page, testServer, cricket);
@@ -139,8 +138,7 @@ test.describe('Pinned markets', () => {
 test('a pinned market shows its rules behind the (i) and its news once', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 4 });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await expect(findBestCell(page, market, 'Back', market.runners[0]?.name ?? '')).toBeVisible();
   const rules = page.getByRole('button', { name: `Rules of ${market.name}`, exact: true });
   await rules.press('Enter');

@@ -13,8 +13,7 @@ test('a practice bet settles with the match without a bet sent to the server', a
     A: { back: ['2.02'], lay: ['2.04'] },
     B: { back: ['1.98'], lay: ['2.00'] },
   });
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/dream`);
+  await testServer.signIn(page, '/dream');
   await expect(page.getByRole('heading', { level: 1, name: 'Dream bets' })).toBeVisible();
   await page
     .getByRole('group', { name: `Match odds of ${market.matchName}` })

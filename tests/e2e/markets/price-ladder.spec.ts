@@ -7,7 +7,7 @@ import {
   findStakeField,
   fixPrices,
   listBetRequests,
-  openMatch,
+  signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
@@ -49,8 +49,7 @@ test('the ladder shows the result of closing at each price as in the vectors: gr
     A: { back: ['5.00', '4.90'], lay: ['5.10'] },
     B: { back: ['1.24'], lay: ['1.25'] },
   });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   // Backed for 100 at 5.00: 400 if it wins, −100 if not.
   await fillSlip(page, market, 'Back', runner.name, '100');
   await findPlaceButton(page).click();
@@ -72,8 +71,7 @@ test('the ladder shows the result of backing out of a lay', async ({ page, testS
     A: { back: ['1.24'], lay: ['1.25'] },
     B: { back: ['5.00'], lay: ['5.10'] },
   });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   // Laid for 400 at 1.25: −100 if it wins, 400 if not.
   await fillSlip(page, market, 'Lay', runner.name, '400');
   await findPlaceButton(page).click();
@@ -98,8 +96,7 @@ test('the ladder leads from the market to a bet one tick away by keyboard', asyn
     A: { back: ['1.98', '1.97'], lay: ['2.00'] },
     B: { back: ['1.98'], lay: ['2.02'] },
   });
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await page.getByRole('button', { name: `Ladder of ${market.name}` }).focus();
   await page.keyboard.press('Enter');
   await expect(findLadderDialog(page)).toBeVisible();
@@ -146,8 +143,7 @@ test('the rows of the ladder keep their place while prices move', async ({ page,
   const market = findCricketMarket(testServer.exchange);
   const waitUntilLoaded = trackLoading(page);
   await recordLayoutShifts(page);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await openLadder(page, market.name);
   const grid = findLadderDialog(page).getByRole('grid');
   await expect(grid).toBeVisible();

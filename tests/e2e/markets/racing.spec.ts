@@ -6,6 +6,7 @@ import {
   fixPrices,
   openMatch,
   readHeaderMoney,
+  signInToMatch,
 } from '../support/bet-slip.ts';
 import { EVENING, expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
@@ -61,8 +62,7 @@ test('Three bets are placed at once from the race page by keyboard alone', async
 test('a refusal of one runner refuses all bets of the slip', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
   await expect(findPlaceMultiBetButton(page)).toBeVisible();
@@ -76,8 +76,7 @@ test('a refusal of one runner refuses all bets of the slip', async ({ page, test
 test('Removing a runner voids its bet', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   await findBestCell(page, market, 'Back', getRunnerName(market, 'A')).click();
   await findStakeField(page).fill('500');
   await findPlaceButton(page).click();
@@ -100,8 +99,7 @@ test('Races are listed by country and course with a countdown, greyhounds beside
   testServer,
 }) => {
   await page.clock.setSystemTime(EVENING);
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/racing`);
+  await testServer.signIn(page, '/racing');
   const next = page.getByRole('region', { name: 'Next off' });
   await expect(next.getByRole('listitem')).toHaveCount(4);
   await expect(next.getByRole('timer').first()).toHaveText(/^in (\d+m )?\d+s$/);

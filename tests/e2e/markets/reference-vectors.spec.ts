@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { findBestCell, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { findBestCell, fixPrices, openMatch, signInToMatch } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** A case of the vectors: its bets are placed on the exchange, and the test reads the position from the page. */
@@ -74,8 +74,7 @@ async function placeVectorBets(
 }
 
 async function expectFigures(page: Page, testServer: TestServer, market: Market, figures: readonly number[]) {
-  await testServer.signIn(page);
-  await openMatch(page, testServer, market);
+  await signInToMatch(page, testServer, market);
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
   for (const [index, runner] of market.runners.entries()) {
     const figure = figures[index] ?? 0;

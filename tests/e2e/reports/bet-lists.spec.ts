@@ -5,7 +5,7 @@ import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { sum, toDecimal, units } from '#shared/domain/money/money.ts';
-import { fixPrices } from '../support/bet-slip.ts';
+import { evenPrices, fixPrices } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
@@ -14,7 +14,6 @@ test.use({ clock: 'stopped' });
 const DAYS = '2026-08-23..2026-11-22';
 const toAddress = ({ url }: TestServer, list: string, query = '') =>
   `${url}/bethistory?list=${list}&days=${DAYS}${query}`;
-const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
 
 async function exportTable(page: Page, table: string, format: 'CSV' | 'Excel' | 'PDF'): Promise<Download> {
   await page.getByRole('button', { name: `Export ${table}`, exact: true }).click();
@@ -34,7 +33,7 @@ test('a bet moves from the open to the settled list, each with its own filter in
   const market = findCricketMarket(testServer.exchange);
   const { marketId, matchId } = market;
   const runner = market.runners[0]?.name ?? '';
-  await fixPrices(testServer.exchange, market, steadyPrices);
+  await fixPrices(testServer.exchange, market, evenPrices);
   await operator.setMarket(marketId, { delaySeconds: 0 });
   const offer = board.matchMarkets(matchId).find((each) => each.marketId === marketId)?.runners[0]?.back[0];
   if (!offer) throw new Error('nothing to back');
@@ -45,8 +44,7 @@ test('a bet moves from the open to the settled list, each with its own filter in
     price: offer.price,
     stake: units(500),
   });
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/bethistory`);
+  await testServer.signIn(page, '/bethistory');
   await expect(page.getByText(`Back ${runner}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
 
@@ -138,8 +136,7 @@ test('ten thousand bets are paged by the server, sorted, reached by keyboard and
 test('the casino orders have the required columns, page lengths, formats and total', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 0, days: 20, casino: { rounds: 130, days: 20 } });
   const { rows, total } = testServer.exchange.casino.rounds(demoUserId, {});
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/bethistory`);
+  await testServer.signIn(page, '/bethistory');
   await page.getByRole('link', { name: 'Casino orders' }).click();
   await expect(page).toHaveURL(/\/bethistory\/starcasino$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Star Casino - Order History' })).toBeVisible();

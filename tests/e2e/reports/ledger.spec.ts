@@ -38,9 +38,7 @@ test("the pages agree on the demo's history, from the balance to the last casino
   testServer,
 }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
-  await testServer.signIn(page);
-
-  await page.goto(`${testServer.url}/statement?days=${DAYS}`);
+  await testServer.signIn(page, `/statement?days=${DAYS}`);
   const kind = async (name: string) =>
     parseAmount(await page.getByRole('button', { name: new RegExp(`^${name}`) }).textContent());
   const figure = async (name: string) =>

@@ -42,8 +42,7 @@ test('profit and loss opens from the period down to the bets and back', async ({
   if (first === undefined) throw new Error('no win on tennis');
   const inMatch = tennis.filter(({ matchId }) => matchId === first.matchId);
 
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/profitloss?days=${DAYS}`);
+  await testServer.signIn(page, `/profitloss?days=${DAYS}`);
   const taken = await expectTotals(page, sports);
   expect(taken).toBeLessThan(0);
   const play = ledger.statement(demoUserId, { kinds: ['betting', 'commission', 'casino'] }).rows;
@@ -84,8 +83,7 @@ test('profit and loss opens from the period down to the bets and back', async ({
 
 test('the chart is read day by day by keyboard', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 120, days: 20 });
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/profitloss?days=${DAYS}`);
+  await testServer.signIn(page, `/profitloss?days=${DAYS}`);
   await page.getByRole('application').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('24 Oct 2026').first()).toBeVisible();
@@ -96,8 +94,7 @@ test('the chart is read day by day by keyboard', async ({ page, testServer }) =>
 test('Results are filtered by day and sport in pages', async ({ page, testServer }) => {
   const span = { from: '2026-11-20T18:30:00.000Z', to: '2026-11-21T18:29:59.999Z' };
   const { rows, total } = testServer.exchange.board.results({ ...span, sportId: '2', limit: 25 });
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/result?days=2026-11-21..2026-11-21`);
+  await testServer.signIn(page, '/result?days=2026-11-21..2026-11-21');
   await page.getByRole('combobox', { name: 'Sport' }).selectOption('Tennis');
   await expect(page).toHaveURL(/sport=2/);
   const grid = page.getByRole('grid', { name: 'Results' });

@@ -16,8 +16,7 @@ test('a statement row opens its bets in a new window, which reads the detail onc
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 60, days: 20 });
   const row = readStatement(testServer).rows.findLast(({ kind }) => kind === 'betting');
   const bets = testServer.exchange.betting.listByEvent(demoUserId, row?.eventId ?? '');
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}`);
+  await testServer.signIn(page, `/statement?days=${STATEMENT_DAYS}`);
   const opening = context.waitForEvent('page');
   await page
     .getByRole('button', { name: `${row?.description} (opens in a new window)` })

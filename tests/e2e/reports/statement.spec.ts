@@ -40,8 +40,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   const ledger = readStatement(testServer);
   expect(ledger.rows.length).toBeGreaterThan(3_000);
   await test.step('the bettor opens the statement', async () => {
-    await testServer.signIn(page);
-    await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}&length=100`);
+    await testServer.signIn(page, `/statement?days=${STATEMENT_DAYS}&length=100`);
     await expect(
       page.getByText(`${ledger.total.toLocaleString('en-IN')} rows add up to the closing balance.`),
     ).toBeVisible({ timeout: 60_000 });
@@ -109,8 +108,7 @@ test('a statement of one kind and a few days is kept in the address and exported
   testServer,
 }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 90, days: 30 });
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}`);
+  await testServer.signIn(page, `/statement?days=${STATEMENT_DAYS}`);
   await page.getByRole('button', { name: /^Sports/ }).click();
   await expect(page).toHaveURL(/kind=betting/);
   const rows = testServer.exchange.ledger.statement(demoUserId, { kinds: ['betting'] });
@@ -144,8 +142,7 @@ test('a statement with a search totals the found rows instead of printing a bala
   const total = found.reduce((all, { amount }) => all + amount, 0);
   expect(found.length).toBeGreaterThan(0);
   expect(total, 'other than that of all rows').not.toBe(rows.reduce((all, { amount }) => all + amount, 0));
-  await testServer.signIn(page);
-  await page.goto(`${testServer.url}/statement?days=${STATEMENT_DAYS}&search=${encodeURIComponent(word)}`);
+  await testServer.signIn(page, `/statement?days=${STATEMENT_DAYS}&search=${encodeURIComponent(word)}`);
   await expect(findStatementGrid(page)).toHaveAttribute('aria-rowcount', String(found.length + 2));
   const foot = findStatementGrid(page).locator('tfoot');
   await expect(foot.getByRole('rowheader')).toContainText('Total');

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
+import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { toDecimal, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { type FixedPrices, fixPrices, openMatch } from './bet-slip.ts';
 import { expect, type TestServer } from './fixtures.ts';
 
-/** Returns the only bettor of a test server. */
-export const findBettorId = (testServer: TestServer) =>
-  testServer.exchange.accounts.findUserId(
-    (testServer.server.log.findLast(({ headers }) => headers.authorization)?.headers.authorization ?? '').replace(
-      'Bearer ',
-      '',
-    ),
-  ) ?? '';
-
 export const readPositions = (testServer: TestServer, market: Market): Record<string, number> =>
   Object.fromEntries(
-    (testServer.exchange.betting.positions(findBettorId(testServer), market.matchId)[market.marketId] ?? []).map(
+    (testServer.exchange.betting.positions(demoUserId, market.matchId)[market.marketId] ?? []).map(
       ({ runnerId, result }) => [
         market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
         toDecimal(result),
@@ -26,7 +18,7 @@ export const readPositions = (testServer: TestServer, market: Market): Record<st
 
 export const listBets = (testServer: TestServer, market: Market) =>
   testServer.exchange.betting
-    .listByMatch(findBettorId(testServer), market.matchId)
+    .listByMatch(demoUserId, market.matchId)
     .filter(({ marketId }) => marketId === market.marketId);
 
 /** Finds an in-play market with this number of runners. */
@@ -73,8 +65,7 @@ export async function openWithBacks(
       price: odds(Math.round(Number(price) * 100)),
       stake: units(stake),
     } as const;
-    await expect.poll(() => findBettorId(testServer)).not.toBe('');
-    const result = await testServer.exchange.betting.place(findBettorId(testServer), order);
+    const result = await testServer.exchange.betting.place(demoUserId, order);
     expect(result.kind, result.message).toBe('placed');
   }
   await fixPrices(testServer.exchange, market, prices);

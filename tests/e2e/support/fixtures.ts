@@ -15,7 +15,8 @@ export interface TestServer {
   readonly exchange: Exchange;
   readonly server: Server;
   readonly url: string;
-  signIn(page: Page, user?: string): Promise<void>;
+  /** Signs the demo bettor in, and then opens `path` if there is one. */
+  signIn(page: Page, path?: string): Promise<void>;
 }
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -92,7 +93,15 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
       socket,
       isIdempotent,
     });
-    await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
+    await use({
+      exchange,
+      server,
+      url: server.url,
+      async signIn(page, path) {
+        await signIn(page, server.url, 'demo');
+        if (path !== undefined) await page.goto(`${server.url}${path}`);
+      },
+    });
     await server.close();
     exchange.dispose();
   },
