@@ -46,7 +46,7 @@ test('a link of the guide opens a page in its failure', async ({ page }) => {
   ).toBeVisible(wait);
 });
 
-test('Another seed gives other matches', async ({ page }) => {
+test('the toolbar shows other matches for another seed', async ({ page }) => {
   const rows = page.getByRole('link', { name: / v / });
   const names = async (seed: string) => {
     await page.goto(toStoryUrl({ id: dashboard, type: 'story' }, { seed }));
@@ -57,7 +57,7 @@ test('Another seed gives other matches', async ({ page }) => {
   expect(await names(first)).not.toEqual(await names(other));
 });
 
-test('Language, motion, clock and delay are kept in the address too', async ({ page }) => {
+test('the toolbar keeps language, motion, clock and delay in the address', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   const open = (chosen: ToolbarGlobals) => page.goto(toStoryUrl({ id: dashboard, type: 'story' }, chosen));
   const readClock = () => page.evaluate(() => Date.now());

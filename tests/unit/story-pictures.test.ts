@@ -12,25 +12,25 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (...names: readonly string[]) => names.forEach((name) => writeFileSync(`${folder}/${name}`, name));
 const readMark = () => readFileSync(`${folder}/drawing.sha256`, 'utf8').trim();
 
-describe('visual:update', () => {
+describe('The script visual:update', () => {
   beforeEach(() => {
     write('a.png', 'b.png', 'c.png');
     writeFileSync(`${folder}/drawing.sha256`, 'home\n');
   });
 
-  test('The script `visual:update` keeps the other pictures on a machine that draws otherwise', () => {
+  test('keeps the other pictures on a machine that draws otherwise', () => {
     const pictures = openForUpdate(folder, 'another machine');
     expect(finishUpdate(pictures, { isFullRun: false, comparedFiles: ['a.png'] })).toBe(false);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
     expect(readMark()).toBe('home');
   });
 
-  test('The script `visual:update` of one story removes nothing on the machine that drew the pictures', () => {
+  test('removes nothing for one story on the machine that drew the pictures', () => {
     expect(finishUpdate(openForUpdate(folder, 'home'), { isFullRun: false, comparedFiles: ['a.png'] })).toBe(true);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
   });
 
-  test('The script `visual:update` of every story removes the pictures of stories that no longer exist', () => {
+  test('removes the pictures of deleted stories when it draws every story', () => {
     expect(
       finishUpdate(openForUpdate(folder, 'another machine'), { isFullRun: true, comparedFiles: ['a.png', 'c.png'] }),
     ).toBe(true);

@@ -141,7 +141,7 @@ test('a held bet is refused and its reserve returned when a wicket falls', async
   expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_000), exposure: 0 });
 });
 
-test('Removing a runner voids its bets at that moment', async () => {
+test('the exchange voids the bets on a removed runner at that moment', async () => {
   const { exchange, demo, order } = openScene();
   await exchange.betting.place(demo, order);
   await exchange.operator.removeRunner(order.marketId, order.runnerId);

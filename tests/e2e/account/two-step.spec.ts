@@ -101,7 +101,10 @@ test.describe('two-step verification', () => {
     await testServer.signIn(page);
   });
 
-  test('Telegram is connected, sends its codes and is turned off by keyboard alone', async ({ page, testServer }) => {
+  test('the profile connects Telegram, accepts its codes and turns it off by keyboard alone', async ({
+    page,
+    testServer,
+  }) => {
     const { accounts } = testServer.exchange;
     const demo = findUserId(testServer, 'demo');
     await testServer.signIn(page, '/profile');

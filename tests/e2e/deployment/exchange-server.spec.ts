@@ -58,7 +58,7 @@ async function placeBet(page: Page, side: 'Back' | 'Lay') {
   }).toPass({ timeout: 60_000 });
 }
 
-test('The script `npm run exchange` serves two bettors by a socket, each with their own balance', async ({
+test('the script npm run exchange serves two bettors by a socket, each with their own balance', async ({
   browser,
   page,
   pageErrors,

@@ -20,7 +20,7 @@ const MIN_SEEN = { prices: 20, cashOut: 2 };
  * Rows keep their height and order while prices move (docs/requirements.md#9-live-prices, rule 6), and so do the
  * figures of a bet.
  */
-test('Moving prices and cash-out figures shift no other element at 360 and 1280 px', async ({
+test('the layout stays stable while prices and cash-out figures move at 360 and 1280 px', async ({
   page,
   context,
   testServer,

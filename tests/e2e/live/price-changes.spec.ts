@@ -161,7 +161,11 @@ async function countRestyledElements(browser: Browser, page: Page, act: () => Pr
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
-test('New elements and another side in the slip restyle no other element', async ({ browser, page, testServer }) => {
+test('the slip restyles no other element when it adds elements or changes its side', async ({
+  browser,
+  page,
+  testServer,
+}) => {
   const { market } = await openCricketMatch(page, testServer, {
     A: { back: ['1.50'], lay: ['1.52'] },
     B: { back: ['2.90'], lay: ['2.98'] },

@@ -92,7 +92,7 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
   });
 });
 
-test('Prices stay locked while they are unreliable or the reader pauses them', async ({ page, testServer }) => {
+test('the grid locks prices while they are unreliable or the reader pauses them', async ({ page, testServer }) => {
   const { market, name } = await openCricketMatch(page, testServer, {
     A: { back: ['1.50'], lay: ['1.52'] },
     B: { back: ['2.90'], lay: ['2.98'] },

@@ -116,7 +116,10 @@ test.describe('Pinned markets', () => {
     await expect(other.getByText('No markets pinned')).toBeVisible();
   });
 
-  test('Ended pinned markets are marked and removed with one press', async ({ page, testServer }) => {
+  test('the page of pinned markets marks ended markets and removes them with one press', async ({
+    page,
+    testServer,
+  }) => {
     const { cricket } = await pinTwoMarkets(page, testServer);
     await page.evaluate(() => {
       const storedPins = JSON.parse(localStorage.getItem('pins@1') ?? '{}') as {

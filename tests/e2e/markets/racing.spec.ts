@@ -19,7 +19,7 @@ import {
   steadyPrices,
 } from '../support/racing.ts';
 
-test('Three bets are placed at once from the race page by keyboard alone', async ({ page, testServer }) => {
+test('the race page places three bets at once by keyboard alone', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -73,7 +73,7 @@ test('a refusal of one runner refuses all bets of the slip', async ({ page, test
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '50,000.00', exposure: '0.00' });
 });
 
-test('Removing a runner voids its bet', async ({ page, testServer }) => {
+test('the exchange voids the bet on a removed runner', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await signInToMatch(page, testServer, market);
@@ -94,7 +94,7 @@ test('Removing a runner voids its bet', async ({ page, testServer }) => {
     .toEqual({ balance: '50,000.00', exposure: '0.00' });
 });
 
-test('Races are listed by country and course with a countdown, greyhounds beside horses', async ({
+test('the racing page lists horse and greyhound races by country and course, with a countdown', async ({
   page,
   testServer,
 }) => {

@@ -91,7 +91,7 @@ test('the chart is read day by day by keyboard', async ({ page, testServer }) =>
   await expect(page.getByText('25 Oct 2026').first()).toBeVisible();
 });
 
-test('Results are filtered by day and sport in pages', async ({ page, testServer }) => {
+test('the results page filters by day and sport, page by page', async ({ page, testServer }) => {
   const span = { from: '2026-11-20T18:30:00.000Z', to: '2026-11-21T18:29:59.999Z' };
   const { rows, total } = testServer.exchange.board.results({ ...span, sportId: '2', limit: 25 });
   await testServer.signIn(page, '/result?days=2026-11-21..2026-11-21');

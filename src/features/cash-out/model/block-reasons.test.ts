@@ -37,14 +37,16 @@ describe('cash-out proposal', () => {
     expect(computeCashOutFigure(favourite, favouritePositions)).toEqual({ flat: 15_625, reason: null });
     expect(computeCashOutFigure(threeWay, threeWayPositions)).toEqual({ flat: 1299, reason: null });
   });
-  test('computeCashOutFigure leaves out a removed runner and does not trade a suspended one', () => {
-    const market = withRunners(
-      createCashOutRunner(1, 'A', 158, 160),
-      createCashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
-      createCashOutRunner(3, 'C', 300, 310, 10_000, 'removed'),
-    );
-    expect(toMarketPositions(favouritePositions, market.runners)).toEqual(favouritePositions);
-    expect(toBestQuotes(market.runners)).toEqual([
+  const withLostRunners = withRunners(
+    createCashOutRunner(1, 'A', 158, 160),
+    createCashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
+    createCashOutRunner(3, 'C', 300, 310, 10_000, 'removed'),
+  );
+  test('toMarketPositions leaves out a removed runner', () => {
+    expect(toMarketPositions(favouritePositions, withLostRunners.runners)).toEqual(favouritePositions);
+  });
+  test('toBestQuotes gives a suspended runner no price', () => {
+    expect(toBestQuotes(withLostRunners.runners)).toEqual([
       { runnerId: 1, back: 158, lay: 160 },
       { runnerId: 2, back: null, lay: null },
     ]);

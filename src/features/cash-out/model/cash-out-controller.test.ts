@@ -103,12 +103,17 @@ describe('createCashOutController', () => {
     );
   });
 
-  test('cashes out markets independently and dismisses only cash-outs that have ended', async () => {
+  test('dismisses no cash-out in progress', () => {
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
+    controller.start('m', legs, bets);
+    controller.dismiss('m');
+    expect(isInProgress(readProgress(controller))).toBe(true);
+  });
+
+  test('dismisses the ended cash-out of one market and keeps those of others', async () => {
     const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs, bets);
     controller.start('other', [createLeg(9)], bets);
-    controller.dismiss('m');
-    expect(isInProgress(readProgress(controller))).toBe(true);
     await bets.respond({ kind: 'not-sent' });
     controller.dismiss('m');
     expect(Object.keys(controller.store.getState())).toEqual(['other']);

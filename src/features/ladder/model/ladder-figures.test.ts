@@ -25,13 +25,13 @@ describe('placeOwnBets', () => {
     expect(outOfSight).toBe(0);
   });
 
-  test('puts a stake on the closest ladder price and counts bets out of sight', () => {
-    const { rows, outOfSight } = placeBets(
-      createBet({ price: odds(213), stake: units(100) }),
-      createBet({ price: odds(300) }),
-      createBet({ price: odds(101) }),
-    );
+  test('puts a stake on the closest ladder price', () => {
+    const { rows } = placeBets(createBet({ price: odds(213), stake: units(100) }));
     expect(rows[0]?.back).toBe(units(100));
+  });
+
+  test('counts bets out of sight', () => {
+    const { outOfSight } = placeBets(createBet({ price: odds(300) }), createBet({ price: odds(101) }));
     expect(outOfSight).toBe(2);
   });
 
@@ -61,10 +61,13 @@ describe('computeClosings', () => {
     expect(closings).toEqual({ brings: 'every', rows: [-196, 0, 204] });
   });
 
-  test('leaves out removed runners and counts a runner without a figure as 0', () => {
+  test('leaves out removed runners', () => {
     expect(
       computeClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows,
     ).toEqual([204]);
+  });
+
+  test('counts a runner without a figure as 0', () => {
     expect(computeClosings(market, positionsOpen, [1, 2, 3], 1, [odds(490)])?.brings).toBe('least');
   });
 

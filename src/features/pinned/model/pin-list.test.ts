@@ -25,16 +25,25 @@ describe('pin list', () => {
     expect(addPin(full, a)).toBe(full);
   });
 
-  test('moves a market by one position and stops at both ends', () => {
+  test('moves a market by one position', () => {
     expect(listIds(movePin([a, b, c], '1.2', 'up'))).toEqual(['1.2', '1.1', '1.3']);
     expect(listIds(movePin([a, b, c], '1.2', 'down'))).toEqual(['1.1', '1.3', '1.2']);
+  });
+
+  test('stops a market at both ends', () => {
     expect(listIds(movePin([a, b, c], '1.1', 'up'))).toEqual(['1.1', '1.2', '1.3']);
     expect(listIds(movePin([a, b, c], '1.3', 'down'))).toEqual(['1.1', '1.2', '1.3']);
+  });
+
+  test('ignores the move of a market that is not pinned', () => {
     expect(listIds(movePin([a, b, c], '9.9', 'down'))).toEqual(['1.1', '1.2', '1.3']);
   });
 
-  test('removes only the unpinned markets and lists each match once', () => {
+  test('removes only the unpinned markets', () => {
     expect(removePins([a, b, c], ['1.1', '1.3', '9.9'])).toEqual([b]);
+  });
+
+  test('lists each match once', () => {
     expect(listPinnedMatchIds([a, b, c])).toEqual(['31', '32']);
   });
 

@@ -72,9 +72,12 @@ describe('settlePracticeBets', () => {
     expect(summarizeRecord(account)).toEqual({ won: 0, lost: 0, void: 1, staked: ZERO, result: ZERO, yield: null });
   });
 
-  test('settles a bet once and returns the same account when nothing ended', () => {
+  test('settles a bet once', () => {
     const once = end(createAccount(createSamplePracticeBet()), createWin(1));
     expect(end(once, createWin(2))).toBe(once);
+  });
+
+  test('returns the same account when nothing ended', () => {
     const open = createAccount(createSamplePracticeBet());
     expect(settlePracticeBets(open, () => null, AT)).toBe(open);
   });

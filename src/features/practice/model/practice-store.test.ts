@@ -18,12 +18,22 @@ function createTestStore(first: PracticeAccount = EMPTY_PRACTICE_ACCOUNT) {
   };
 }
 
-test('practice store saves a placed bet and ignores a refused one', () => {
+test('practice store saves a placed bet', () => {
   const { store, stored } = createTestStore();
   expect(store.placeBet(createSamplePracticeBet())).toBeNull();
   expect(stored.account.bets).toHaveLength(1);
-  expect(store.placeBet(createSamplePracticeBet({ betId: 'd2', stake: units(9_501) }))).toBe('no-credits');
   expect(store.read()).toBe(stored.account);
+});
+
+test('practice store ignores a bet that the credits do not cover', () => {
+  const { store, stored } = createTestStore();
+  expect(store.placeBet(createSamplePracticeBet({ stake: units(10_001) }))).toBe('no-credits');
+  expect(stored.account).toBe(EMPTY_PRACTICE_ACCOUNT);
+});
+
+test('practice store empties the account on a reset', () => {
+  const { store, stored } = createTestStore();
+  store.placeBet(createSamplePracticeBet());
   store.reset();
   expect(stored.account).toEqual(EMPTY_PRACTICE_ACCOUNT);
 });

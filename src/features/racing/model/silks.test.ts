@@ -18,8 +18,10 @@ test('parseSilks returns null for unknown colours', () => {
   expect(parseSilks('tapered')).toBeNull();
 });
 
-test('readRacingSport reads back the formatted sport and defaults to horses', () => {
-  for (const sport of ['7', '4339'] as const)
-    expect(readRacingSport(new URLSearchParams(formatRacingSearch(sport)))).toBe(sport);
+test.each(['7', '4339'] as const)('readRacingSport reads back the formatted sport %s', (sport) => {
+  expect(readRacingSport(new URLSearchParams(formatRacingSearch(sport)))).toBe(sport);
+});
+
+test('readRacingSport reads an unknown sport as horses', () => {
   expect(readRacingSport(new URLSearchParams('sport=4'))).toBe('7');
 });

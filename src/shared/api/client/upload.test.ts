@@ -46,9 +46,12 @@ test('createUploadSender sends the headers of any call and reads the response in
   ]);
 });
 
-test('createUploadSender reads a refusal from status 422 and ends an expired session', async () => {
+test('createUploadSender reads a refusal from status 422', async () => {
   server.respond = respondWith({ status: false, msg: 'Your previous request is being processed!' }, 422);
   expect(await send()).toEqual({ kind: 'refused', message: 'Your previous request is being processed!' });
+});
+
+test('createUploadSender ends an expired session', async () => {
   server.respond = respondWith({ status: false, msg: 'over', logout: true }, 401);
   expect([await send(), server.signedOut]).toEqual([{ kind: 'signed-out' }, 1]);
 });
