@@ -5,7 +5,7 @@ import { comparePicture } from './checks/compare-picture.ts';
 import { checkContrastPairs, type ContrastPair } from './checks/contrast-pairs.ts';
 import { Findings } from './checks/findings.ts';
 import { isPictured } from './checks/is-pictured.ts';
-import { trackImports } from './checks/pending-imports.ts';
+import { trackRequests } from './checks/pending-requests.ts';
 import { recordCoverage } from './checks/record-coverage.ts';
 import { findStory } from './checks/story-index.ts';
 import { waitUntilSettled } from './checks/wait-until-settled.ts';
@@ -119,7 +119,7 @@ const config: TestRunnerConfig = {
     if (id.startsWith('app-user-flows--') || id === lastVisitedId || unfinishedId !== null) await openFreshPage();
     unfinishedId = id;
     const { page } = globalThis;
-    trackImports(page);
+    trackRequests(page);
     lastVisitedId = id;
     await applyViewportTheme(page, desktop);
     // Colours during a transition have no defined contrast.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasPendingImports } from './pending-imports.ts';
+import { hasPendingRequests } from './pending-requests.ts';
 
 /**
  * Milliseconds without a change after which the page counts as drawn. A play can end before its last response is drawn.
@@ -12,10 +12,10 @@ const LONGEST_MS = 2000;
 export async function waitUntilSettled(page: Page): Promise<void> {
   const deadline = Date.now() + LONGEST_MS;
   do {
-    while (hasPendingImports(page) && Date.now() < deadline) await page.waitForTimeout(20);
+    while (hasPendingRequests(page) && Date.now() < deadline) await page.waitForTimeout(20);
     await waitForQuietDom(page);
     // The last file may have requested more.
-  } while (hasPendingImports(page) && Date.now() < deadline);
+  } while (hasPendingRequests(page) && Date.now() < deadline);
 }
 
 async function waitForQuietDom(page: Page): Promise<void> {

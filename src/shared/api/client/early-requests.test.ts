@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const sendEarlyScore = (matchId = 'm1', token = 'bearer-1') =>
-  sendEarly({
+  void sendEarly({
     url: `${server.origin}/api/v1/match/score`,
     body: JSON.stringify({ match_id: matchId }),
     authorization: `Bearer ${token}`,
