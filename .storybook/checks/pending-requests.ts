@@ -8,7 +8,7 @@ const RENDER_MS = 400;
 /** Longest wait for the response to a call, in milliseconds. Some stories show a call that never ends. */
 const RESPONSE_MS = 600;
 
-/** What a page has requested and not received: code files, and calls with the time when each was sent. */
+/** The code files and calls that a page waits for, and for each call the time when it was sent. */
 interface PendingRequests {
   readonly files: Set<Request>;
   /** Time of the last code file. */
