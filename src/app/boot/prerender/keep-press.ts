@@ -1,6 +1,6 @@
 const PRESSABLE = 'a[href], [data-cell]:not([aria-disabled])';
-/** Longest wait for the pressed element in the app, in milliseconds. Later, the bettor may have gone on. */
-const MAX_WAIT_MS = 2000;
+/** Longest wait for the pressed element in the app, in milliseconds. Prices can be locked until the app has its own. */
+const MAX_WAIT_MS = 5000;
 
 /** Finds the app's element for one of the prerendered screen: the same link, or the same cell of the same match. */
 function findTwin(app: ParentNode, element: HTMLElement): HTMLElement | null {
@@ -62,17 +62,27 @@ export function keepPress(screen: HTMLElement): (app: HTMLElement) => void {
   };
 }
 
-/** Calls back with the app's element for one of the screen, at once or when the app renders it. */
+/**
+ * Calls back with the app's element for one of the screen, once it is there and not locked. Gives up when the bettor
+ * presses something in the app first.
+ */
 function findAndAct(app: HTMLElement, element: HTMLElement, act: (twin: HTMLElement) => void): void {
   const tryToAct = (): boolean => {
     const twin = findTwin(app, element);
-    if (twin !== null) act(twin);
-    return twin !== null;
+    const isReady = twin !== null && twin.ariaDisabled !== 'true';
+    if (isReady) act(twin);
+    return isReady;
   };
   if (tryToAct()) return;
   const observer = new MutationObserver(() => {
-    if (tryToAct()) observer.disconnect();
+    if (tryToAct()) stop();
   });
-  observer.observe(app, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), MAX_WAIT_MS);
+  observer.observe(app, { childList: true, subtree: true, attributeFilter: ['aria-disabled'] });
+  const timer = setTimeout(stop, MAX_WAIT_MS);
+  app.addEventListener('pointerdown', stop);
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+    app.removeEventListener('pointerdown', stop);
+  }
 }
