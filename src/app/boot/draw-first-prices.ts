@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { drawDashboard } from '#features/dashboard/index.ts';
 import { drawMatchOdds } from '#features/market/index.ts';
 import { judgeResponse, readEnvelope } from '#shared/api/client/envelope.ts';
-import { parseJson } from '#shared/api/client/http-request.ts';
+import { parseJson, readResponseText } from '#shared/api/client/http-request.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import type { MatchRow } from '#shared/domain/market/market.ts';
 import { markFirstPrice } from '#shared/live/react/first-price.ts';
+import { DEFAULT_POLLING_INTERVALS } from '#shared/live/transport/transport.ts';
 import { getBoardHref } from '../layout/board-href.ts';
 import { paths } from '../router/paths.ts';
 import { applyDisplay } from './apply-display.ts';
@@ -13,12 +14,10 @@ import { readConfig } from './config/load.ts';
 import { keepPress } from './prerender/keep-press.ts';
 import { showPrerendered } from './prerender/show.ts';
 
-/** Age in milliseconds at which the drawn prices are locked. The app waits no longer for its own. */
-const MAX_AGE_MS = 8000;
-
 /** Reads the rows of a response. Null when the app has to report what is wrong with it. */
 async function readRows(response: Response): Promise<readonly MatchRow[] | null> {
-  const envelope = readEnvelope(parseJson(await response.text()));
+  const text = await readResponseText(response);
+  const envelope = text === null ? null : readEnvelope(parseJson(text));
   if (envelope === null || judgeResponse(homeMatchesV2, response.status, envelope) !== null) return null;
   const rows = z.safeParse(homeMatchesV2.response, envelope.data);
   return rows.success ? rows.data : null;
@@ -26,12 +25,15 @@ async function readRows(response: Response): Promise<readonly MatchRow[] | null>
 
 /**
  * Draws the prices of the home page into its prerendered screen, before React has been downloaded. Draws nothing when
- * the response or config.json has a problem, which the app then reports.
+ * the response or config.json has a problem, which the app then reports. The
+ * prices are locked when they are as old as the app's own may be.
  */
 export async function drawFirstPrices(
   configResponse: Promise<Response | null>,
   pricesResponse: Promise<Response | null>,
 ): Promise<void> {
+  // The request has just left.
+  const requestedAt = performance.now();
   const response = await pricesResponse;
   const rows = response && (await readRows(response));
   if (!rows || rows.length === 0) return;
@@ -52,7 +54,7 @@ export async function drawFirstPrices(
       matchHref: ({ sportId, matchId }) => paths.match(sportId, matchId),
       drawOdds: drawMatchOdds,
     });
-    setTimeout(() => markStale(screen), MAX_AGE_MS);
+    setTimeout(() => markStale(screen), DEFAULT_POLLING_INTERVALS.homeTtlMs - (performance.now() - requestedAt));
     return keepPress(screen);
   });
   document.querySelectorAll('[data-cell]').forEach(markFirstPrice);

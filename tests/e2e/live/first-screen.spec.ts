@@ -110,11 +110,11 @@ test.describe('prices of the dashboard before the app has loaded', () => {
     await expect(page).toHaveURL(`${testServer.url}${href}`);
   });
 
-  test('are locked and grey after eight seconds without the app', async ({ page, testServer }) => {
+  test('are locked and grey after six seconds without the app', async ({ page, testServer }) => {
     await testServer.signIn(page);
     await page.clock.install();
     await openWithoutApp(page, testServer.url);
-    await page.clock.runFor(8000);
+    await page.clock.runFor(6000);
     await expect(page.locator(`${SCREEN} [data-cell]:not([aria-disabled])`)).toHaveCount(0);
     await expect(page.locator(`${SCREEN} [data-freshness="stale"]`).first()).toBeVisible();
   });

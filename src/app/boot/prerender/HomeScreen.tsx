@@ -27,6 +27,7 @@ export function HomeScreen({ feed }: { feed: LiveFeed }) {
           <PhoneSearch inert>
             <SearchBox />
           </PhoneSearch>
+          {/* An empty rail keeps its column on wide screens. */}
           <Columns rail={<span />}>
             <Dashboard
               filter={unfiltered}

@@ -69,7 +69,7 @@ export function keepPress(screen: HTMLElement): (app: HTMLElement) => void {
 function findAndAct(app: HTMLElement, element: HTMLElement, act: (twin: HTMLElement) => void): void {
   const tryToAct = (): boolean => {
     const twin = findTwin(app, element);
-    const isReady = twin !== null && twin.ariaDisabled !== 'true';
+    const isReady = twin !== null && twin.getAttribute('aria-disabled') !== 'true';
     if (isReady) act(twin);
     return isReady;
   };

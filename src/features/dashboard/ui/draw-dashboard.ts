@@ -19,7 +19,7 @@ export interface DashboardDrawing {
 }
 
 /** Returns the child at a place. Throws when the prerendered page has another structure. */
-export function getChild(parent: Element | undefined, index: number): HTMLElement {
+function getChild(parent: Element | undefined, index: number): HTMLElement {
   const child = parent?.children[index];
   if (!(child instanceof HTMLElement)) throw new Error('the prerendered page has another structure');
   return child;
@@ -30,16 +30,14 @@ const copyElement = (element: Element): HTMLElement => element.cloneNode(true) a
 /**
  * Draws the first rows into a prerendered dashboard, without React: a bettor sees prices while the app is downloading.
  * The result has the text and structure of `Dashboard` with its first rows (tests/e2e/live/first-screen.spec.ts).
- * Returns false without any match.
  */
-export function drawDashboard({ dashboard, rows, ...drawing }: DashboardDrawing): boolean {
+export function drawDashboard({ dashboard, rows, ...drawing }: DashboardDrawing): void {
   const all = arrangeMatches(rows, unfiltered);
   const first = takeRows(all, FIRST_ROWS);
   const [filters, inPlay, upcoming] = [getChild(dashboard, 1), getChild(dashboard, 2), getChild(dashboard, 3)];
   drawFilters(filters, rows, drawing.hrefOf);
   drawList(inPlay, first.inPlay, all.inPlay.length, drawing);
   drawList(upcoming, first.upcoming, all.upcoming.length, drawing);
-  return rows.length > 0;
 }
 
 function drawFilters(filters: Element, rows: readonly MatchRow[], hrefOf: DashboardDrawing['hrefOf']): void {

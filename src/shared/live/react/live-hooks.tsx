@@ -77,6 +77,7 @@ export function useMarketFact<T extends string | number | boolean | null>(
 ): T {
   const source = useLive().feed.prices.marketSource(marketId);
   const read = (): T => select(source.read());
+  // The third argument serves the build, which prerenders the dashboard (app/boot/prerender).
   return useSyncExternalStore(source.subscribe, read, read);
 }
 

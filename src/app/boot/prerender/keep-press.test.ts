@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPress } from './keep-press.ts';
+
+const MATCH = '/details/4/31';
+const onClick = vi.fn();
+
+function createCell(price: string): HTMLButtonElement {
+  const cell = document.createElement('button');
+  Object.assign(cell.dataset, { cell: '', runner: '7', side: 'back', level: '0' });
+  cell.textContent = price;
+  return cell;
+}
+
+/** A row of the match list with one price. */
+function createRow(cell: HTMLElement): HTMLElement {
+  const [row, link] = [document.createElement('li'), document.createElement('a')];
+  link.setAttribute('href', MATCH);
+  row.append(link, cell);
+  return row;
+}
+
+/** Shows a prerendered screen and an empty app, presses the price, and hands over to the app. */
+function pressEarly(pressed: HTMLElement, appContent: HTMLElement | null): HTMLElement {
+  const [screen, app] = [document.createElement('div'), document.createElement('div')];
+  screen.append(createRow(pressed));
+  document.body.replaceChildren(screen, app);
+  const handOver = keepPress(screen);
+  pressed.click();
+  if (appContent !== null) app.append(appContent);
+  handOver(app);
+  screen.remove();
+  return app;
+}
+
+/** Runs the callbacks of observers. */
+const flushObservers = () => new Promise((resolve) => setTimeout(resolve));
+
+function createAppCell(price: string): HTMLButtonElement {
+  const cell = createCell(price);
+  cell.addEventListener('click', onClick);
+  return cell;
+}
+
+beforeEach(() => onClick.mockClear());
+
+test('keepPress presses the same price of the app once', async () => {
+  pressEarly(createCell('1.98'), createRow(createAppCell('1.98')));
+  await flushObservers();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('keepPress waits until the app renders the price', async () => {
+  const app = pressEarly(createCell('1.98'), null);
+  app.append(createRow(createAppCell('1.98')));
+  await flushObservers();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('keepPress waits while the price of the app is locked', async () => {
+  const cell = createAppCell('1.98');
+  cell.setAttribute('aria-disabled', 'true');
+  pressEarly(createCell('1.98'), createRow(cell));
+  await flushObservers();
+  expect(onClick).not.toHaveBeenCalled();
+  cell.removeAttribute('aria-disabled');
+  await flushObservers();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('keepPress drops the press when the app shows another price', async () => {
+  pressEarly(createCell('1.98'), createRow(createAppCell('1.97')));
+  await flushObservers();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('keepPress drops the press when the bettor presses in the app first', async () => {
+  const app = pressEarly(createCell('1.98'), null);
+  app.dispatchEvent(new Event('pointerdown'));
+  app.append(createRow(createAppCell('1.98')));
+  await flushObservers();
+  expect(onClick).not.toHaveBeenCalled();
+});
