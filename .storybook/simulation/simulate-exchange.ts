@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { raceDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
+import { multiBetDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
@@ -105,7 +105,7 @@ export async function simulateExchange(context: SimulatedContext): Promise<() =>
   return () => {
     clearSession();
     slipDrafts.clear();
-    raceDrafts.clear();
+    multiBetDrafts.clear();
     exchange.dispose();
     restoreDate();
   };

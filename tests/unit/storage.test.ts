@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PendingBet, pendingBetRows } from '#features/bet-slip/api/pending-bets.ts';
 import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
-import { pendingRaceBetRows, type PendingRaceBets } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
+import { type PendingMultiBet,pendingMultiBetRows } from '#features/bet-slip/multi-bet/api/pending-multi-bets.ts';
 import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
 import {
   saveStatementDetail,
@@ -67,7 +67,7 @@ describe('pending bets', () => {
       price: 300,
       stake: 100,
     }));
-    const group: PendingRaceBets = {
+    const group: PendingMultiBet = {
       reference: 'race-1',
       matchId: '31',
       marketId: '1.24',
@@ -77,9 +77,9 @@ describe('pending bets', () => {
       knownBetIds: null,
     };
     expect(mayHavePendingBets()).toBe(false);
-    pendingRaceBetRows.write([{ owner: 'u1', group }]);
+    pendingMultiBetRows.write([{ owner: 'u1', group }]);
     expect(mayHavePendingBets()).toBe(true);
-    pendingRaceBetRows.remove();
+    pendingMultiBetRows.remove();
     expect(mayHavePendingBets()).toBe(false);
     tab.refuses = 'everything';
     pendingBetRows.write([createRow('u1', bet)]);

@@ -4,9 +4,9 @@ import { readSavedTableState } from '#app/pages/table-state-storage.ts';
 import { pendingBets } from '#features/bet-slip/api/pending-bets.ts';
 import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '#features/bet-slip/model/testing/samples.ts';
-import { raceDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
+import { multiBetDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
 import { restoreTicket } from '#features/bet-slip/model/ticket/saved-draft.ts';
-import { pendingRaceBetRows } from '#features/bet-slip/multi-bet/api/pending-race-bets.ts';
+import { pendingMultiBetRows } from '#features/bet-slip/multi-bet/api/pending-multi-bets.ts';
 import { readSavedCasinoGames } from '#features/casino/model/saved-games.ts';
 import { readPracticeAccount } from '#features/practice/model/practice-storage.ts';
 import { readPlayTime, readRealityCheckInterval } from '#features/responsible-gambling/model/play-time-storage.ts';
@@ -29,10 +29,10 @@ import {
   NOW,
   oddsTicket,
   payment,
+  pendingMultiBet,
   pin,
   practiceAccount,
   preferences,
-  raceBets,
   sentRequest,
   session,
   tableSearch,
@@ -90,7 +90,7 @@ describe('browser storage', () => {
     expect(readSavedTableState('statement', NOW)).toBe(tableSearch);
     expect(takeStatementDetail('vid-1')).toEqual(detail);
     expect(preferencesEntry.read()).toEqual(preferences);
-    expect(pendingRaceBetRows.read()).toEqual([{ owner: 'u-1', group: raceBets }]);
+    expect(pendingMultiBetRows.read()).toEqual([{ owner: 'u-1', group: pendingMultiBet }]);
     expect(pendingPaymentRows.read()).toEqual([{ owner: 'u-1', payment }]);
   });
 
@@ -116,7 +116,7 @@ describe('browser storage', () => {
       ...createFancySelectionSample({ matchId: '32' }),
       changedAgoMs: Infinity,
     });
-    expect(raceDrafts.read('71')?.legs[0]?.selection).toMatchObject({ winners: null, price: 198 });
+    expect(multiBetDrafts.read('71')?.legs[0]?.selection).toMatchObject({ winners: null, price: 198 });
   });
 
   test('a draft with more fields than today, or without a number of winners, restores its ticket', () => {

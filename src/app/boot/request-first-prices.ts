@@ -3,7 +3,7 @@ import type { ResourceKey } from '#shared/live/resource-key.ts';
 import { readLastApiBase, readStoredToken } from '#shared/storage/boot-hints.ts';
 import { findFirstResource } from './first-resource.ts';
 
-/** The call of the live feed that reads a resource (providers/live/live-feed.ts). */
+/** The call of the live feed that reads a resource (providers/live/open-live-feed.ts). */
 const toCall = (resource: ResourceKey): { readonly path: string; readonly fields: object } =>
   resource.kind === 'home'
     ? { path: '/match/homeMatchesV2', fields: { combine: true } }

@@ -3,7 +3,7 @@ export { watchPendingBets } from './api/watch-pending-bets.ts';
 export { useBetPlacement } from './api/useBetPlacement.ts';
 export { useHasBetInFlight } from './api/useHasBetInFlight.ts';
 export { useMatchRules, type MatchRules } from './api/match-rules.ts';
-export type { BettingAccount } from './model/checks/figures.ts';
+export type { BettingAccount } from './model/checks/bet-figures.ts';
 export { RaceSlipSlot } from './multi-bet/ui/RaceSlipSlot.tsx';
 export { useRaceSlip, type PageRaceSlip } from './multi-bet/ui/useRaceSlip.ts';
 export { BetSlipSlot } from './ui/BetSlipSlot.tsx';

@@ -4,7 +4,7 @@ import type { MarketKind } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount, formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import type { CashOutBlockReason } from './model/block-reasons.ts';
+import type { CashOutBlockReason } from './model/cash-out-block-reasons.ts';
 import type { LegOutcome } from './model/cash-out-controller.ts';
 
 const formatResult = (amount: Money) => formatAmount(amount, { sign: 'always' });

@@ -10,7 +10,7 @@ import { createFeedOwner } from './feed-owner.ts';
 /** The server of each opened feed, the newest last. */
 const { servers } = vi.hoisted(() => ({ servers: [] as ReturnType<typeof createControlledServer>[] }));
 
-vi.mock('./live-feed.ts', () => ({
+vi.mock('./open-live-feed.ts', () => ({
   openLiveFeed: () => {
     const server = createControlledServer();
     servers.push(server);

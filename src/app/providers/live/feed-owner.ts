@@ -2,7 +2,7 @@ import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 import type { Config } from '../../boot/config/schema.ts';
-import { openLiveFeed } from './live-feed.ts';
+import { openLiveFeed } from './open-live-feed.ts';
 
 /** Longest wait of the first render for its prices, in milliseconds. Enough to read a response that has arrived. */
 const FIRST_PRICES_MS = 50;

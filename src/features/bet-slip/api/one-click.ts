@@ -7,7 +7,7 @@ import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { getOneClickStake, getPricePolicy } from '../model/betting-preferences.ts';
-import type { BettingAccount } from '../model/checks/figures.ts';
+import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { placeOneClickBet } from '../model/placement/one-click-bet.ts';
 import { type SelectionQuote, toMarketQuote } from '../model/ticket/selection-quote.ts';
 import type { MatchRules } from './match-rules.ts';

@@ -1,6 +1,6 @@
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { type BusyReason, getBusyReason, listUnverifiedIntentsOn } from '../model/bet-slip-state.ts';
-import type { BettingAccount } from '../model/checks/figures.ts';
+import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import type { BetPayload } from '../model/placement/bet-intent.ts';
 import {
   placeTrackedBet,

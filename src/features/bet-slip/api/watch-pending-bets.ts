@@ -2,10 +2,10 @@ import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findSlip, listPendingIntents } from '../model/bet-slip-state.ts';
 import { isContradicted } from '../model/placement/slip.ts';
-import { describeBet, describeFoundBets } from '../model/view.ts';
+import { describeBet, describeFoundBets } from '../model/slip-view.ts';
 import { createAppMultiBet } from '../multi-bet/api/useMultiBetController.ts';
 import { isMultiBetAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
-import { toMultiBetStatusView } from '../multi-bet/model/view.ts';
+import { toMultiBetStatusView } from '../multi-bet/model/multi-bet-view.ts';
 import { texts } from '../texts.ts';
 import { createAppBetSlip } from './useBetSlipController.ts';
 

@@ -2,8 +2,8 @@ import { formatPlainDecimals } from '#shared/domain/money/hundredths.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { describeBlockReason } from '../texts.ts';
-import type { MultiBetBlockReason } from './model/block-reasons.ts';
-import type { Split } from './model/draft.ts';
+import type { MultiBetBlockReason } from './model/multi-bet-block-reasons.ts';
+import type { Split } from './model/multi-bet-draft.ts';
 
 const splits: Record<Split, string> = { equal: 'Equal profit', free: 'Own stakes' };
 

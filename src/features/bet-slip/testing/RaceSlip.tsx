@@ -7,7 +7,7 @@ import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { readSession } from '#shared/storage/session.ts';
 import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
 import { useMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
-import { type Split, typeTotal } from '../multi-bet/model/draft.ts';
+import { type Split, typeTotal } from '../multi-bet/model/multi-bet-draft.ts';
 import { RaceSlipSlot } from '../multi-bet/ui/RaceSlipSlot.tsx';
 import { createExchangeFeed } from './exchange-samples.ts';
 

@@ -8,7 +8,7 @@ import { useMatchRules } from '../api/match-rules.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';
 import { useBetSlipController } from '../api/useBetSlipController.ts';
 import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
-import type { BettingAccount } from '../model/checks/figures.ts';
+import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { BetSlipSheet } from '../ui/BetSlipContainers.tsx';
 import { BetSlipSlot } from '../ui/BetSlipSlot.tsx';

@@ -4,7 +4,7 @@ import { useMatchRules } from '../api/match-rules.ts';
 import { useOneClick } from '../api/one-click.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';
 import { useBetSlipControllerOfPage, useBetSlipState } from '../api/useBetSlipController.ts';
-import type { BettingAccount } from '../model/checks/figures.ts';
+import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { type BetSlipContainerProps, BetSlipPanel, BetSlipSheet } from './BetSlipContainers.tsx';
 import { useSheetEntry } from './hooks/useSheetEntry.ts';
 import { type HistoryEntry, useSlipDraft } from './hooks/useSlipDraft.ts';

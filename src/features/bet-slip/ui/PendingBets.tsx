@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import { getReference, type OpenSlip } from '../model/placement/slip.ts';
-import { toTrackedView } from '../model/view.ts';
+import { toTrackedView } from '../model/slip-view.ts';
 import { texts } from '../texts.ts';
 import { BetStatusBanner } from './BetStatusBanner.tsx';
 import { useNow } from './hooks/useNow.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FancySelection, OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
-import type { RunnerIds } from '../model/checks/figures.ts';
+import type { RunnerIds } from '../model/checks/bet-figures.ts';
 import type { SelectionQuote } from '../model/ticket/selection-quote.ts';
 import { useFancyQuote, useOddsQuote, useRunnerIds } from './hooks/useQuote.ts';
 

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview.tsx';
 import { SlipPhase } from '#ui-kit';
+import { toPhaseView } from '../model/slip-view.ts';
 import { createIntent, createOddsSelectionSample } from '../model/testing/samples.ts';
 import { createTicket } from '../model/ticket/ticket.ts';
-import { toPhaseView } from '../model/view.ts';
 
 const reasons = [
   'Only one bet at a time is allowed!',

@@ -9,7 +9,7 @@ import {
   threeWayPositions,
 } from '../testing/samples.ts';
 import { describeCashOutBlockReason } from '../texts.ts';
-import { type CashOutContext, findFirstCashOutBlockReason } from './block-reasons.ts';
+import { type CashOutContext, findFirstCashOutBlockReason } from './cash-out-block-reasons.ts';
 import { type CashOutMarket, toBestQuotes, toMarketPositions } from './cash-out-market.ts';
 import { computeCashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
 

@@ -12,7 +12,7 @@ import {
   type LegOutcome,
   listRemainingLegs,
 } from './cash-out-controller.ts';
-import { describeStatus, listSentBets } from './view.ts';
+import { describeStatus, listSentBets } from './cash-out-view.ts';
 
 const createLeg = (runnerId: number): CashOutLeg => ({
   runnerId,

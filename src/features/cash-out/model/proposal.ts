@@ -6,7 +6,7 @@ import {
   recalculateUnfilledLegs,
 } from '#shared/domain/cash-out/partial-cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Proposal } from './block-reasons.ts';
+import type { Proposal } from './cash-out-block-reasons.ts';
 import { type CashOutMarket, toBestQuotes } from './cash-out-market.ts';
 
 export const FULL_PERCENT = 100;

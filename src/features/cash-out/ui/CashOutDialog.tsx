@@ -3,10 +3,10 @@ import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { Button, CashOutLegs, CashOutOutcomes, CashOutShare, Stack } from '#ui-kit';
-import { type CashOutContext, findFirstCashOutBlockReason } from '../model/block-reasons.ts';
+import { type CashOutContext, findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { type CashOutProgress, isInProgress, listRemainingLegs } from '../model/cash-out-controller.ts';
+import { describeStatus, listPlannedBets, listSentBets, toOutcomesView } from '../model/cash-out-view.ts';
 import { FULL_PERCENT, proposeCashOut, proposeRest } from '../model/proposal.ts';
-import { describeStatus, listPlannedBets, listSentBets, toOutcomesView } from '../model/view.ts';
 import { describeCashOutBlockReason, texts } from '../texts.ts';
 import { ButtonRow, DialogNote, SectionTitle, StatusLine } from './CashOutDialog.styles.ts';
 

@@ -6,7 +6,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { CashOutButton, Modal } from '#ui-kit';
 import { useIsRefetchPending } from '../api/positions.ts';
 import { type BetPlacer, useCashOutController } from '../api/useCashOutController.ts';
-import { findFirstCashOutBlockReason } from '../model/block-reasons.ts';
+import { findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { isInProgress } from '../model/cash-out-controller.ts';
 import { toMarketPositions } from '../model/cash-out-market.ts';
 import { computeCashOutFigure, FULL_PERCENT, proposeCashOut } from '../model/proposal.ts';

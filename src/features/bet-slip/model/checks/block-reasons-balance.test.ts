@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { bettingAccount, createOddsTicket, createSubmitContext, readSubmitLabel } from '../testing/submit-contexts.ts';
+import { type BettingAccount, calculateFigures } from './bet-figures.ts';
 import { findFirstBlockReason } from './block-reasons.ts';
-import { type BettingAccount, calculateFigures } from './figures.ts';
 
 describe('findFirstBlockReason and the balance', () => {
   const ticket = createOddsTicket('1.98', '500');

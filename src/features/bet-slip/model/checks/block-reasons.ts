@@ -13,7 +13,7 @@ import { findOddsOutOfRange } from '../ticket/field-problems.ts';
 import { isPriceBlocked, type PricePolicy } from '../ticket/price-policy.ts';
 import type { BettingBlock, SelectionQuote } from '../ticket/selection-quote.ts';
 import { type Ticket, toTerms } from '../ticket/ticket.ts';
-import type { BetFigures } from './figures.ts';
+import type { BetFigures } from './bet-figures.ts';
 
 /** Why a bet cannot be submitted. `describeBlockReason` in texts.ts has a label for every kind. */
 export type BlockReason =

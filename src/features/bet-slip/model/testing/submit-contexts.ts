@@ -2,8 +2,8 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { describeBlockReason } from '../../texts.ts';
+import { type BettingAccount, calculateFigures } from '../checks/bet-figures.ts';
 import { findFirstBlockReason, type SubmitContext } from '../checks/block-reasons.ts';
-import { type BettingAccount, calculateFigures } from '../checks/figures.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
 import { createOddsSelectionSample } from './samples.ts';
 

@@ -40,7 +40,7 @@ const texts = { stakeText: text, priceText: z.nullable(text) };
 
 const draftSchema = z.object({ entryKey, selection: z.union([oddsSelection, fancySelection]), ...texts });
 
-const raceDraftSchema = z.object({
+const multiBetDraftSchema = z.object({
   entryKey,
   /** The slip that receives prices of the race. */
   mode: z.literal(['single', 'several']),
@@ -50,10 +50,10 @@ const raceDraftSchema = z.object({
 });
 
 /** An unsent bet. */
-export type SlipDraft = z.output<typeof draftSchema>;
+export type SavedSlipDraft = z.output<typeof draftSchema>;
 
 /** Unsent race bets on several runners. */
-export type RaceDraft = z.output<typeof raceDraftSchema>;
+export type SavedMultiBetDraft = z.output<typeof multiBetDraftSchema>;
 
 /** Stores the drafts of this browser tab, one per match. Above `maxDrafts` drafts, the oldest is dropped. */
 function createDraftStore<Draft>(
@@ -92,9 +92,9 @@ function createDraftStore<Draft>(
 export const slipDrafts = createDraftStore('slip-drafts@1', draftSchema, ({ selection }) => selection.matchId, 10);
 
 /** A runner of another race starts a new slip, so only the last race is stored. */
-export const raceDrafts = createDraftStore(
+export const multiBetDrafts = createDraftStore(
   'race-drafts@1',
-  raceDraftSchema,
+  multiBetDraftSchema,
   ({ legs }) => legs[0]?.selection.matchId ?? '',
   1,
 );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { call } from '#shared/api/client/call.ts';
-import { saveHrBet, toRaceBetBody } from '#shared/api/contract/betting/bet-place.ts';
+import { saveHrBet, toMultiBetBody } from '#shared/api/contract/betting/bet-place.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
@@ -14,13 +14,13 @@ import {
   type MultiBetState,
 } from '../model/multi-bet-controller.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
-import { pendingRaceBets } from './pending-race-bets.ts';
+import { pendingMultiBets } from './pending-multi-bets.ts';
 
 const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balance, queryKeys.exposures];
 
 const toRequestBody = ({ legs }: MultiBetIntent) =>
   legs.map(({ selection: { marketId, runnerId, runnerName, side }, price, stake }) =>
-    toRaceBetBody({ marketId, runnerId, runnerName, side, price: asOdds(price), stake }),
+    toMultiBetBody({ marketId, runnerId, runnerName, side, price: asOdds(price), stake }),
   );
 
 /** The app's multi-bet slip; pages share it by `useMultiBetController`. */
@@ -35,7 +35,7 @@ export function createAppMultiBet(controllers: Controllers): MultiBetController 
         affectedQueryKeys,
       ),
     refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
-    pendingBets: pendingRaceBets,
+    pendingBets: pendingMultiBets,
   });
 }
 

@@ -10,8 +10,8 @@ import {
   flushMicrotasks,
 } from '../../model/testing/fake-clock.ts';
 import { createBet, START } from '../../model/testing/samples.ts';
-import { EMPTY_DRAFT, typeTotal } from './draft.ts';
 import { createMultiBetController, type MultiBetController } from './multi-bet-controller.ts';
+import { EMPTY_DRAFT, typeTotal } from './multi-bet-draft.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 

@@ -7,7 +7,14 @@ import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { type BetListPorts, createBetCommandConfig } from '../../model/bet-commands.ts';
 import { type BetIntent, isLegOfIntent } from '../../model/placement/bet-intent.ts';
 import type { SubmitOptions } from '../../model/placement/bet-slip-ports.ts';
-import { addRunner, EMPTY_DRAFT, listStakedLegs, type MultiBetDraft, removeRunner, typeTotal } from './draft.ts';
+import {
+  addRunner,
+  EMPTY_DRAFT,
+  listStakedLegs,
+  type MultiBetDraft,
+  removeRunner,
+  typeTotal,
+} from './multi-bet-draft.ts';
 import { type LegTerms, type MultiBetIntent, type MultiBetPayload, splitBetsByLeg } from './multi-bet-intent.ts';
 import { isMultiBetAwaitingOutcome, type MultiBetStatus, toMultiBetStatus } from './multi-bet-status.ts';
 

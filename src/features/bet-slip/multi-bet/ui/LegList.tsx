@@ -6,16 +6,16 @@ import { findPriceProblem, findStakeProblem } from '../../model/ticket/field-pro
 import { findMovedPrice } from '../../model/ticket/selection-quote.ts';
 import { blurStake, stepPrice, takePrice, type Ticket, typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import { useMultiBetController } from '../api/useMultiBetController.ts';
-import { findLegQuote } from '../model/block-reasons.ts';
-import { editLeg, type MultiBetLeg, removeRunner, type Split } from '../model/draft.ts';
-import type { MultiBetFigures } from '../model/figures.ts';
-import type { RaceQuotes } from '../model/race-quotes.ts';
+import { findLegQuote } from '../model/multi-bet-block-reasons.ts';
+import { editLeg, type MultiBetLeg, removeRunner, type Split } from '../model/multi-bet-draft.ts';
+import type { MultiBetFigures } from '../model/multi-bet-figures.ts';
+import type { MultiBetQuotes } from '../model/multi-bet-quotes.ts';
 import { texts } from '../texts.ts';
 import { LegFigure, LegHeader, LegInputs, LegRow, RemoveButton, RunnerName, SideTag } from './LegList.styles.ts';
 
 interface LegListProps {
   figures: MultiBetFigures;
-  quotes: RaceQuotes;
+  quotes: MultiBetQuotes;
   split: Split;
   /** Null when the operator's validation is off or the market has no limits. */
   limits: Limits | null;

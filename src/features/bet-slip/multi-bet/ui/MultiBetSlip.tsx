@@ -17,17 +17,24 @@ import { useBetSlipState } from '../../api/useBetSlipController.ts';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { hasBetInFlight, isUnverified } from '../../model/bet-slip-state.ts';
 import { getPricePolicy } from '../../model/betting-preferences.ts';
-import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
+import type { BettingAccount, RunnerIds } from '../../model/checks/bet-figures.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { texts as slipTexts } from '../../texts.ts';
 import { useConfirmation } from '../../ui/hooks/useConfirmation.ts';
 import { useMultiBetController, useMultiBetState } from '../api/useMultiBetController.ts';
-import { useRaceQuotes } from '../api/useRaceQuotes.ts';
-import { applyPolicyToLeg, findFirstMultiBetBlockReason } from '../model/block-reasons.ts';
-import { applyToLegs, blurTotal, clearStakes, pressQuickStake, type Split, typeTotal } from '../model/draft.ts';
-import { calculateMultiBetFigures } from '../model/figures.ts';
-import { hasMovedPrices, takeLivePrices } from '../model/live-prices.ts';
-import { toCombinedOddsView, toMultiBetSubmitView } from '../model/view.ts';
+import { useMultiBetQuotes } from '../api/useMultiBetQuotes.ts';
+import { applyPolicyToLeg, findFirstMultiBetBlockReason } from '../model/multi-bet-block-reasons.ts';
+import {
+  applyToLegs,
+  blurTotal,
+  clearStakes,
+  pressQuickStake,
+  type Split,
+  typeTotal,
+} from '../model/multi-bet-draft.ts';
+import { calculateMultiBetFigures } from '../model/multi-bet-figures.ts';
+import { hasMovedPrices, takeLivePrices } from '../model/multi-bet-live-prices.ts';
+import { toCombinedOddsView, toMultiBetSubmitView } from '../model/multi-bet-view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
 import { MultiBetBody, MultiBetForm, PriceAlert } from './MultiBetSlip.styles.ts';
@@ -53,7 +60,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   const stakes = useQuickStakes();
   const titleId = useId();
   const marketId = draft.legs[0]?.selection.marketId ?? '';
-  const quotes = useRaceQuotes(marketId, runners);
+  const quotes = useMultiBetQuotes(marketId, runners);
   const activeRunnerIds = quotes.runners.filter(({ status }) => status !== 'removed').map(({ runnerId }) => runnerId);
   const limits = rules.getMarketLimits(marketId);
   const preferences = useBettingPreferences();

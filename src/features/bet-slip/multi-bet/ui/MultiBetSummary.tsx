@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
 import { negate } from '#shared/domain/money/money.ts';
 import { Amount, SlipFigureList } from '#ui-kit';
-import type { MultiBetFigures } from '../model/figures.ts';
-import type { CombinedOddsText } from '../model/view.ts';
+import type { MultiBetFigures } from '../model/multi-bet-figures.ts';
+import type { CombinedOddsText } from '../model/multi-bet-view.ts';
 import { texts } from '../texts.ts';
 
 interface MultiBetSummaryProps {

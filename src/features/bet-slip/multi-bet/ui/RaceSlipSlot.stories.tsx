@@ -7,7 +7,7 @@ import { units } from '#shared/domain/money/money.ts';
 import preview from '#storybook/preview.tsx';
 import { findOpenRace, listSelectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
 import { emptySlotArgs, withSlipWidth } from '../../testing/slip-story.tsx';
-import { pendingRaceBetRows } from '../api/pending-race-bets.ts';
+import { pendingMultiBetRows } from '../api/pending-multi-bets.ts';
 import { RaceSlipSlot } from './RaceSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;
@@ -22,7 +22,7 @@ const prepareSelection =
 
 const meta = preview.meta({
   component: RaceSlipSlot,
-  beforeEach: () => pendingRaceBetRows.remove(),
+  beforeEach: () => pendingMultiBetRows.remove(),
   args: emptySlotArgs,
   parameters: { picture: true, setup: prepareSelection(3, { total: '2000' }) },
   decorators: [withSlipWidth],

@@ -20,7 +20,7 @@ import {
   MultiBetStatusBanner,
   SelectedRunnersBar,
 } from './MultiBetContainers.tsx';
-import { useRaceDraft } from './useRaceDraft.ts';
+import { useMultiBetDraft } from './useMultiBetDraft.ts';
 
 /** The slip of a horse race, sport 7, for one runner or several: docs/requirements.md#7-calls. */
 export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, entry = null }: BetSlipSlotProps) {
@@ -37,7 +37,7 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, 
   const isSingleOpen = useBetSlipState(({ current }) => current.phase !== 'empty');
   const isMultiBetOpen = useMultiBetState((state) => state.open);
   useSlipDraft(controller, [matchId], entry, isPhone);
-  useRaceDraft(multiBetController, matchId, entry, isPhone);
+  useMultiBetDraft(multiBetController, matchId, entry, isPhone);
   useSheetEntry(isPhone ? entry : null, {
     open: mode === 'single' ? isSingleOpen : isMultiBetOpen,
     onBack: () => {

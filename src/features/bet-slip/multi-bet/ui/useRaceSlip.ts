@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Source } from '#shared/live/store/observable.ts';
-import type { BettingAccount } from '../../model/checks/figures.ts';
+import type { BettingAccount } from '../../model/checks/bet-figures.ts';
 import { useBetSlip, useSelectedPrices } from '../../ui/hooks/useBetSlip.ts';
 import { useMultiBetController, useMultiBetState } from '../api/useMultiBetController.ts';
-import { supportsMultiBet } from '../model/draft.ts';
-import { calculateMultiBetFigures } from '../model/figures.ts';
+import { supportsMultiBet } from '../model/multi-bet-draft.ts';
+import { calculateMultiBetFigures } from '../model/multi-bet-figures.ts';
 
 export interface PageRaceSlip {
   /** Prices in the active slip, single or multi-bet. Stable while the kind of slip is the same. */

@@ -8,7 +8,7 @@ import {
   type BettingAccount,
   calculateFigures,
   computeWhatIfPositions,
-} from '../../model/checks/figures.ts';
+} from '../../model/checks/bet-figures.ts';
 import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
 import { type DraftFancyBet, toDraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
 import { type Ticket, toTerms } from '../../model/ticket/ticket.ts';

@@ -2,7 +2,7 @@ import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useCell, useFancies, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
-import type { RunnerIds } from '../../model/checks/figures.ts';
+import type { RunnerIds } from '../../model/checks/bet-figures.ts';
 import { type SelectionQuote, toFancyQuote, toMarketQuote } from '../../model/ticket/selection-quote.ts';
 
 const NO_RUNNERS: readonly RunnerOutline[] = [];

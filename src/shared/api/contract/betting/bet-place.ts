@@ -107,7 +107,7 @@ export const saveHrBet = endpoint({
 });
 
 /** Builds one entry of the body of `saveHrBet`. */
-export const toRaceBetBody = (bet: {
+export const toMultiBetBody = (bet: {
   marketId: string;
   runnerId: RunnerId;
   runnerName: string;

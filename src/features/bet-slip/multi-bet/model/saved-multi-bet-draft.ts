@@ -1,11 +1,11 @@
-import type { RaceDraft } from '../../model/ticket/draft-storage.ts';
+import type { SavedMultiBetDraft } from '../../model/ticket/draft-storage.ts';
 import { hasInput, restoreTicket, toOddsSelection, toSavedLeg } from '../../model/ticket/saved-draft.ts';
-import { EMPTY_DRAFT, type MultiBetDraft, type MultiBetLeg, typeTotal } from './draft.ts';
 import type { MultiBetState } from './multi-bet-controller.ts';
+import { EMPTY_DRAFT, type MultiBetDraft, type MultiBetLeg, typeTotal } from './multi-bet-draft.ts';
 import { isMultiBetAwaitingOutcome } from './multi-bet-status.ts';
 
 /** Restores the runners of a saved draft. */
-export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: RaceDraft): MultiBetDraft {
+export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: SavedMultiBetDraft): MultiBetDraft {
   const legs = savedLegs.map((leg): MultiBetLeg => ({
     ...restoreTicket(leg),
     selection: toOddsSelection(leg.selection),
@@ -14,7 +14,10 @@ export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: Race
 }
 
 /** Creates the draft that the session stores for several runners; null when nothing was typed or the bets were sent. */
-export function toRaceDraft({ draft, mode, status }: MultiBetState, entryKey: string): RaceDraft | null {
+export function toSavedMultiBetDraft(
+  { draft, mode, status }: MultiBetState,
+  entryKey: string,
+): SavedMultiBetDraft | null {
   const { split, totalText } = draft;
   const legs = draft.legs.map((leg) => toSavedLeg(leg, leg.selection));
   if (isMultiBetAwaitingOutcome(status) || legs.length === 0) return null;

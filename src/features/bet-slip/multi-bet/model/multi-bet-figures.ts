@@ -4,8 +4,8 @@ import { calculateMultiBetResult } from '#shared/domain/bet/multi-bet.ts';
 import { addBetToPositions, completePositions, computeWorstCase } from '#shared/domain/bet/position.ts';
 import { type Money, negate, sum } from '#shared/domain/money/money.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
-import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
-import { computeExactProfit, listStakedLegs, type MultiBetDraft, type MultiBetLeg } from './draft.ts';
+import type { BettingAccount, RunnerIds } from '../../model/checks/bet-figures.ts';
+import { computeExactProfit, listStakedLegs, type MultiBetDraft, type MultiBetLeg } from './multi-bet-draft.ts';
 
 export interface MultiBetFigures {
   /** The legs with the stakes to send, in the order of the slip. */

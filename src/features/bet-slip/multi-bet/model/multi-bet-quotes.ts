@@ -10,7 +10,7 @@ export interface RunnerQuote {
   readonly lay: Odds | null;
 }
 
-export interface RaceQuotes {
+export interface MultiBetQuotes {
   readonly facts: MarketFacts | null;
   readonly runners: readonly RunnerQuote[];
 }

@@ -7,11 +7,11 @@ import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
 import { computeHeldSeconds } from '../../model/placement/slip.ts';
 import { adviseOnRefusal, texts as slipTexts } from '../../texts.ts';
 import { describeMultiBetBlockReason, texts } from '../texts.ts';
-import type { MultiBetBlockReason } from './block-reasons.ts';
-import type { MultiBetFigures } from './figures.ts';
+import type { MultiBetBlockReason } from './multi-bet-block-reasons.ts';
+import type { MultiBetFigures } from './multi-bet-figures.ts';
 import { countStandingLegs, type MultiBetIntent } from './multi-bet-intent.ts';
+import type { MultiBetQuotes } from './multi-bet-quotes.ts';
 import { isMultiBetAwaitingOutcome, isMultiBetContradicted, type MultiBetStatus } from './multi-bet-status.ts';
-import type { RaceQuotes } from './race-quotes.ts';
 
 const describeBets = ({ legs }: MultiBetIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
 
@@ -91,7 +91,7 @@ export interface CombinedOddsText {
 }
 
 /** Odds that one of the runners wins, at the best prices now; null until every runner has a back price. */
-export function toCombinedOddsView({ legs }: MultiBetFigures, { runners }: RaceQuotes): CombinedOddsText | null {
+export function toCombinedOddsView({ legs }: MultiBetFigures, { runners }: MultiBetQuotes): CombinedOddsText | null {
   const bestPrices = (side: 'back' | 'lay'): readonly Odds[] | null => {
     const prices = legs.map(
       ({ selection }) => runners.find(({ runnerId }) => runnerId === selection.runnerId)?.[side] ?? null,

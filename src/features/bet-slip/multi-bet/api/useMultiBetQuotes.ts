@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { PriceStore } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
-import type { RaceQuotes } from '../model/race-quotes.ts';
+import type { MultiBetQuotes } from '../model/multi-bet-quotes.ts';
 
 function subscribeToRunners(
   prices: PriceStore,
@@ -19,8 +19,8 @@ function subscribeToRunners(
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
-function createRaceQuotesSource(prices: PriceStore, marketId: string, runnerIds: readonly number[]) {
-  const read = (): RaceQuotes => ({
+function createMultiBetQuotesSource(prices: PriceStore, marketId: string, runnerIds: readonly number[]) {
+  const read = (): MultiBetQuotes => ({
     facts: prices.market(marketId),
     runners: runnerIds.map((runnerId) => ({
       runnerId,
@@ -45,8 +45,8 @@ function createRaceQuotesSource(prices: PriceStore, marketId: string, runnerIds:
  * Reads the quotes of all runners of a race while the slip is on screen. One hook reads all, because the number of
  * runners varies.
  */
-export function useRaceQuotes(marketId: string, runnerIds: readonly number[]): RaceQuotes {
+export function useMultiBetQuotes(marketId: string, runnerIds: readonly number[]): MultiBetQuotes {
   const { prices } = useLiveFeed();
-  const source = useMemo(() => createRaceQuotesSource(prices, marketId, runnerIds), [prices, marketId, runnerIds]);
+  const source = useMemo(() => createMultiBetQuotesSource(prices, marketId, runnerIds), [prices, marketId, runnerIds]);
   return useSyncExternalStore(source.subscribe, source.read);
 }

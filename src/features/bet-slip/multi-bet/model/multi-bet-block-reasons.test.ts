@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Limits, RunnerStatus } from '#shared/domain/market/market.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { BettingAccount } from '../../model/checks/figures.ts';
+import type { BettingAccount } from '../../model/checks/bet-figures.ts';
 import type { PricePolicy } from '../../model/ticket/price-policy.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import { describeMultiBetBlockReason } from '../texts.ts';
-import { applyPolicyToLeg, findFirstMultiBetBlockReason, type MultiBetSubmitContext } from './block-reasons.ts';
+import {
+  applyPolicyToLeg,
+  findFirstMultiBetBlockReason,
+  type MultiBetSubmitContext,
+} from './multi-bet-block-reasons.ts';
 import {
   addRunner,
   applyToLegs,
@@ -15,9 +19,9 @@ import {
   type MultiBetDraft,
   supportsMultiBet,
   typeTotal,
-} from './draft.ts';
-import { calculateMultiBetFigures } from './figures.ts';
-import type { RaceQuotes } from './race-quotes.ts';
+} from './multi-bet-draft.ts';
+import { calculateMultiBetFigures } from './multi-bet-figures.ts';
+import type { MultiBetQuotes } from './multi-bet-quotes.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 
 const account: BettingAccount = {
@@ -31,8 +35,8 @@ const two = typeTotal(
 );
 const createQuotes = (
   status: RunnerStatus = 'active',
-  facts: Partial<NonNullable<RaceQuotes['facts']>> = {},
-): RaceQuotes => ({
+  facts: Partial<NonNullable<MultiBetQuotes['facts']>> = {},
+): MultiBetQuotes => ({
   facts: { status: 'open', inPlay: false, locked: false, freshness: 'live', news: null, totalMatched: null, ...facts },
   runners: [1, 2, 3].map((runnerId) => ({
     runnerId,
@@ -120,11 +124,11 @@ describe('findFirstMultiBetBlockReason', () => {
 });
 
 describe('applyPolicyToLeg', () => {
-  const worse: RaceQuotes = {
+  const worse: MultiBetQuotes = {
     ...createQuotes(),
     runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(quote.runnerId === 1 ? 390 : 500) })),
   };
-  const follow = (policy: PricePolicy, now: RaceQuotes) =>
+  const follow = (policy: PricePolicy, now: MultiBetQuotes) =>
     applyToLegs(two, (leg) => applyPolicyToLeg(policy, leg, now));
 
   test("moves each runner's odds by the allowed ticks of its own ladder", () => {

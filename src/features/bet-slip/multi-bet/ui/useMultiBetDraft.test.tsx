@@ -5,15 +5,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
-import { raceDrafts } from '../../model/ticket/draft-storage.ts';
+import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
 import { createAppMultiBet } from '../api/useMultiBetController.ts';
-import { applyPolicyToLeg } from '../model/block-reasons.ts';
-import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/draft.ts';
+import { applyPolicyToLeg } from '../model/multi-bet-block-reasons.ts';
 import type { MultiBetController } from '../model/multi-bet-controller.ts';
+import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/multi-bet-draft.ts';
 import { createRaceSelectionSample } from '../model/testing/samples.ts';
-import { useRaceDraft } from './useRaceDraft.ts';
+import { useMultiBetDraft } from './useMultiBetDraft.ts';
 
 const page = setUpReactRoot();
 const sheetStubs = { addSheet: () => undefined, leaveSheet: () => undefined };
@@ -23,7 +23,7 @@ let controller: MultiBetController;
 let loads = 0;
 
 function Slot({ slip, entry, isPhone }: { slip: MultiBetController; entry: HistoryEntry | null; isPhone: boolean }) {
-  useRaceDraft(slip, '71', entry, isPhone);
+  useMultiBetDraft(slip, '71', entry, isPhone);
   return null;
 }
 
@@ -34,7 +34,7 @@ function load(entry: HistoryEntry | null, isPhone = false) {
 }
 
 const getState = () => controller.store.getState();
-const readSavedDraft = () => raceDrafts.read('71');
+const readSavedDraft = () => multiBetDrafts.read('71');
 
 function selectTwo() {
   act(() => {
@@ -46,9 +46,9 @@ function selectTwo() {
 
 const typeTotalOf = (text: string) => act(() => controller.edit((draft) => typeTotal(draft, text)));
 
-beforeEach(raceDrafts.clear);
+beforeEach(multiBetDrafts.clear);
 
-test('useRaceDraft restores the runners and the total stake only in the same history entry', () => {
+test('useMultiBetDraft restores the runners and the total stake only in the same history entry', () => {
   load(createHistoryEntry('a'));
   selectTwo();
   typeTotalOf('1,250');
@@ -60,7 +60,7 @@ test('useRaceDraft restores the runners and the total stake only in the same his
   expect(getState().draft.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2]);
 });
 
-test('useRaceDraft restores what the bettor typed and takes other odds from the market', () => {
+test('useMultiBetDraft restores what the bettor typed and takes other odds from the market', () => {
   load(createHistoryEntry('a'));
   selectTwo();
   act(() => {
@@ -85,7 +85,7 @@ test('useRaceDraft restores what the bettor typed and takes other odds from the 
   expect(draft.legs.map((leg) => applyPolicyToLeg({ kind: 'better' }, leg, quotes).price)).toEqual([500, 750]);
 });
 
-test("useRaceDraft restores a phone's sheet only in the sheet's own history entry", () => {
+test("useMultiBetDraft restores a phone's sheet only in the sheet's own history entry", () => {
   load(createHistoryEntry('a', true), true);
   selectTwo();
   typeTotalOf('500');
@@ -95,7 +95,7 @@ test("useRaceDraft restores a phone's sheet only in the sheet's own history entr
   expect(getState()).toMatchObject({ open: true, draft: { totalText: '500' } });
 });
 
-test('useRaceDraft keeps the draft of a race that the bettor leaves', () => {
+test('useMultiBetDraft keeps the draft of a race that the bettor leaves', () => {
   load(createHistoryEntry('a'));
   selectTwo();
   typeTotalOf('500');
@@ -105,7 +105,7 @@ test('useRaceDraft keeps the draft of a race that the bettor leaves', () => {
   expect(getState()).toMatchObject({ mode: 'single', draft: { totalText: '500' } });
 });
 
-test('useRaceDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
+test('useMultiBetDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
   const removeAll = () => controller.edit((draft) => removeRunner(removeRunner(draft, 1), 2));
   const startAnother = () => {
     controller.select(createRaceSelectionSample(9, 300, { marketId: '1.99', matchId: '72' }));
@@ -119,7 +119,7 @@ test('useRaceDraft ends the draft on Clear, an empty field, no runners, another 
   const clear = () => controller.edit(clearStakes);
   const empty = () => controller.edit((draft) => typeTotal(draft, ''));
   for (const end of [clear, empty, removeAll, startAnother, send]) {
-    raceDrafts.clear();
+    multiBetDrafts.clear();
     load(createHistoryEntry('a'));
     selectTwo();
     typeTotalOf('500');
@@ -129,7 +129,7 @@ test('useRaceDraft ends the draft on Clear, an empty field, no runners, another 
   }
 });
 
-test('useRaceDraft remembers nothing without a history entry', () => {
+test('useMultiBetDraft remembers nothing without a history entry', () => {
   load(null);
   selectTwo();
   typeTotalOf('500');

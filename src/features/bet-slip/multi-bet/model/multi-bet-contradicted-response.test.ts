@@ -5,10 +5,10 @@ import { type Money, units, ZERO } from '#shared/domain/money/money.ts';
 import { createBetAssignments } from '../../model/placement/bet-assignments.ts';
 import { createFakeClock, createPendingStore, flushMicrotasks } from '../../model/testing/fake-clock.ts';
 import { createBet, START } from '../../model/testing/samples.ts';
-import { typeTotal } from './draft.ts';
 import { createMultiBetController } from './multi-bet-controller.ts';
+import { typeTotal } from './multi-bet-draft.ts';
+import { toMultiBetStatusView } from './multi-bet-view.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
-import { toMultiBetStatusView } from './view.ts';
 
 const createBetOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
   createBet({

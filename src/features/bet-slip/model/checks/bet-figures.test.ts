@@ -3,7 +3,7 @@ import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { lineRun, odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { createBet, createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
-import { type BettingAccount, calculateFigures, computeWhatIfPositions } from './figures.ts';
+import { type BettingAccount, calculateFigures, computeWhatIfPositions } from './bet-figures.ts';
 
 const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
 const account: BettingAccount = { balance, positions: {}, bets: [] };

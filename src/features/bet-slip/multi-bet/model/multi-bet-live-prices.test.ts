@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { addRunner, EMPTY_DRAFT } from './draft.ts';
-import { hasMovedPrices, takeLivePrices } from './live-prices.ts';
-import type { RaceQuotes } from './race-quotes.ts';
+import { addRunner, EMPTY_DRAFT } from './multi-bet-draft.ts';
+import { hasMovedPrices, takeLivePrices } from './multi-bet-live-prices.ts';
+import type { MultiBetQuotes } from './multi-bet-quotes.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 
 const draft = [
@@ -11,7 +11,7 @@ const draft = [
   createRaceSelectionSample(3, 900),
 ].reduce(addRunner, EMPTY_DRAFT);
 
-const createQuotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
+const createQuotes = (...backs: readonly (number | null)[]): MultiBetQuotes => ({
   facts: null,
   runners: backs.map((back, index) => ({
     runnerId: index + 1,

@@ -4,9 +4,9 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { OpenSlip } from './placement/slip.ts';
+import { toEntryView, toPhaseView, toSubmitView, toTrackedView } from './slip-view.ts';
 import { createFancySelectionSample, createIntent, createOddsSelectionSample, START } from './testing/samples.ts';
 import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
-import { toEntryView, toPhaseView, toSubmitView, toTrackedView } from './view.ts';
 
 const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };

@@ -6,8 +6,8 @@ import { type Money, negate } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { adviseOnRefusal, describeBlockReason, texts } from '../texts.ts';
+import type { BetFigures } from './checks/bet-figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
-import type { BetFigures } from './checks/figures.ts';
 import {
   type BetRefusal,
   computeHeldSeconds,

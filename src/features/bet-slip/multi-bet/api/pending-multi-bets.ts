@@ -31,23 +31,23 @@ const groupSchema = z.object({
 });
 
 /** Bets on several runners, sent as one request, without a known outcome. */
-export type PendingRaceBets = z.output<typeof groupSchema>;
+export type PendingMultiBet = z.output<typeof groupSchema>;
 
 /** `owner`: the id of the user who sent it. */
 const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
-type PendingRaceBetsRow = z.output<typeof rowsSchema>[number];
+type PendingMultiBetRow = z.output<typeof rowsSchema>[number];
 
 /** The stored rows of every user, oldest first. */
-export const pendingRaceBetRows = createJsonEntry(safeSessionStorage, pendingKeys.raceBets, rowsSchema);
+export const pendingMultiBetRows = createJsonEntry(safeSessionStorage, pendingKeys.multiBets, rowsSchema);
 
-function toPendingRaceBets({
+function toPendingMultiBet({
   reference,
   matchId,
   legs,
   sentAt,
   delaySeconds,
   knownBetIds,
-}: MultiBetIntent): PendingRaceBets {
+}: MultiBetIntent): PendingMultiBet {
   return {
     reference,
     matchId,
@@ -68,7 +68,7 @@ function toPendingRaceBets({
 /**
  * Restores an intent without names of match and market, which are not stored. Matching the bet list does not need them.
  */
-function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets, userId: string): MultiBetIntent {
+function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingMultiBet, userId: string): MultiBetIntent {
   const press = {
     kind: 'odds',
     sportId: '',
@@ -93,8 +93,8 @@ function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingRaceBets
 }
 
 /** Race bets without a known outcome, in this tab's session storage. */
-export const pendingRaceBets = createStoredCommands<MultiBetIntent, PendingRaceBetsRow>(pendingRaceBetRows, {
+export const pendingMultiBets = createStoredCommands<MultiBetIntent, PendingMultiBetRow>(pendingMultiBetRows, {
   getReference: ({ group }) => group.reference,
-  encode: (intent) => ({ owner: intent.userId, group: toPendingRaceBets(intent) }),
+  encode: (intent) => ({ owner: intent.userId, group: toPendingMultiBet(intent) }),
   decode: ({ group }, userId) => toMultiBetIntent(group, userId),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getStreamAddress } from './live-feed.ts';
+import { getStreamAddress } from './open-live-feed.ts';
 
 const live = { transport: 'auto', inPlayMs: 700, upcomingMs: 5000, homeMs: 2000 } as const;
 const PAGE = 'https://play.example/details/4/1?x=1';

@@ -13,7 +13,7 @@ import {
   pressQuickStake,
   removeRunner,
   typeTotal,
-} from './draft.ts';
+} from './multi-bet-draft.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 
 const three = [

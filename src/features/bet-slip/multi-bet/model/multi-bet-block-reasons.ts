@@ -1,12 +1,12 @@
 import type { Limits } from '#shared/domain/market/market.ts';
+import type { BetFigures } from '../../model/checks/bet-figures.ts';
 import { type BlockReason, findFirstBlockReason, findUnreadableStakeReason } from '../../model/checks/block-reasons.ts';
-import type { BetFigures } from '../../model/checks/figures.ts';
 import { applyPricePolicy, type PricePolicy } from '../../model/ticket/price-policy.ts';
 import { refreshOldPrice, type SelectionQuote, toMarketQuote } from '../../model/ticket/selection-quote.ts';
 import type { Ticket } from '../../model/ticket/ticket.ts';
-import type { MultiBetDraft, MultiBetLeg } from './draft.ts';
-import type { MultiBetFigures } from './figures.ts';
-import type { RaceQuotes } from './race-quotes.ts';
+import type { MultiBetDraft, MultiBetLeg } from './multi-bet-draft.ts';
+import type { MultiBetFigures } from './multi-bet-figures.ts';
+import type { MultiBetQuotes } from './multi-bet-quotes.ts';
 
 /** Why the bets cannot be submitted. `runner`: the runner concerned, if it is only one. */
 export type MultiBetBlockReason =
@@ -18,7 +18,7 @@ export type MultiBetBlockReason =
 export interface MultiBetSubmitContext {
   readonly draft: MultiBetDraft;
   readonly figures: MultiBetFigures;
-  readonly quotes: RaceQuotes;
+  readonly quotes: MultiBetQuotes;
   readonly limits: Limits | null;
   readonly isBetInFlight: boolean;
   readonly isUnverified: boolean;
@@ -30,13 +30,13 @@ export interface MultiBetSubmitContext {
 const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
 
 /** Best price on the leg's own side now, and what blocks it. */
-export function findLegQuote({ selection }: MultiBetLeg, { facts, runners }: RaceQuotes): SelectionQuote {
+export function findLegQuote({ selection }: MultiBetLeg, { facts, runners }: MultiBetQuotes): SelectionQuote {
   const runner = runners.find(({ runnerId }) => runnerId === selection.runnerId);
   return toMarketQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
 }
 
 /** Returns the leg with the odds that the policy requests now. The odds do not follow a blocked market. */
-export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: RaceQuotes): Ticket {
+export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: MultiBetQuotes): Ticket {
   const quote = findLegQuote(leg, quotes);
   return quote.bettingBlock === null ? applyPricePolicy(policy, refreshOldPrice(leg, quote), quote.price) : leg;
 }

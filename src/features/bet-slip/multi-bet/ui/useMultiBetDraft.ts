@@ -1,23 +1,23 @@
-import { raceDrafts } from '../../model/ticket/draft-storage.ts';
+import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
 import { useEntryDraft } from '../../ui/hooks/useEntryDraft.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
-import { EMPTY_DRAFT } from '../model/draft.ts';
 import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';
-import { restoreMultiBetDraft, toRaceDraft } from '../model/saved-draft.ts';
+import { EMPTY_DRAFT } from '../model/multi-bet-draft.ts';
+import { restoreMultiBetDraft, toSavedMultiBetDraft } from '../model/saved-multi-bet-draft.ts';
 
 function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: string): void {
   // Leaving the page empties the slip but keeps the draft. Removing the last runner ends the draft.
   if (state.draft === EMPTY_DRAFT) return;
-  const draft = toRaceDraft(state, entryKey);
-  if (draft !== null) return raceDrafts.save(draft);
+  const draft = toSavedMultiBetDraft(state, entryKey);
+  if (draft !== null) return multiBetDrafts.save(draft);
   const matchId = (state.draft.legs[0] ?? previous.draft.legs[0])?.selection.matchId;
-  if (matchId !== undefined) raceDrafts.remove(matchId);
+  if (matchId !== undefined) multiBetDrafts.remove(matchId);
 }
 
 /**
  * Like `useSlipDraft`, for several runners. A phone shows the runners in every entry, but the sheet only in its own.
  */
-export function useRaceDraft(
+export function useMultiBetDraft(
   controller: MultiBetController,
   matchId: string,
   entry: HistoryEntry | null,
@@ -29,7 +29,7 @@ export function useRaceDraft(
     matchIds: [matchId],
     canRestore: true,
     restoreDraft(entryKey) {
-      const draft = raceDrafts.read(matchId);
+      const draft = multiBetDrafts.read(matchId);
       if (controller.store.getState().draft.legs.length > 0 || draft?.entryKey !== entryKey) return;
       controller.setMode(draft.mode);
       controller.edit(() => restoreMultiBetDraft(draft));
