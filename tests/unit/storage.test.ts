@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PendingBet, pendingBetRows } from '#features/bet-slip/api/pending-bets.ts';
 import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
-import { type PendingMultiBet,pendingMultiBetRows } from '#features/bet-slip/multi-bet/api/pending-multi-bets.ts';
+import { type PendingMultiBet, pendingMultiBetRows } from '#features/bet-slip/multi-bet/api/pending-multi-bets.ts';
 import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
 import {
   saveStatementDetail,
