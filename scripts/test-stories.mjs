@@ -18,7 +18,8 @@ import { findSecondAttempts } from './stories/second-attempts.mjs';
  * Builds and serves Storybook and visits every story: it must render, pass its play, log nothing, and have no axe
  * violations. `--visual` compares its accessibility tree and pictures; `--update` replaces them. `--record-pictures`
  * only draws pictures into PICTURES_DIR. `--matrix` runs axe in each theme, direction and width. `--width=360` only
- * runs the plays at that width. Other arguments are passed on.
+ * runs the plays at that width. `--url <address>` visits a Storybook that is running and builds none. Other arguments
+ * are passed on.
  */
 const ownFlags = ['--visual', '--update', '--record-pictures', '--matrix'];
 const args = process.argv.slice(2);
@@ -29,19 +30,12 @@ const mode = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : com
 const forwardedArgs = args.filter((argument) => !ownFlags.includes(argument) && !argument.startsWith('--width='));
 const isFullRun = forwardedArgs.length === 0 && mode === 'all';
 
+const urlAt = forwardedArgs.indexOf('--url');
+const runningUrl = urlAt < 0 ? null : forwardedArgs.splice(urlAt, 2)[1];
+
 const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
-const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], {
-  cwd: root,
-  env: base,
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-});
-// The file list would hide the output of the stories.
-if (built.status !== 0) {
-  console.error(`${built.stdout}\n${built.stderr}`);
-  process.exit(built.status ?? 1);
-}
+if (runningUrl === null) buildStorybook();
 
 const noPictures = { folder: process.env['PICTURES_DIR'], foreign: true };
 const pictures =
@@ -56,7 +50,10 @@ const report = `${reports}/stories.json`;
 rmSync(report, { force: true });
 if (comparing) clearGallery();
 
-const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6117 : 6118 });
+const { url, server } =
+  runningUrl === null
+    ? await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6117 : 6118 })
+    : { url: runningUrl, server: null };
 const env = {
   ...base,
   STORIES_MODE: mode,
@@ -77,6 +74,15 @@ const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--out
   stdio: 'inherit',
 });
 
+function buildStorybook() {
+  const command = ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'];
+  const built = spawnSync('npx', command, { cwd: root, env: base, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (built.status === 0) return;
+  // The file list would hide the output of the stories.
+  console.error(`${built.stdout}\n${built.stderr}`);
+  process.exit(built.status ?? 1);
+}
+
 const readReport = () => JSON.parse(readFileSync(report, 'utf8'));
 
 /** Finds trees and pictures of deleted stories. Only a run of every story can tell. */
@@ -92,7 +98,7 @@ const MIXED = `This machine draws otherwise than the one that drew the reference
 Only the pictures of the stories that ran were written; on that machine they will differ. "npm run visual:update" without a file draws all of them.`;
 
 run.on('close', (code) => {
-  server.close();
+  server?.close();
   // The second attempt tells an unstable story from a broken one. Both fail the run, as in playwright.config.ts.
   const unstable = existsSync(report) ? findSecondAttempts(readReport()) : [];
   for (const attempt of unstable) console.log(attempt);

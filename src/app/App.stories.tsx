@@ -1,7 +1,7 @@
 import { Route } from 'react-router-dom';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, spyOn } from 'storybook/test';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
@@ -32,8 +32,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
-    session.checkAccess(false);
-    return () => session.signOut('user');
+    sessionController.checkAccess(false);
+    return () => sessionController.signOut('user');
   },
 });
 
@@ -91,7 +91,7 @@ export const AccountMenu = meta.story({
 export const VisitorComesToLogin = meta.story({
   beforeEach() {
     clearLocalStorage();
-    session.checkAccess(false);
+    sessionController.checkAccess(false);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Login' }, pageWait)).toBeVisible();

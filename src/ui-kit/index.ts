@@ -5,7 +5,7 @@ export { PriceChangeNotice } from './trading/BetSlip/BetSlip.styles.ts';
 export { SlipPhase } from './trading/BetSlip/SlipPhase.tsx';
 export { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './trading/BetSlip/SlipParts.styles.ts';
 export type {
-  SlipEntry,
+  SlipFields,
   SlipEvents,
   SlipFigures,
   SlipPhaseView,

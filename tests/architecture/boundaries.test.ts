@@ -37,7 +37,7 @@ const boundaries: readonly (readonly [file: string, code: string, says: RegExp])
   ],
   [
     'src/app/App.tsx',
-    `import { slip } from '#features/bet-slip/model/placement/slip.ts';\nexport const a = slip;`,
+    `import { slip } from '#features/bet-slip/model/placement/slip-bet.ts';\nexport const a = slip;`,
     /Imports run one way/,
   ],
   ['mocks/server.ts', `import { App } from '#app/App.tsx';\nexport const a = App;`, /Imports run one way/],

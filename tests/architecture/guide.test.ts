@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_SLIP, type Slip } from '#features/bet-slip/model/placement/slip.ts';
+import { type CurrentBet, NO_BET } from '#features/bet-slip/model/placement/slip-bet.ts';
 import { adviseOnRefusal } from '#features/bet-slip/texts.ts';
 import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { type Phase, phases, steps } from '#storybook/guide/data/bet-lifecycle.ts';
@@ -19,8 +19,8 @@ const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 describe('guide: life of a bet', () => {
-  const example = (phase: Phase, way: readonly Phase[] = []): Slip => {
-    if (phase === 'empty') return EMPTY_SLIP;
+  const example = (phase: Phase, way: readonly Phase[] = []): CurrentBet => {
+    if (phase === 'empty') return NO_BET;
     const before = steps.find(({ from, to }) => to === phase && from !== phase && !way.includes(from));
     if (before === undefined) throw new Error(`no step leads to ${phase}`);
     return before.apply(example(before.from, [...way, phase]));
@@ -82,7 +82,7 @@ describe('guide: keyboard', () => {
     ].sort();
 
   test.each(keyMaps.filter((map) => map.sources.length > 0))(
-    'lists the keys of "$where" that its code reads',
+    'lists the keys of "$area" that its code reads',
     ({ sources: files, keys: uses }) => {
       expect([...new Set(uses.flatMap(({ press }) => press))].sort()).toEqual(readIn(files));
     },

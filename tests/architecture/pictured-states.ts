@@ -111,7 +111,7 @@ export const picturedStates: PicturedStates = {
     'Locked',
     'Stale',
   ],
-  'features/market/ui/session-lines/FancyLineCard': ['Open', 'BallRunning', 'Suspended', 'Stale'],
+  'features/market/ui/fancy-lines/FancyLineCard': ['Open', 'BallRunning', 'Suspended', 'Stale'],
   'features/positions/ui/Liabilities': ['Filled', 'Empty', 'Loading', 'Failing'],
   'features/session/ui/LoginScreen': ['Empty', 'FieldsAreRequired', 'WrongPassword', 'SecondStep', 'Waiting'],
   'features/account/ui/RegisterScreen': ['Empty', 'EveryFieldIsRequired'],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBetListPorts } from '#features/bet-slip/api/bet-list-ports.ts';
 import { placeBet } from '#features/bet-slip/api/place-bet.ts';
 import { createBetSlipController } from '#features/bet-slip/model/bet-slip-controller.ts';
-import { toTrackedView } from '#features/bet-slip/model/slip-view.ts';
+import { toTrackedView } from '#features/bet-slip/model/bet-slip-view.ts';
 import { typeStake } from '#features/bet-slip/model/ticket/ticket.ts';
 import { createAppMultiBet } from '#features/bet-slip/multi-bet/api/useMultiBetController.ts';
 import { typeTotal } from '#features/bet-slip/multi-bet/model/multi-bet-draft.ts';

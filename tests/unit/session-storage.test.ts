@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
-import { mayBeSignedIn, readStoredToken } from '#shared/storage/boot-hints.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from '#shared/storage/preferences.ts';
+import { mayBeSignedIn, readStoredToken } from '#shared/storage/read-boot-hints.ts';
 import {
   clearSession,
   clearTwoStep,

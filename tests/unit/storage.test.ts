@@ -9,9 +9,9 @@ import {
   type StatementDetail,
   takeStatementDetail,
 } from '#features/statements/model/detail-storage.ts';
-import { readStoredTheme } from '#shared/storage/boot-hints.ts';
 import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
 import { readDensity, readTheme, writeTheme } from '#shared/storage/preferences.ts';
+import { readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { clearSession, readSession, readTwoStep, type StoredSession, writeSession } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 

@@ -15,9 +15,9 @@ import { takeStatementDetail } from '#features/statements/model/detail-storage.t
 import { pendingPaymentRows } from '#features/wallet/api/pending-payments.ts';
 import { readSentRequests } from '#features/wallet/model/payment/sent-requests.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
-import { hasFont, readLastApiBase } from '#shared/storage/boot-hints.ts';
 import { readPins } from '#shared/storage/pins.ts';
 import { readDensity, readTheme } from '#shared/storage/preferences.ts';
+import { hasFont, readLastApiBase } from '#shared/storage/read-boot-hints.ts';
 import { readSession, readTwoStep } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import {

@@ -1,19 +1,19 @@
 import type { BetIntent } from '#features/bet-slip/model/placement/bet-intent.ts';
 import {
-  createDraftSlip,
-  editSlip,
-  EMPTY_SLIP,
+  createDraftBet,
+  type CurrentBet,
+  editSlipBet,
   markSent,
-  reduceSlip,
-  type Slip,
-} from '#features/bet-slip/model/placement/slip.ts';
+  NO_BET,
+  reduceSlipBet,
+} from '#features/bet-slip/model/placement/slip-bet.ts';
 import { createTicket, type Ticket } from '#features/bet-slip/model/ticket/ticket.ts';
 import { finishCheck, startReconciliation } from '#shared/commands/reconciliation.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 
-export type Phase = Slip['phase'];
+export type Phase = CurrentBet['phase'];
 
 /** An entry for each phase of the slip. A new phase does not compile until it has one. */
 export const phases: Readonly<
@@ -56,7 +56,7 @@ export interface PhaseStep {
   /** The event that causes the step. */
   readonly trigger: string;
   /** The slip's own function, so that a test can take the step. */
-  readonly apply: (slip: Slip) => Slip;
+  readonly apply: (slip: CurrentBet) => CurrentBet;
 }
 
 const selection: OddsSelection = {
@@ -87,11 +87,11 @@ const intent: BetIntent = {
 };
 const reconciliation = startReconciliation(0, 15_000);
 
-const toPlaced = (slip: Slip) => reduceSlip(slip, { type: 'accepted', message: null, receipts: [] });
-const toRefused = (slip: Slip) => reduceSlip(slip, { type: 'not-taken' });
+const toPlaced = (slip: CurrentBet) => reduceSlipBet(slip, { type: 'accepted', message: null, receipts: [] });
+const toRefused = (slip: CurrentBet) => reduceSlipBet(slip, { type: 'not-taken' });
 
 export const steps: readonly PhaseStep[] = [
-  { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => createDraftSlip(ticket) },
+  { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => createDraftBet(ticket) },
   {
     from: 'draft',
     to: 'sent',
@@ -104,7 +104,7 @@ export const steps: readonly PhaseStep[] = [
     from: 'sent',
     to: 'unverified',
     trigger: 'the response is lost: no connection, a time-out, or an unreadable response',
-    apply: (slip) => reduceSlip(slip, { type: 'unverified', reconciliation }),
+    apply: (slip) => reduceSlipBet(slip, { type: 'unverified', reconciliation }),
   },
   { from: 'unverified', to: 'placed', trigger: 'the list of bets contains the bet', apply: toPlaced },
   { from: 'unverified', to: 'refused', trigger: 'the last check does not find the bet', apply: toRefused },
@@ -113,13 +113,13 @@ export const steps: readonly PhaseStep[] = [
     to: 'unverified',
     trigger: 'the list is unreadable or inconclusive',
     apply: (slip) =>
-      reduceSlip(slip, { type: 'unverified', reconciliation: finishCheck(reconciliation, 'unreadable') }),
+      reduceSlipBet(slip, { type: 'unverified', reconciliation: finishCheck(reconciliation, 'unreadable') }),
   },
   {
     from: 'refused',
     to: 'draft',
     trigger: 'the bettor edits the bet or takes the current price',
-    apply: (slip) => editSlip(slip, (current) => ({ ...current })),
+    apply: (slip) => editSlipBet(slip, (current) => ({ ...current })),
   },
   {
     from: 'refused',
@@ -127,5 +127,5 @@ export const steps: readonly PhaseStep[] = [
     trigger: 'the bettor presses the button again',
     apply: (slip) => markSent(slip, intent),
   },
-  { from: 'draft', to: 'empty', trigger: 'the bettor closes the slip', apply: () => EMPTY_SLIP },
+  { from: 'draft', to: 'empty', trigger: 'the bettor closes the slip', apply: () => NO_BET },
 ];

@@ -54,7 +54,7 @@ function checkLegs(
 ): string | null {
   const active = listActiveBets(state, userId);
   for (const [i, leg] of legs.entries()) {
-    const ownLegs = [...active, ...legs.slice(0, i)].filter((weight) => weight.eventId === leg.eventId);
+    const ownLegs = [...active, ...legs.slice(0, i)].filter((other) => other.eventId === leg.eventId);
     const check: LegCheck = { world, state, now, leg, ownLegs };
     const refusalReason = leg.kind === 'fancy' ? checkFancyLeg(check) : checkMarketLeg(check);
     if (refusalReason !== null) return refusalReason;

@@ -9,9 +9,9 @@ import type { HistoryPlan } from '../interface/operator.ts';
 import { postCash, readCash } from '../state/ledger.ts';
 import {
   type BetRecord,
-  type EntryRecord,
   EXCHANGE_ACCOUNT,
   type ExchangeState,
+  type LedgerRecord,
   takeNextNumber,
 } from '../state/state.ts';
 import { createRng, hashText, type Rng } from '../world/rng.ts';
@@ -169,7 +169,7 @@ export function seedHistory(
     state.casino = { ...readCasinoRecords(state), rounds: [...playedRounds, ...readCasinoRecords(state).rounds] };
 }
 
-function reverseEntry(state: ExchangeState, { userId, amount }: EntryRecord): void {
+function reverseEntry(state: ExchangeState, { userId, amount }: LedgerRecord): void {
   state.cash[userId] = subtract(readCash(state, userId), amount);
   state.cash[EXCHANGE_ACCOUNT] = add(readCash(state, EXCHANGE_ACCOUNT), amount);
 }

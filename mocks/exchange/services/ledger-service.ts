@@ -2,24 +2,25 @@ import { add, type Money, negate, sum } from '#shared/domain/money/money.ts';
 import type { Core } from '../core.ts';
 import type { EventProfitRow, LedgerRow, LedgerService, SportProfitRow } from '../interface/ledger.ts';
 import { isProfit } from '../state/ledger.ts';
-import type { BetRecord, EntryRecord } from '../state/state.ts';
+import type { BetRecord, LedgerRecord } from '../state/state.ts';
 import { type SportId, sportNames } from '../world/ids.ts';
 import { createCashier } from './cashier.ts';
 import { paginate, parseTimeSpan, toIso } from './paging.ts';
 
-const sumAmounts = (entries: readonly EntryRecord[]): Money => sum(entries.map((entry) => entry.amount));
-const sumGross = (entries: readonly EntryRecord[]): Money =>
+const sumAmounts = (entries: readonly LedgerRecord[]): Money => sum(entries.map((entry) => entry.amount));
+const sumGross = (entries: readonly LedgerRecord[]): Money =>
   sumAmounts(entries.filter(({ kind }) => kind !== 'commission'));
-const sumCommission = (entries: readonly EntryRecord[]): Money =>
+const sumCommission = (entries: readonly LedgerRecord[]): Money =>
   sumAmounts(entries.filter(({ kind }) => kind === 'commission'));
 
 /** Casino rounds have no match. Reports list them under the provider's id, game by game. */
 const CASINO = { sportId: 'QT', sportName: 'Casino' } as const;
-const getSportId = (entry: EntryRecord): string => (entry.kind === 'casino' ? CASINO.sportId : (entry.sportId ?? ''));
-const getGameName = ({ description }: EntryRecord): string => description.split(' · ').at(-1) ?? description;
-const getEventId = (entry: EntryRecord): string =>
+const getSportId = (entry: LedgerRecord): string => (entry.kind === 'casino' ? CASINO.sportId : (entry.sportId ?? ''));
+const getGameName = ({ description }: LedgerRecord): string => description.split(' · ').at(-1) ?? description;
+const getEventId = (entry: LedgerRecord): string =>
   entry.kind === 'casino' ? `${CASINO.sportId}-${getGameName(entry)}` : (entry.eventId ?? '');
-const getMatchId = (entry: EntryRecord): string | null => (entry.kind === 'casino' ? getEventId(entry) : entry.matchId);
+const getMatchId = (entry: LedgerRecord): string | null =>
+  entry.kind === 'casino' ? getEventId(entry) : entry.matchId;
 
 function groupBy<T>(rows: readonly T[], getKey: (row: T) => string): T[][] {
   const groups = new Map<string, T[]>();
@@ -31,7 +32,7 @@ function groupBy<T>(rows: readonly T[], getKey: (row: T) => string): T[][] {
   return [...groups.values()];
 }
 
-function toStatementRow(entry: EntryRecord, balance: Money): LedgerRow {
+function toStatementRow(entry: LedgerRecord, balance: Money): LedgerRow {
   const { entryId, at, description, amount, kind, matchId, eventId, type, remark } = entry;
   return { entryId, at: toIso(at), description, amount, balance, kind, matchId, eventId, type, remark };
 }
@@ -39,7 +40,7 @@ function toStatementRow(entry: EntryRecord, balance: Money): LedgerRow {
 const findSportName = (sportId: string): string =>
   sportId === CASINO.sportId ? CASINO.sportName : sportId in sportNames ? sportNames[sportId as SportId] : sportId;
 
-function toSportProfit(entries: readonly EntryRecord[]): SportProfitRow {
+function toSportProfit(entries: readonly LedgerRecord[]): SportProfitRow {
   const [first] = entries;
   const sportId = first === undefined ? '' : getSportId(first);
   return {
@@ -52,7 +53,7 @@ function toSportProfit(entries: readonly EntryRecord[]): SportProfitRow {
 }
 
 /** Sums one market, or one game of the casino. The name comes from a bet on it, because the ledger has none. */
-function toEventProfit(entries: readonly EntryRecord[], bets: ReadonlyMap<string, BetRecord>): EventProfitRow {
+function toEventProfit(entries: readonly LedgerRecord[], bets: ReadonlyMap<string, BetRecord>): EventProfitRow {
   const [first] = entries;
   const money = { net: sumGross(entries), commission: sumCommission(entries) };
   if (first?.kind === 'casino') {

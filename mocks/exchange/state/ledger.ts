@@ -1,10 +1,10 @@
 import { add, type Money, negate, ZERO } from '#shared/domain/money/money.ts';
-import { type EntryRecord, EXCHANGE_ACCOUNT, type ExchangeState, takeNextNumber } from './state.ts';
+import { EXCHANGE_ACCOUNT, type ExchangeState, type LedgerRecord, takeNextNumber } from './state.ts';
 
 export const readCash = (state: ExchangeState, userId: string): Money => state.cash[userId] ?? ZERO;
 
 /** Records an amount for a user and its opposite to the exchange account, so that the total stays zero. */
-export function postEntry(state: ExchangeState, entry: Omit<EntryRecord, 'entryId'>): void {
+export function postEntry(state: ExchangeState, entry: Omit<LedgerRecord, 'entryId'>): void {
   state.entries.push({ ...entry, entryId: String(takeNextNumber(state)) });
   state.cash[entry.userId] = add(readCash(state, entry.userId), entry.amount);
   state.cash[EXCHANGE_ACCOUNT] = add(readCash(state, EXCHANGE_ACCOUNT), negate(entry.amount));
@@ -20,7 +20,7 @@ export const postCash = (
     amount,
     description,
     remark = '',
-  }: Pick<EntryRecord, 'userId' | 'at' | 'kind' | 'amount' | 'description'> & { readonly remark?: string | undefined },
+  }: Pick<LedgerRecord, 'userId' | 'at' | 'kind' | 'amount' | 'description'> & { readonly remark?: string | undefined },
 ): void =>
   postEntry(state, {
     userId,
@@ -36,5 +36,5 @@ export const postCash = (
   });
 
 /** Tells whether an entry is a win or loss: bets, their commission and the casino. */
-export const isProfit = ({ kind }: EntryRecord): boolean =>
+export const isProfit = ({ kind }: LedgerRecord): boolean =>
   kind === 'betting' || kind === 'commission' || kind === 'casino';

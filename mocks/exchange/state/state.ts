@@ -57,7 +57,7 @@ export interface OrderRecord {
   readonly message: string;
 }
 
-export interface EntryRecord {
+export interface LedgerRecord {
   readonly entryId: string;
   readonly userId: string;
   readonly at: number;
@@ -106,7 +106,7 @@ export interface ExchangeState {
   sessions: Record<string, SessionRecord>;
   orders: OrderRecord[];
   bets: BetRecord[];
-  entries: EntryRecord[];
+  entries: LedgerRecord[];
   /** Cash by user. The exchange account holds the opposite of every entry, so the sum is zero. */
   cash: Record<string, Money>;
   markets: Record<string, MarketSwitches & { readonly removed?: Readonly<Record<number, number>> }>;

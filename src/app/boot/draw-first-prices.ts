@@ -25,15 +25,14 @@ async function readRows(response: Response): Promise<readonly MatchRow[] | null>
 
 /**
  * Draws the prices of the home page into its prerendered screen, before React has been downloaded. Draws nothing when
- * the response or config.json has a problem, which the app then reports. The
- * prices are locked when they are as old as the app's own may be.
+ * the response or config.json has a problem, which the app then reports. The prices are locked when they are as old as
+ * the app's own may be. `requestedAt`: time of the request, in milliseconds of `performance.now()`.
  */
 export async function drawFirstPrices(
   configResponse: Promise<Response | null>,
   pricesResponse: Promise<Response | null>,
+  requestedAt: number,
 ): Promise<void> {
-  // The request has just left.
-  const requestedAt = performance.now();
   const response = await pricesResponse;
   const rows = response && (await readRows(response));
   if (!rows || rows.length === 0) return;

@@ -3,7 +3,7 @@
  * app is still downloading: index.html names the app's files as well (scripts/build/preload-links.ts).
  */
 import './font.css';
-import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/boot-hints.ts';
+import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { findFirstResource } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
 import { makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
@@ -21,6 +21,7 @@ const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
 }).catch(() => null);
 
 // 2. The first prices. The simulated exchange responds only after it has started.
+const requestedAt = performance.now();
 const pricesResponse = __SIMULATED_EXCHANGE__ ? null : requestFirstPrices(configResponse).catch(() => null);
 
 // 3. The files of the first page, parallel to those of the app. The app itself reports a failed download.
@@ -32,7 +33,7 @@ showFirstScreen();
 // 5. The first prices on that screen, without React.
 if (pricesResponse !== null && resource?.kind === 'home' && location.search === '')
   void import('./draw-first-prices.ts')
-    .then(({ drawFirstPrices }) => drawFirstPrices(configResponse, pricesResponse))
+    .then(({ drawFirstPrices }) => drawFirstPrices(configResponse, pricesResponse, requestedAt))
     .catch(() => undefined);
 
 // 6. The app takes over.

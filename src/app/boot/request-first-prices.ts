@@ -1,6 +1,6 @@
 import { sendEarly } from '#shared/api/client/early-requests.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
-import { readLastApiBase, readStoredToken } from '#shared/storage/boot-hints.ts';
+import { readLastApiBase, readStoredToken } from '#shared/storage/read-boot-hints.ts';
 import { findFirstResource } from './first-resource.ts';
 
 /** The call of the live feed that reads a resource (providers/live/open-live-feed.ts). */

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
-import { storeApiBase, storeHasFont } from '#shared/storage/start-hints.ts';
+import { storeApiBase, storeHasFont } from '#shared/storage/write-boot-hints.ts';
 import { App } from '../App.tsx';
 import { connectApiClient } from '../providers/api-client.ts';
 import { startAppearance } from '../providers/appearance.ts';
@@ -27,7 +27,7 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   if (container === null) throw new Error('index.html has no #app');
   startAppearance();
 
-  const redirect = session.checkAccess(location.pathname.startsWith(usersRoot));
+  const redirect = sessionController.checkAccess(location.pathname.startsWith(usersRoot));
   const page = preloadRoute(redirect === null ? location.pathname : paths[redirect]);
   const loaded = await readConfig(configResponse, __SIMULATED_EXCHANGE__);
   const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
@@ -68,9 +68,9 @@ async function startSimulation({ simulatedExchange }: Config): Promise<ConfigPro
 async function createApp(config: Config, first: ResourceKey | null) {
   applyDisplay(config);
   connectApiClient(config);
-  session.start();
+  sessionController.start();
   const controllers = createControllers(createQueryClient(showToast));
-  if (first !== null && session.current() !== null) {
+  if (first !== null && sessionController.current() !== null) {
     const { createFeedOwner } = await import('../providers/live/feed-owner.ts');
     await controllers.get(createFeedOwner).loadFirst(config, first);
   }

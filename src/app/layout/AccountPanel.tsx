@@ -15,7 +15,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { getUserDisplayName, useSession, useSignOut } from '#features/session/index.ts';
+import { getUserDisplayName, signOut, useSession } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
 import { chooseTheme, useThemeChoice } from '../providers/appearance.ts';
 import { paths } from '../router/paths.ts';
@@ -35,7 +35,6 @@ const themes = ['light', 'dark', 'system'] as const;
 export function AccountPanel({ onLeave }: AccountPanelProps) {
   const session = useSession((state) => state.session);
   const theme = useThemeChoice();
-  const signOut = useSignOut();
   return (
     <>
       <AccountName>{session && getUserDisplayName(session)}</AccountName>

@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '../router/paths.ts';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -12,8 +12,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { money: '50,000.00' },
   beforeEach() {
-    session.checkAccess(false);
-    return () => session.signOut('user');
+    sessionController.checkAccess(false);
+    return () => sessionController.signOut('user');
   },
   render: (args) => (
     <AppAt
@@ -48,6 +48,6 @@ export const SignsOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    await expect(session.current()).toBeNull();
+    await expect(sessionController.current()).toBeNull();
   },
 });

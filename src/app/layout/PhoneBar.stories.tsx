@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import preview from '#storybook/preview.tsx';
 import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { createDownload, type TestDownload } from '../testing/create-download.ts';
@@ -19,8 +19,8 @@ const meta = preview.meta({
     ),
   ],
   beforeEach() {
-    session.checkAccess(false);
-    return () => session.signOut('user');
+    sessionController.checkAccess(false);
+    return () => sessionController.signOut('user');
   },
 });
 

@@ -10,7 +10,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { BookOfSlip, MatchLive, MatchSessionLines } from './MatchSessionLines.tsx';
+import { BookOfSlip, MatchFancyLines, MatchLive } from './MatchFancyLines.tsx';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 import { useAccount } from './useAccount.ts';
@@ -44,7 +44,7 @@ function Match({ sportId, matchId }: MatchProps) {
       </Panel>
       {first !== undefined && (
         <Panel name={texts.sessionLines}>
-          <MatchSessionLines match={first} />
+          <MatchFancyLines match={first} />
         </Panel>
       )}
     </Columns>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { everyWidth } from '#storybook/config/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,8 +16,8 @@ const meta = preview.meta({
   parameters: { ...everyWidth, layout: 'fullscreen', picture: true },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
-    session.checkAccess(false);
-    return () => session.signOut('user');
+    sessionController.checkAccess(false);
+    return () => sessionController.signOut('user');
   },
 });
 
@@ -57,7 +57,7 @@ export const RegisterPage = meta.story({
   args: { address: paths.register },
   beforeEach() {
     clearLocalStorage();
-    session.checkAccess(false);
+    sessionController.checkAccess(false);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Register' }, pageWait)).toBeVisible();

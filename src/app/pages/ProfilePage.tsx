@@ -1,6 +1,6 @@
 import { AccountCard, PasswordCard, TwoStepCard } from '#features/account/index.ts';
 import { QuickStakesCard } from '#features/bet-slip/index.ts';
-import { getUserDisplayName, session, useSession } from '#features/session/index.ts';
+import { getUserDisplayName, sessionController, useSession } from '#features/session/index.ts';
 import { PageGrid, Stack } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -10,7 +10,7 @@ import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 /** Signs out in every tab, because a new password ends the session on the exchange. */
-const endSession = () => session.signOut('password');
+const endSession = () => sessionController.signOut('password');
 
 export function ProfilePage() {
   const { features } = useConfig();

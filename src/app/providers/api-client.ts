@@ -1,4 +1,4 @@
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import { type ApiSettings, configureApiClient } from '#shared/api/client/call.ts';
 import type { Config } from '../boot/config/schema.ts';
 
@@ -8,14 +8,14 @@ import type { Config } from '../boot/config/schema.ts';
  */
 export const connectApiClient = (
   { apiBase, applicationCredential }: Config,
-  current: ApiSettings['session'] = () => session.current(),
+  current: ApiSettings['session'] = () => sessionController.current(),
 ): void =>
   configureApiClient({
     base: apiBase,
     credential: applicationCredential,
     session: current,
     onSignedOut: () => {
-      if (session.store.getState().session !== null) session.signOut('server');
+      if (sessionController.store.getState().session !== null) sessionController.signOut('server');
     },
     onReferenceLost: () =>
       void import('../boot/preflight/check.ts').then(

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import { clearSession, type StoredSession } from '#shared/storage/session.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createTestRoutes, download } from '../testing/test-routes.tsx';
@@ -54,10 +54,10 @@ function delayPage(page: string) {
 
 beforeEach(() => {
   download.mockReset().mockImplementation(async () => undefined);
-  session.signIn(createSession('t'));
+  sessionController.signIn(createSession('t'));
   vi.clearAllMocks();
 });
-afterEach(() => act(() => session.signOut('user')));
+afterEach(() => act(() => sessionController.signOut('user')));
 
 describe('AppRoutes, on a navigation,', () => {
   test('keeps the current page, marked as pending, until the next one has loaded', async () => {
@@ -110,7 +110,7 @@ describe('AppRoutes', () => {
   test.each([['/one'], ['/dashboard?sport=4'], ['/nowhere'], [paths.login]])(
     'shows the login page to a visitor who opens %s',
     async (address) => {
-      session.signOut('user');
+      sessionController.signOut('user');
       await visitPage(address);
       expect(readHeading()).toBe('login');
       expect(download.mock.calls).toEqual([['login']]);
@@ -118,7 +118,7 @@ describe('AppRoutes', () => {
   );
 
   test('shows the registration page to a visitor', async () => {
-    session.signOut('user');
+    sessionController.signOut('user');
     await visitPage(paths.register);
     expect(readHeading()).toBe('register');
   });
@@ -136,13 +136,13 @@ describe('AppRoutes', () => {
     clearSession();
     await followLink('/two');
     expect(readHeading()).toBe('login');
-    expect(session.store.getState().isSignedIn).toBe(false);
+    expect(sessionController.store.getState().isSignedIn).toBe(false);
   });
 
   test('keeps the page after a sign-out until the login page has loaded, then clears the queries', async () => {
     await visitPage('/one');
     const login = delayPage('login');
-    await act(async () => session.signOut('user'));
+    await act(async () => sessionController.signOut('user'));
     expect(readHeading()).toBe('one');
     expect(clear).not.toHaveBeenCalled();
     await login.succeed();
@@ -151,16 +151,16 @@ describe('AppRoutes', () => {
   });
 
   test('shows the dashboard after a sign-in, without refetching', async () => {
-    session.signOut('user');
+    sessionController.signOut('user');
     await visitPage(paths.login);
-    await act(async () => session.signIn(createSession('t')));
+    await act(async () => sessionController.signIn(createSession('t')));
     expect(readHeading()).toBe('dashboard');
     expect(reset).not.toHaveBeenCalled();
   });
 
   test('refetches every query after a change of user', async () => {
     await visitPage('/one');
-    await act(async () => session.signIn(createSession('another')));
+    await act(async () => sessionController.signIn(createSession('another')));
     expect(readHeading()).toBe('one');
     expect(reset).toHaveBeenCalledOnce();
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { session, useSession } from '#features/session/index.ts';
+import { sessionController, useSession } from '#features/session/index.ts';
 import { clearToasts } from '../providers/toasts.tsx';
 import { paths } from './paths.ts';
 
@@ -10,7 +10,7 @@ function useToken(): string | null {
   const token = useSession((state) => state.session?.token ?? null);
   const { key } = useLocation();
   useLayoutEffect(() => {
-    session.current();
+    sessionController.current();
   }, [key]);
   return token;
 }

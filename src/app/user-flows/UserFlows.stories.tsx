@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
@@ -30,9 +30,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', picture: false },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
-    session.checkAccess(false);
+    sessionController.checkAccess(false);
     return () => {
-      session.signOut('user');
+      sessionController.signOut('user');
       clearLocalStorage();
     };
   },
@@ -45,7 +45,7 @@ const renderMatch = (_: AppAtProps, { exchange }: { exchange: Exchange }) => {
 
 function prepareVisitor() {
   clearLocalStorage();
-  session.checkAccess(false);
+  sessionController.checkAccess(false);
 }
 
 export const SignIn = meta.story({

@@ -1,4 +1,4 @@
-import type { SelectionBlock } from '#shared/live/store/betting-block.ts';
+import type { SelectionBlock } from '#shared/live/store/market-block.ts';
 
 const blockLabels: Record<SelectionBlock, string> = {
   missing: 'Not in the feed',

@@ -1,5 +1,5 @@
-export { FancyLineCard, type FancyLineCardProps } from './ui/session-lines/FancyLineCard.tsx';
-export { LiveFancyList } from './ui/session-lines/LiveFancyList.tsx';
+export { FancyLineCard, type FancyLineCardProps } from './ui/fancy-lines/FancyLineCard.tsx';
+export { LiveFancyList } from './ui/fancy-lines/LiveFancyList.tsx';
 export { LiveMarketCard, type LiveMarketCardProps } from './ui/card/LiveMarketCard.tsx';
 export type { RunnerFigure } from './ui/card/LiveRunnerRow.tsx';
 export { MatchAnnouncements } from './ui/match/MatchAnnouncements.tsx';

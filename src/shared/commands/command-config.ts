@@ -18,21 +18,21 @@ export interface PendingCommands<Command> {
 }
 
 /**
- * A figure that changes when the server acts, such as the exposure. A refused command is compared with the list only
- * when it changes.
+ * The exposure, which changes when the server takes a bet. The list is compared with a refused command only when it
+ * changes.
  */
-export interface EffectProbe {
-  /** The figure as last read; null before the first reading. */
+export interface ExposureReader {
+  /** The exposure as last read; null before the first reading. */
   current(): number | null;
-  /** Reads the figure and calls `onRead` with every reading. Returns a function that stops it. */
+  /** Reads the exposure and calls `onRead` with every reading. Returns a function that stops it. */
   watch(onRead: (value: number) => void): () => void;
 }
 
 /**
- * Describes how one kind of command is sent, listed and recognised. A `Claim` is one item that the command asks the
- * server to create. A single bet has one claim, a multi-bet one per leg.
+ * Describes how one kind of command is sent, listed and recognised. An `ExpectedReceipt` describes one item that the
+ * server creates for the command: one for a single bet, one per leg of a multi-bet.
  */
-export interface CommandConfig<Payload, Receipt, Claim extends CommandIdentity, Attachment = void> {
+export interface CommandConfig<Payload, Receipt, ExpectedReceipt extends CommandIdentity, Attachment = void> {
   /** Sends the command exactly once. Never retries. */
   send(command: MoneyCommand<Payload>, attachment: Attachment): Promise<CommandResponse<Receipt>>;
   /**
@@ -44,9 +44,9 @@ export interface CommandConfig<Payload, Receipt, Claim extends CommandIdentity, 
   refreshReceipts(command: MoneyCommand<Payload>): Promise<readonly Receipt[]>;
   /** Refreshes everything that the command changed. */
   refresh(command: MoneyCommand<Payload>): void;
-  listClaims(command: MoneyCommand<Payload>): readonly Claim[];
+  listExpectedReceipts(command: MoneyCommand<Payload>): readonly ExpectedReceipt[];
   /** Whether this receipt may result from the claim. */
-  matches(claim: Claim, receipt: Receipt): boolean;
+  matches(expected: ExpectedReceipt, receipt: Receipt): boolean;
   /**
    * Identifies what the command acts on, without its amount. An unverified command blocks others with the same target.
    */
@@ -60,9 +60,9 @@ export interface CommandConfig<Payload, Receipt, Claim extends CommandIdentity, 
   readonly resumedFrom: 'sending' | 'reload';
   readonly pending: PendingCommands<MoneyCommand<Payload>>;
   /** Shared by all runners whose receipts appear in one list. */
-  readonly assignments: ReceiptAssignments<Claim, Receipt>;
+  readonly assignments: ReceiptAssignments<ExpectedReceipt, Receipt>;
   /** Null: a refused command is compared with the list once. */
-  readonly effects: EffectProbe | null;
+  readonly exposure: ExposureReader | null;
   readonly clock: CommandClock;
   newReference(): string;
 }

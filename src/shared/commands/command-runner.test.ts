@@ -14,7 +14,7 @@ interface Receipt {
   readonly item: string;
 }
 
-interface Claim {
+interface ExpectedReceipt {
   readonly reference: string;
   readonly userId: string;
   readonly sentAt: number;
@@ -30,7 +30,7 @@ let outcomes: CommandOutcome<Receipt>[];
 let send: () => Promise<CommandResponse<Receipt>>;
 
 function openRunner(userId: string | null = 'ada') {
-  const runner = createCommandRunner<Order, Receipt, Claim>({
+  const runner = createCommandRunner<Order, Receipt, ExpectedReceipt>({
     send(command) {
       sent.push(command);
       return send();
@@ -38,7 +38,7 @@ function openRunner(userId: string | null = 'ada') {
     listReceipts: () => Promise.resolve(listed),
     refreshReceipts: () => Promise.resolve(listed),
     refresh: () => void (refreshes += 1),
-    listClaims: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),
+    listExpectedReceipts: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),
     matches: (claim, receipt) => claim.item === receipt.item,
     getTarget: ({ items }) => items.join(),
     conclusiveAfterMs: () => 20_000,
@@ -48,13 +48,13 @@ function openRunner(userId: string | null = 'ada') {
       save: (command) => void stored.set(command.reference, command),
       remove: (reference) => void stored.delete(reference),
     },
-    assignments: createReceiptAssignments<Claim, Receipt>({
+    assignments: createReceiptAssignments<ExpectedReceipt, Receipt>({
       getId: ({ id }) => id,
       createdAt: () => 0,
       getReference: () => null,
-      isSameClaim: (a, b) => a.item === b.item,
+      isSameExpected: (a, b) => a.item === b.item,
     }),
-    effects: null,
+    exposure: null,
     clock: time,
     newReference: () => `ref-${sent.length + 1}`,
   });

@@ -7,7 +7,7 @@ import type {
   MoneyCommand,
 } from './command.ts';
 import type { CommandConfig } from './command-config.ts';
-import { createReconciler, type PendingEntry } from './reconciler.ts';
+import { createReconciler, type UnresolvedCommand } from './reconciler.ts';
 import { startReconciliation } from './reconciliation.ts';
 import { createResponseComparison } from './response-comparison.ts';
 
@@ -18,17 +18,17 @@ type AcceptedOutcome<Receipt> = Extract<CommandOutcome<Receipt>, { type: 'accept
  * known. It searches the server's list for commands with a lost response, and compares every other response with the
  * list.
  */
-export function createCommandRunner<Payload, Receipt, Claim extends CommandIdentity, Attachment = void>(
-  config: CommandConfig<Payload, Receipt, Claim, Attachment>,
+export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends CommandIdentity, Attachment = void>(
+  config: CommandConfig<Payload, Receipt, ExpectedReceipt, Attachment>,
 ): CommandRunner<Payload, Receipt, Attachment> {
   type Command = MoneyCommand<Payload>;
-  type Entry = PendingEntry<Command>;
+  type Entry = UnresolvedCommand<Command>;
   const { clock, pending, assignments } = config;
   const entries = new Map<string, Entry>();
   /** References of commands of all users whose response this page awaits. */
   const inFlight = new Set<string>();
   const listeners = new Set<CommandListener<Payload, Receipt>>();
-  const comparison = createResponseComparison<Receipt>(clock, config.effects);
+  const comparison = createResponseComparison<Receipt>(clock, config.exposure);
   let userId: string | null = null;
 
   function emit(command: Command, outcome: CommandOutcome<Receipt>): void {
@@ -44,7 +44,9 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
 
   /** Returns the command's receipts in this list. `isComplete`: the list shows at least one for every claim. */
   function identify(command: Command, listed: readonly Receipt[]) {
-    const found = config.listClaims(command).map((claim) => assignments.identify(claim, listed, config.matches));
+    const found = config
+      .listExpectedReceipts(command)
+      .map((expected) => assignments.identify(expected, listed, config.matches));
     return { receipts: found.flat(), isComplete: found.every((receipts) => receipts.length > 0) };
   }
 
@@ -59,10 +61,10 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
   }
 
   /** Searches for receipts of a refused command. */
-  function compareRefused(command: Command, refusalMessage: string, effectBefore: number | null): void {
+  function compareRefused(command: Command, refusalMessage: string, exposureBefore: number | null): void {
     comparison.compareRefused({
       target: config.getTarget(command),
-      effectBefore,
+      exposureBefore,
       withinMs: config.conclusiveAfterMs(command),
       read: () => config.refreshReceipts(command),
       compare(listed) {
@@ -111,7 +113,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
     return { entry, reconciliation };
   }
 
-  function handleResponse(command: Command, response: CommandResponse<Receipt>, effectBefore: number | null): void {
+  function handleResponse(command: Command, response: CommandResponse<Receipt>, exposureBefore: number | null): void {
     const { reference } = command;
     if (response.type === 'accepted') for (const receipt of response.receipts) assignments.record(receipt, reference);
     if (response.type === 'refused') assignments.release(reference);
@@ -124,7 +126,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
         return compareAccepted(command, response, 0);
       case 'refused':
         resolve(entry, response);
-        return compareRefused(command, response.message, effectBefore);
+        return compareRefused(command, response.message, exposureBefore);
       case 'lost': {
         const unverified = addUnverified(command, clock.now(), clock.now());
         emit(command, { type: 'unverified', reconciliation: unverified.reconciliation });
@@ -134,11 +136,11 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
   }
 
   async function dispatch(command: Command, attachment: Attachment): Promise<void> {
-    const effectBefore = config.effects?.current() ?? null;
+    const exposureBefore = config.exposure?.current() ?? null;
     inFlight.add(command.reference);
     const response = await send(command, attachment);
     inFlight.delete(command.reference);
-    handleResponse(command, response, effectBefore);
+    handleResponse(command, response, exposureBefore);
   }
 
   async function send(command: Command, attachment: Attachment): Promise<CommandResponse<Receipt>> {
@@ -160,7 +162,7 @@ export function createCommandRunner<Payload, Receipt, Claim extends CommandIdent
       if (userId === null || isBlocked(payload)) return null;
       const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
       comparison.stop(config.getTarget(payload));
-      config.listClaims(command).forEach((claim) => assignments.expect(claim));
+      config.listExpectedReceipts(command).forEach((expected) => assignments.expect(expected));
       // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);

@@ -1,9 +1,9 @@
 import type { CommandIdentity } from './command.ts';
 
 /** Assigns the receipts of the server's list to commands, so that no receipt counts twice. */
-export interface ReceiptAssignments<Claim, Receipt> {
+export interface ReceiptAssignments<ExpectedReceipt, Receipt> {
   /** Adds a claim whose receipt the list may show from now on. */
-  expect(claim: Claim): void;
+  expect(expected: ExpectedReceipt): void;
   /** Removes the claims of a command that was refused or never arrived. */
   release(reference: string): void;
   /** Assigns a receipt to a command, as stated by the response. */
@@ -13,65 +13,72 @@ export interface ReceiptAssignments<Claim, Receipt> {
    * repeatedly. `matches`: whether a receipt may result from the claim.
    */
   identify(
-    claim: Claim,
+    expected: ExpectedReceipt,
     receipts: readonly Receipt[],
-    matches: (claim: Claim, receipt: Receipt) => boolean,
+    matches: (expected: ExpectedReceipt, receipt: Receipt) => boolean,
   ): readonly Receipt[];
 }
 
-export interface ReceiptTraits<Claim, Receipt> {
+export interface ReceiptTraits<ExpectedReceipt, Receipt> {
   getId(receipt: Receipt): string;
   /** Milliseconds since 1970-01-01 UTC, by the server's clock. */
   createdAt(receipt: Receipt): number;
   /** The idempotency key, where the server returns it; otherwise null. */
   getReference(receipt: Receipt): string | null;
   /** Whether the receipts of two claims differ in nothing but the reference. */
-  isSameClaim(a: Claim, b: Claim): boolean;
+  isSameExpected(a: ExpectedReceipt, b: ExpectedReceipt): boolean;
 }
 
-export function createReceiptAssignments<Claim extends CommandIdentity, Receipt>(
-  traits: ReceiptTraits<Claim, Receipt>,
-): ReceiptAssignments<Claim, Receipt> {
+export function createReceiptAssignments<ExpectedReceipt extends CommandIdentity, Receipt>(
+  traits: ReceiptTraits<ExpectedReceipt, Receipt>,
+): ReceiptAssignments<ExpectedReceipt, Receipt> {
   /** References of commands by the id of their receipt. */
   const owners = new Map<string, string>();
-  let expected: readonly Claim[] = [];
+  let allExpected: readonly ExpectedReceipt[] = [];
 
   const release = (reference: string) => {
-    expected = expected.filter((claim) => claim.reference !== reference);
+    allExpected = allExpected.filter((expected) => expected.reference !== reference);
   };
 
   /**
    * Selects the receipts of `claim` among all that match it. `others`: claims of the same kind that still lack a
    * receipt, each of which takes one.
    */
-  function ownReceipts(claim: Claim, found: readonly Receipt[], others: readonly Claim[]): readonly Receipt[] {
-    const referenced = found.filter((receipt) => traits.getReference(receipt) === claim.reference);
+  function ownReceipts(
+    expected: ExpectedReceipt,
+    found: readonly Receipt[],
+    others: readonly ExpectedReceipt[],
+  ): readonly Receipt[] {
+    const referenced = found.filter((receipt) => traits.getReference(receipt) === expected.reference);
     if (referenced.length > 0) return referenced;
     if (found.length > others.length + 1) return found;
-    const older = others.filter(({ sentAt }) => sentAt < claim.sentAt).length;
+    const older = others.filter(({ sentAt }) => sentAt < expected.sentAt).length;
     return found.slice(Math.min(older, found.length - 1)).slice(0, 1);
   }
 
   return {
-    expect: (claim) => void (expected = [...expected, claim]),
+    expect: (expected) => void (allExpected = [...allExpected, expected]),
     release,
     record(receipt, reference) {
       owners.set(traits.getId(receipt), reference);
       release(reference);
     },
-    identify(claim, receipts, matches) {
-      const isFree = (receipt: Receipt) => (owners.get(traits.getId(receipt)) ?? claim.reference) === claim.reference;
+    identify(expected, receipts, matches) {
+      const isFree = (receipt: Receipt) =>
+        (owners.get(traits.getId(receipt)) ?? expected.reference) === expected.reference;
       const found = receipts
-        .filter((receipt) => isFree(receipt) && matches(claim, receipt))
+        .filter((receipt) => isFree(receipt) && matches(expected, receipt))
         .toSorted((a, b) => traits.createdAt(a) - traits.createdAt(b));
       if (found.length === 0) return found;
-      const others = expected.filter(
+      const others = allExpected.filter(
         (other) =>
-          other.reference !== claim.reference && other.userId === claim.userId && traits.isSameClaim(other, claim),
+          other.reference !== expected.reference &&
+          other.userId === expected.userId &&
+          traits.isSameExpected(other, expected),
       );
-      const own = ownReceipts(claim, found, others);
-      for (const receipt of own) owners.set(traits.getId(receipt), claim.reference);
-      release(claim.reference);
+      const own = ownReceipts(expected, found, others);
+      for (const receipt of own) owners.set(traits.getId(receipt), expected.reference);
+      release(expected.reference);
       return own;
     },
   };

@@ -2,7 +2,7 @@ import type { CommandClock } from './command-config.ts';
 import { computeNextCheckAt, finishCheck, type Reconciliation, startCheck } from './reconciliation.ts';
 
 /** A command without an outcome. */
-export interface PendingEntry<Command> {
+export interface UnresolvedCommand<Command> {
   readonly command: Command;
   /** Null while the command awaits its response. */
   reconciliation: Reconciliation | null;
@@ -14,32 +14,32 @@ export interface PendingEntry<Command> {
 export interface ReconcilerPorts<Command, Receipt> {
   readonly clock: CommandClock;
   /** Whether the entry still awaits an outcome and its user is signed in. */
-  isPending(entry: PendingEntry<Command>): boolean;
+  isPending(entry: UnresolvedCommand<Command>): boolean;
   /** Whether this page still awaits the response. If so, no list proves that the command was not taken. */
   isInFlight(command: Command): boolean;
   list(command: Command, isConclusive: boolean): Promise<readonly Receipt[]>;
   /** Resolves the entry if the list decides, and returns whether it did. */
-  resolveBy(entry: PendingEntry<Command>, receipts: readonly Receipt[], isConclusive: boolean): boolean;
-  changed(entry: PendingEntry<Command>, reconciliation: Reconciliation): void;
+  resolveBy(entry: UnresolvedCommand<Command>, receipts: readonly Receipt[], isConclusive: boolean): boolean;
+  changed(entry: UnresolvedCommand<Command>, reconciliation: Reconciliation): void;
 }
 
 export interface Reconciler<Command> {
   /** Plans the next scheduled check of an unverified command. */
-  schedule(entry: PendingEntry<Command>): void;
+  schedule(entry: UnresolvedCommand<Command>): void;
   /** Checks now, at the user's request. */
-  checkNow(entry: PendingEntry<Command>): void;
+  checkNow(entry: UnresolvedCommand<Command>): void;
 }
 
 /** Creates the search for commands with a lost response. It runs one check at a time for each command. */
 export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Command, Receipt>): Reconciler<Command> {
   const { clock } = ports;
 
-  function update(entry: PendingEntry<Command>, reconciliation: Reconciliation): void {
+  function update(entry: UnresolvedCommand<Command>, reconciliation: Reconciliation): void {
     entry.reconciliation = reconciliation;
     ports.changed(entry, reconciliation);
   }
 
-  function schedule(entry: PendingEntry<Command>): void {
+  function schedule(entry: UnresolvedCommand<Command>): void {
     entry.cancelCheck();
     const { reconciliation } = entry;
     const at = reconciliation === null || reconciliation.isChecking ? null : computeNextCheckAt(reconciliation);
@@ -47,7 +47,7 @@ export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Comman
     entry.cancelCheck = clock.schedule(Math.max(0, at - clock.now()), () => void check(entry, true));
   }
 
-  async function check(entry: PendingEntry<Command>, isScheduled: boolean): Promise<void> {
+  async function check(entry: UnresolvedCommand<Command>, isScheduled: boolean): Promise<void> {
     const before = entry.reconciliation;
     if (!ports.isPending(entry) || before === null || before.isChecking) return;
     entry.cancelCheck();

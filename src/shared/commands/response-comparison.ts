@@ -1,4 +1,4 @@
-import type { CommandClock, EffectProbe } from './command-config.ts';
+import type { CommandClock, ExposureReader } from './command-config.ts';
 
 /** Reads the server's list. Rejects when it cannot be read. */
 type ReadList<Receipt> = () => Promise<readonly Receipt[]>;
@@ -7,7 +7,7 @@ export interface RefusedComparison<Receipt> {
   /** Sending the same target again ends this comparison. */
   readonly target: string;
   /** The probe's figure before the command was sent; null when it had not been read. */
-  readonly effectBefore: number | null;
+  readonly exposureBefore: number | null;
   /** How long the server may still act on the refused command, in milliseconds. */
   readonly withinMs: number;
   readonly read: ReadList<Receipt>;
@@ -20,8 +20,8 @@ export interface ResponseComparison<Receipt> {
   /** Compares the first readable list, `afterMs` milliseconds from now or later. */
   compareAccepted(read: ReadList<Receipt>, compare: (receipts: readonly Receipt[]) => void, afterMs: number): void;
   /**
-   * Compares with the list whenever the probe's figure differs from `effectBefore`. Ends when the list contradicts the
-   * refusal or the server can no longer act. Without a probe, compares the first readable list only.
+   * Compares with the list whenever the exposure differs from `exposureBefore`. Ends when the list contradicts the
+   * refusal or the server can no longer act. Without an exposure, compares the first readable list only.
    */
   compareRefused(refused: RefusedComparison<Receipt>): void;
   /** Ends the comparisons of refused commands with this target, or of all of them without a target. */
@@ -36,7 +36,7 @@ const noop = (): void => undefined;
 
 export function createResponseComparison<Receipt>(
   clock: CommandClock,
-  effects: EffectProbe | null,
+  exposure: ExposureReader | null,
 ): ResponseComparison<Receipt> {
   let refusals: readonly { readonly target: string; readonly stop: () => void }[] = [];
 
@@ -74,7 +74,7 @@ export function createResponseComparison<Receipt>(
         return true;
       });
     },
-    compareRefused({ target, effectBefore, withinMs, read, compare }) {
+    compareRefused({ target, exposureBefore, withinMs, read, compare }) {
       let [stopReading, stopWatching, cancelEnd] = [noop, noop, noop];
       const stop = () => {
         stopReading();
@@ -88,7 +88,7 @@ export function createResponseComparison<Receipt>(
         if (isOver) stop();
         return isOver;
       };
-      if (effects === null) {
+      if (exposure === null) {
         stopReading = readAt([0, ...REPEATS_MS], read, (receipts) => {
           if (!end(receipts)) stop();
           return true;
@@ -107,12 +107,12 @@ export function createResponseComparison<Receipt>(
           end,
         );
       };
-      if (effectBefore === null) {
+      if (exposureBefore === null) {
         start();
         return;
       }
-      stopWatching = effects.watch((effect) => {
-        if (effect !== effectBefore) start();
+      stopWatching = exposure.watch((current) => {
+        if (current !== exposureBefore) start();
       });
       cancelEnd = clock.schedule(withinMs, () => stopWatching());
     },

@@ -34,10 +34,10 @@ export function createLiveFeed(
   const resourceMarkets = new ResourceMarkets();
   const watchers = new Watchers();
   const traffic = new TrafficCounter();
-  const requestedAt = new Map<string, number>();
+  const requestedAtByMarket = new Map<string, number>();
 
   const forget = (marketIds: readonly string[]): void => {
-    for (const marketId of marketIds) requestedAt.delete(marketId);
+    for (const marketId of marketIds) requestedAtByMarket.delete(marketId);
     if (marketIds.length > 0) prices.forget(marketIds);
   };
 
@@ -52,9 +52,10 @@ export function createLiveFeed(
     );
     const newer = changes.filter(
       ({ marketId }) =>
-        timing.isStreamed?.(marketId) !== true && (requestedAt.get(marketId) ?? -Infinity) <= timing.requestedAt,
+        timing.isStreamed?.(marketId) !== true &&
+        (requestedAtByMarket.get(marketId) ?? -Infinity) <= timing.requestedAt,
     );
-    for (const { marketId } of newer) requestedAt.set(marketId, timing.requestedAt);
+    for (const { marketId } of newer) requestedAtByMarket.set(marketId, timing.requestedAt);
     prices.apply(newer, timing.ttlMs);
     traffic.count(environment.now());
     connection.pollSucceeded(owner, timing.durationMs);
@@ -90,7 +91,7 @@ export function createLiveFeed(
     receivePrices(changes, ttlMs) {
       if (environment.isPaused) return;
       const watchedChanges = changes.filter(({ marketId }) => resourceMarkets.hasMarket(marketId));
-      for (const { marketId } of watchedChanges) requestedAt.set(marketId, environment.now());
+      for (const { marketId } of watchedChanges) requestedAtByMarket.set(marketId, environment.now());
       prices.apply(watchedChanges, ttlMs);
     },
     extendFreshness(marketIds, ttlMs) {

@@ -2,7 +2,7 @@ import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { findBestCell, fixPrices, signInToMatch } from '../support/bet-slip.ts';
-import { findSessionLine, openLinePage, runCell } from '../support/fancy.ts';
+import { findFancyLine, openLinePage, runCell } from '../support/fancy.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
 
@@ -90,7 +90,7 @@ test.describe('replay', () => {
   });
 
   test('sets a session line back to a time with its runs, events and bet', async ({ page, testServer }) => {
-    const [line, { operator }] = [findSessionLine(testServer.exchange), testServer.exchange];
+    const [line, { operator }] = [findFancyLine(testServer.exchange), testServer.exchange];
     const at = (run: number) =>
       operator.setFancy(line.fancyId, { line: { no: { run, size: 100 }, yes: { run: run + 2, size: 90 } } });
     const replay = page.getByRole('dialog', { name: `${line.name}: replay` });

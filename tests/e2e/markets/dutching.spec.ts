@@ -30,7 +30,7 @@ const vectors = JSON.parse(
   readFileSync(new URL('../../vectors/dutching.json', import.meta.url), 'utf8'),
 ) as DutchingVectors;
 
-test('several runners with their own stakes show the results of the vectors', async ({ page, testServer }) => {
+test('a multi-bet with stakes of its own shows the results of the vectors', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await signInToMatch(page, testServer, market);

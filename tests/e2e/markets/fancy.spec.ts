@@ -3,8 +3,8 @@ import {
   createFixedLine,
   fillFancyBet,
   findFancyCase,
+  findFancyLine,
   findPlaceFancyButton,
-  findSessionLine,
   formatSigned,
   openLinePage,
   runCell,
@@ -25,7 +25,7 @@ test.describe('session lines', () => {
       testServer,
     }) => {
       const fancyVector = findFancyCase(id);
-      const line = findSessionLine(testServer.exchange);
+      const line = findFancyLine(testServer.exchange);
       await test.step('the bettor opens the session line', async () => {
         await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0 });
         await testServer.signIn(page);
@@ -90,7 +90,7 @@ test.describe('session lines', () => {
     page,
     testServer,
   }) => {
-    const line = findSessionLine(testServer.exchange);
+    const line = findFancyLine(testServer.exchange);
     const { operator } = testServer.exchange;
     await operator.setFancy(line.fancyId, { delaySeconds: 3, line: createFixedLine(45, 90) });
     await testServer.signIn(page);
@@ -131,7 +131,7 @@ test.describe('session lines', () => {
   });
 
   test('the categories of session lines are tabs that work by keyboard', async ({ page, testServer }) => {
-    const line = findSessionLine(testServer.exchange);
+    const line = findFancyLine(testServer.exchange);
     await testServer.signIn(page);
     await openLinePage(page, testServer, line);
     const tabs = page.getByRole('tablist', { name: 'Kinds of sessions' });
@@ -147,7 +147,7 @@ test.describe('session lines', () => {
 });
 
 test('a fancy bet and its position can be made by keyboard alone', async ({ page, testServer }) => {
-  const line = findSessionLine(testServer.exchange);
+  const line = findFancyLine(testServer.exchange);
   await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0, line: createFixedLine(45) });
   await page.setViewportSize({ width: 1280, height: 900 });
   await testServer.signIn(page);

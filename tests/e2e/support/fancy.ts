@@ -29,7 +29,7 @@ export function findFancyCase(id: string): FancyCase {
 }
 
 /** Finds a session line of an in-play cricket match that stays open for a long time. */
-export function findSessionLine(exchange: Exchange): FancyLine & { readonly sportId: string } {
+export function findFancyLine(exchange: Exchange): FancyLine & { readonly sportId: string } {
   for (const row of exchange.board.homeMatches().filter((each) => each.sportId === '4' && each.inPlay)) {
     const line = exchange.board
       .fancies(row.matchId)

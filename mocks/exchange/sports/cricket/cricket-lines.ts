@@ -2,7 +2,7 @@ import { toFancyId } from '../../world/ids.ts';
 import { hash } from '../../world/rng.ts';
 import type { LineSource } from '../../world/sources.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
-import { createSessionLine, type LineSpec } from '../session-line.ts';
+import { createFancyLine, type LineSpec } from '../fancy-line.ts';
 import { BALLS } from './cricket-script.ts';
 import {
   computeTotalAfter,
@@ -168,7 +168,7 @@ export function createCricketLines(facts: CricketMatchFacts): LineSource[] {
   return [...specs, ...createMatchLines(facts)]
     .filter((line) => line.closesAt > line.opensAt)
     .map((line) =>
-      createSessionLine(
+      createFancyLine(
         { sheet, fancyId: toFancyId(sheet.matchId, line.number), key: hash(key, 7, line.number) },
         line,
         deliveries,

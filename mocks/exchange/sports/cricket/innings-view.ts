@@ -1,6 +1,6 @@
 import type { MatchSheet } from '../../world/sources.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
-import type { Forecast } from '../session-line.ts';
+import type { Forecast } from '../fancy-line.ts';
 import { computeExpectedRuns } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery, type Innings } from './cricket-script.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { session } from '#features/session/index.ts';
+import { sessionController } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
 import { sendEarlyOrByFetch } from '#shared/api/client/http-request.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
@@ -82,7 +82,7 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
     return createSocketStream({
       ...needs,
       openSocket: createSocketOpener(getStreamAddress(config, location.href)),
-      getToken: () => session.current()?.token ?? null,
+      getToken: () => sessionController.current()?.token ?? null,
       events: createPushListener(queries),
     });
   };

@@ -9,14 +9,14 @@ import {
 } from '../model/placement/place-tracked-bet.ts';
 import { useBetSlipController, useBetSlipState } from './useBetSlipController.ts';
 
-export type BetOrder = Omit<BetPayload, 'knownBetIds' | 'selection'> & { readonly selection: OddsSelection };
+export type UnsentBet = Omit<BetPayload, 'knownBetIds' | 'selection'> & { readonly selection: OddsSelection };
 
 /** Places bets from outside the slip, each exactly once, for example the legs of a cash-out. */
 export interface BetPlacement {
   /** Returns why a bet on this market cannot be sent now; null when it can. */
   getBusyReason(marketId: string): BusyReason | null;
   /** Sends the bet and resolves with its final outcome. */
-  place(order: BetOrder, events: TrackedBetEvents): Promise<TrackedBetOutcome>;
+  place(bet: UnsentBet, events: TrackedBetEvents): Promise<TrackedBetOutcome>;
   /** Checks the unverified bets of this market now. */
   checkAgain(marketId: string): void;
 }
@@ -27,8 +27,8 @@ export function useBetPlacement({ bets }: Pick<BettingAccount, 'bets'>): BetPlac
   const state = useBetSlipState((allState) => allState);
   return {
     getBusyReason: (marketId) => getBusyReason(state, marketId),
-    place: (order, events) =>
-      placeTrackedBet(controller, { ...order, knownBetIds: bets?.map(({ betId }) => betId) ?? null }, events),
+    place: (bet, events) =>
+      placeTrackedBet(controller, { ...bet, knownBetIds: bets?.map(({ betId }) => betId) ?? null }, events),
     checkAgain: (marketId) =>
       listUnverifiedIntentsOn(controller.store.getState(), marketId).forEach(({ reference }) =>
         controller.checkAgain(reference),

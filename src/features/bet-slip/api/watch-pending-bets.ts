@@ -1,8 +1,8 @@
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { findSlip, listPendingIntents } from '../model/bet-slip-state.ts';
-import { isContradicted } from '../model/placement/slip.ts';
-import { describeBet, describeFoundBets } from '../model/slip-view.ts';
+import { findSlipBet, listPendingIntents } from '../model/bet-slip-state.ts';
+import { describeBet, describeFoundBets } from '../model/bet-slip-view.ts';
+import { isContradicted } from '../model/placement/slip-bet.ts';
 import { createAppMultiBet } from '../multi-bet/api/useMultiBetController.ts';
 import { isMultiBetAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
 import { toMultiBetStatusView } from '../multi-bet/model/multi-bet-view.ts';
@@ -19,12 +19,12 @@ function watchSingleBets(controllers: Controllers, userId: string, report: (outc
   const controller = controllers.get(createAppBetSlip);
   controller.setUser(userId);
   for (const { reference } of listPendingIntents(controller.store.getState())) {
-    const pendingSlip = findSlip(controller.store.getState(), reference);
+    const pendingSlip = findSlipBet(controller.store.getState(), reference);
     const bet = pendingSlip === null || pendingSlip.phase === 'empty' ? '' : describeBet(pendingSlip.ticket);
     const stop = controller.store.subscribe((state) => {
       if (listPendingIntents(state).some((intent) => intent.reference === reference)) return;
       stop();
-      const slip = findSlip(state, reference);
+      const slip = findSlipBet(state, reference);
       const isPlaced = slip?.phase === 'placed';
       if (isPlaced && isContradicted(slip)) return report({ tone: 'error', message: describeFoundBets(slip) });
       report(

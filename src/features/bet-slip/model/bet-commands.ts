@@ -48,7 +48,7 @@ export function createBetCommandConfig<Payload>(ports: BetListPorts, describe: (
     conclusiveAfterMs: (payload) => Math.max(LAST_CHECK_MS, describe(payload).delaySeconds * 1000 + AFTER_DELAY_MS),
     resumedFrom: 'sending',
     assignments: ports.assignments,
-    effects: { current: ports.exposure, watch: ports.watchExposure },
+    exposure: { current: ports.exposure, watch: ports.watchExposure },
     clock: { now: ports.now, schedule: ports.schedule },
     newReference: ports.newReference,
   } satisfies Partial<CommandConfig<Payload, Bet, BetIntent>>;

@@ -17,7 +17,7 @@ import {
 } from './bet-slip-state.ts';
 import { type BetIntent, type BetPayload, isBetOfIntent } from './placement/bet-intent.ts';
 import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
-import { type BetOutcome, isSubmittable, type OpenSlip } from './placement/slip.ts';
+import { type BetOutcome, isSubmittable, type SlipBet } from './placement/slip-bet.ts';
 import { clearStake, type Ticket, toTicket } from './ticket/ticket.ts';
 
 export interface BetSlipController {
@@ -36,9 +36,9 @@ export interface BetSlipController {
    * Sends a bet that is not in the slip. `onUpdate` receives every outcome, and null when the bettor changes before the
    * outcome is known. Returns false, and sends nothing, while another bet is in flight or the same bet is unverified.
    */
-  placeOrder(terms: BetPayload, onUpdate: (outcome: BetOutcome | null) => void): boolean;
+  placeBesideSlip(payload: BetPayload, onUpdate: (outcome: BetOutcome | null) => void): boolean;
   checkAgain(reference: string): void;
-  dismiss(slip: OpenSlip): void;
+  dismiss(slipBet: SlipBet): void;
 }
 
 export function createBetSlipController(ports: BetSlipPorts): BetSlipController {
@@ -55,7 +55,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     send: ports.placeBet,
     refresh: ports.refresh,
     pending: ports.pendingBets,
-    listClaims: (intent) => [intent],
+    listExpectedReceipts: (intent) => [intent],
     matches: isBetOfIntent,
     getTarget: ({ selection }) => getBetKey(selection),
   });
@@ -95,14 +95,14 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       const intent = commands.send({ selection, price, stake, delaySeconds, knownBetIds });
       if (intent !== null) change((state) => submitCurrent(state, intent));
     },
-    placeOrder(terms, onUpdate) {
-      const intent = terms.stake > 0 ? commands.send(terms) : null;
+    placeBesideSlip(payload, onUpdate) {
+      const intent = payload.stake > 0 ? commands.send(payload) : null;
       if (intent === null) return false;
       listeners.set(intent.reference, onUpdate);
-      change((state) => submitTracked(state, toTicket(terms), intent));
+      change((state) => submitTracked(state, toTicket(payload), intent));
       return true;
     },
     checkAgain: commands.checkNow,
-    dismiss: (slip) => change((state) => dismissTracked(state, slip)),
+    dismiss: (slipBet) => change((state) => dismissTracked(state, slipBet)),
   };
 }

@@ -3,47 +3,47 @@ import { getBetKey, getEventId, hasPriceChangedOnPress, type Selection } from '#
 import type { BetIntent, BetPayload } from './placement/bet-intent.ts';
 import {
   type BetOutcome,
-  createDraftSlip,
-  createPlacedSlip,
-  editSlip,
-  EMPTY_SLIP,
+  createDraftBet,
+  createPlacedSlipBet,
+  type CurrentBet,
+  editSlipBet,
   getReference,
   isContradicted,
   isSameBet,
   markSent,
-  type OpenSlip,
-  type PlacedSlip,
-  reduceSlip,
-  type Slip,
-} from './placement/slip.ts';
+  NO_BET,
+  type PlacedSlipBet,
+  reduceSlipBet,
+  type SlipBet,
+} from './placement/slip-bet.ts';
 import { createTicket, takeLine, takePrice, type Ticket, toTicket } from './ticket/ticket.ts';
 
 /** State of the slip: the current bet, and tracked bets that await an outcome or just received one. */
 export interface BetSlipState {
-  readonly current: Slip;
-  readonly tracked: readonly OpenSlip[];
+  readonly current: CurrentBet;
+  readonly tracked: readonly SlipBet[];
 }
 
-export const EMPTY_BET_SLIP: BetSlipState = { current: EMPTY_SLIP, tracked: [] };
+export const EMPTY_BET_SLIP: BetSlipState = { current: NO_BET, tracked: [] };
 
 /** Number of resolved bets that stay visible until the next selection. */
 const MAX_RESOLVED_BETS = 3;
 
-const isAwaitingOutcome = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unverified';
+const isAwaitingOutcome = (slipBet: CurrentBet): boolean => slipBet.phase === 'sent' || slipBet.phase === 'unverified';
 
 /** Whether this bet stays visible when the bettor selects another price. */
-const shouldStayVisible = (slip: Slip): boolean => isAwaitingOutcome(slip) || isContradicted(slip);
+const shouldStayVisible = (slipBet: CurrentBet): boolean => isAwaitingOutcome(slipBet) || isContradicted(slipBet);
 
-function addTracked(tracked: readonly OpenSlip[], slip: OpenSlip): readonly OpenSlip[] {
+function addTracked(tracked: readonly SlipBet[], slipBet: SlipBet): readonly SlipBet[] {
   const resolvedBets = tracked.filter((other) => !shouldStayVisible(other)).slice(1 - MAX_RESOLVED_BETS);
-  return [...tracked.filter((other) => shouldStayVisible(other) || resolvedBets.includes(other)), slip];
+  return [...tracked.filter((other) => shouldStayVisible(other) || resolvedBets.includes(other)), slipBet];
 }
 
 /** Empties the slip. A submitted bet moves to the tracked bets; a draft is discarded. */
 export const closeCurrent = ({ current, tracked }: BetSlipState): BetSlipState =>
   current.phase === 'sent' || current.phase === 'unverified'
-    ? { current: EMPTY_SLIP, tracked: addTracked(tracked, current) }
-    : { current: EMPTY_SLIP, tracked };
+    ? { current: NO_BET, tracked: addTracked(tracked, current) }
+    : { current: NO_BET, tracked };
 
 /**
  * Takes the new price and keeps the stake for the same selection; creates a new ticket for another one:
@@ -62,17 +62,17 @@ export function select(state: BetSlipState, selection: Selection): BetSlipState 
     (current.phase === 'draft' || current.phase === 'refused') &&
     getBetKey(current.ticket.selection) === getBetKey(selection)
   ) {
-    return { ...state, current: createDraftSlip(repriceTicket(current.ticket, selection)) };
+    return { ...state, current: createDraftBet(repriceTicket(current.ticket, selection)) };
   }
   const { tracked } = closeCurrent(state);
-  return { current: createDraftSlip(createTicket(selection)), tracked: tracked.filter(shouldStayVisible) };
+  return { current: createDraftBet(createTicket(selection)), tracked: tracked.filter(shouldStayVisible) };
 }
 
 /**
  * Changes the ticket in the slip. Returns the same state when nothing changes, so that the slip does not render again.
  */
 export function editCurrent(state: BetSlipState, change: (ticket: Ticket) => Ticket): BetSlipState {
-  const current = editSlip(state.current, change);
+  const current = editSlipBet(state.current, change);
   return current === state.current ? state : { ...state, current };
 }
 
@@ -90,38 +90,38 @@ export const submitTracked = ({ current, tracked }: BetSlipState, ticket: Ticket
 /** Moves a placed bet to the tracked bets and empties the slip: docs/requirements.md#43-slip. */
 function closePlaced(state: BetSlipState): BetSlipState {
   return state.current.phase === 'placed'
-    ? { current: EMPTY_SLIP, tracked: addTracked(state.tracked, state.current) }
+    ? { current: NO_BET, tracked: addTracked(state.tracked, state.current) }
     : state;
 }
 
 /** Tracks a bet that contradicts its response, even after it left the screen. A newer draft stays in the slip. */
-const showFoundBet = ({ current, tracked }: BetSlipState, slip: PlacedSlip): BetSlipState => {
-  const isSame = (other: Slip) => getReference(other) === slip.intent.reference;
+const showFoundBet = ({ current, tracked }: BetSlipState, slipBet: PlacedSlipBet): BetSlipState => {
+  const isSame = (other: CurrentBet) => getReference(other) === slipBet.intent.reference;
   return {
-    current: isSame(current) ? EMPTY_SLIP : current,
+    current: isSame(current) ? NO_BET : current,
     tracked: addTracked(
       tracked.filter((other) => !isSame(other)),
-      slip,
+      slipBet,
     ),
   };
 };
 
 /** Applies an outcome to the bet with this reference, in the slip or beside it. */
 export function applyUpdate(state: BetSlipState, intent: BetIntent, outcome: BetOutcome): BetSlipState {
-  const isDropped = findSlip(state, intent.reference) === null;
+  const isDropped = findSlipBet(state, intent.reference) === null;
   if (
     outcome.type === 'accepted' &&
     (outcome.refusalMessage !== undefined || (isDropped && outcome.receipts.length > 1))
   ) {
-    return showFoundBet(state, createPlacedSlip(toTicket(intent), intent, outcome));
+    return showFoundBet(state, createPlacedSlipBet(toTicket(intent), intent, outcome));
   }
-  const updateSlip = <S extends Slip>(slip: S): S =>
-    getReference(slip) === intent.reference ? (reduceSlip(slip, outcome) as S) : slip;
-  return closePlaced({ current: updateSlip(state.current), tracked: state.tracked.map(updateSlip) });
+  const updateSlipBet = <S extends CurrentBet>(slipBet: S): S =>
+    getReference(slipBet) === intent.reference ? (reduceSlipBet(slipBet, outcome) as S) : slipBet;
+  return closePlaced({ current: updateSlipBet(state.current), tracked: state.tracked.map(updateSlipBet) });
 }
 
-export const findSlip = ({ current, tracked }: BetSlipState, reference: string): Slip | null =>
-  [current, ...tracked].find((slip) => getReference(slip) === reference) ?? null;
+export const findSlipBet = ({ current, tracked }: BetSlipState, reference: string): CurrentBet | null =>
+  [current, ...tracked].find((slipBet) => getReference(slipBet) === reference) ?? null;
 
 /** Tracks the bets that an earlier page left without an outcome. */
 export const restorePending = (
@@ -130,7 +130,7 @@ export const restorePending = (
 ): BetSlipState => ({
   current,
   tracked: [
-    ...resumed.map(({ command, reconciliation }): OpenSlip => ({
+    ...resumed.map(({ command, reconciliation }): SlipBet => ({
       phase: 'unverified',
       ticket: toTicket(command),
       intent: command,
@@ -140,26 +140,29 @@ export const restorePending = (
   ],
 });
 
-export const dismissTracked = ({ current, tracked }: BetSlipState, slip: OpenSlip): BetSlipState => ({
+export const dismissTracked = ({ current, tracked }: BetSlipState, slipBet: SlipBet): BetSlipState => ({
   current,
-  tracked: tracked.filter((other) => other !== slip || isAwaitingOutcome(other)),
+  tracked: tracked.filter((other) => other !== slipBet || isAwaitingOutcome(other)),
 });
 
-const listSlips = ({ current, tracked }: BetSlipState): readonly Slip[] => [current, ...tracked];
+const listSlipBets = ({ current, tracked }: BetSlipState): readonly CurrentBet[] => [current, ...tracked];
 
-export const hasBetInFlight = (state: BetSlipState): boolean => listSlips(state).some((slip) => slip.phase === 'sent');
+export const hasBetInFlight = (state: BetSlipState): boolean =>
+  listSlipBets(state).some((slipBet) => slipBet.phase === 'sent');
 
 export const isUnverified = (state: BetSlipState, ticket: Ticket): boolean =>
-  listSlips(state).some((slip) => slip.phase === 'unverified' && isSameBet(slip, ticket));
+  listSlipBets(state).some((slipBet) => slipBet.phase === 'unverified' && isSameBet(slipBet, ticket));
 
 /** Intents of the bets without an outcome. */
 export const listPendingIntents = (state: BetSlipState): readonly BetIntent[] =>
-  listSlips(state).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unverified' ? [slip.intent] : []));
+  listSlipBets(state).flatMap((slipBet) =>
+    slipBet.phase === 'sent' || slipBet.phase === 'unverified' ? [slipBet.intent] : [],
+  );
 
 /** Intents of the unverified bets on one market. */
 export const listUnverifiedIntentsOn = (state: BetSlipState, marketId: string): readonly BetIntent[] =>
-  listSlips(state).flatMap((slip) =>
-    slip.phase === 'unverified' && getEventId(slip.intent.selection) === marketId ? [slip.intent] : [],
+  listSlipBets(state).flatMap((slipBet) =>
+    slipBet.phase === 'unverified' && getEventId(slipBet.intent.selection) === marketId ? [slipBet.intent] : [],
   );
 
 /**

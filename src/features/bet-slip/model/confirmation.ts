@@ -1,6 +1,6 @@
 /** A first press on the button, for this ticket or multi-bet draft. `at`: milliseconds of a monotonic clock. */
-export interface ConfirmationRequest<Draft extends object> {
-  readonly ticket: Draft;
+export interface FirstPress<Draft extends object> {
+  readonly draft: Draft;
   readonly at: number;
 }
 
@@ -12,12 +12,12 @@ export const MIN_CONFIRM_DELAY_MS = 300;
  * confirmation.
  */
 export const isConfirming = <Draft extends object>(
-  request: ConfirmationRequest<Draft> | null,
-  ticket: Draft,
-): request is ConfirmationRequest<Draft> => request?.ticket === ticket;
+  firstPress: FirstPress<Draft> | null,
+  draft: Draft,
+): firstPress is FirstPress<Draft> => firstPress?.draft === draft;
 
 export const isConfirmed = <Draft extends object>(
-  request: ConfirmationRequest<Draft> | null,
-  ticket: Draft,
+  firstPress: FirstPress<Draft> | null,
+  draft: Draft,
   now: number,
-): boolean => isConfirming(request, ticket) && now - request.at >= MIN_CONFIRM_DELAY_MS;
+): boolean => isConfirming(firstPress, draft) && now - firstPress.at >= MIN_CONFIRM_DELAY_MS;

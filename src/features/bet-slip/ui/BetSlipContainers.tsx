@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Card, EmptyState, Modal } from '#ui-kit';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
-import type { OpenSlip } from '../model/placement/slip.ts';
+import type { SlipBet } from '../model/placement/slip-bet.ts';
 import { texts } from '../texts.ts';
 import { SlipDock } from './BetSlipContainers.styles.ts';
 import { closeOnEscape } from './close-on-escape.ts';
@@ -17,7 +17,7 @@ interface FrameProps {
   frame?: ComponentType<{ children: ReactNode }>;
 }
 
-const renderQuotedSlip = (layout: SlipFormProps['layout'], slip: OpenSlip, formProps: BetSlipContainerProps) => (
+const renderQuotedSlip = (layout: SlipFormProps['layout'], slip: SlipBet, formProps: BetSlipContainerProps) => (
   <QuotedSelection selection={slip.ticket.selection}>
     {(quote, runners) => <SlipForm layout={layout} slip={slip} quote={quote} runners={runners} {...formProps} />}
   </QuotedSelection>

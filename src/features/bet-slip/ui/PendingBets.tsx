@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
-import { getReference, type OpenSlip } from '../model/placement/slip.ts';
-import { toTrackedView } from '../model/slip-view.ts';
+import { toTrackedView } from '../model/bet-slip-view.ts';
+import { getReference, type SlipBet } from '../model/placement/slip-bet.ts';
 import { texts } from '../texts.ts';
 import { BetStatusBanner } from './BetStatusBanner.tsx';
 import { useNow } from './hooks/useNow.ts';
@@ -23,7 +23,7 @@ export function PendingBets({ children }: { children?: ReactNode }) {
   );
 }
 
-function PendingBetItem({ slip }: { slip: OpenSlip }) {
+function PendingBetItem({ slip }: { slip: SlipBet }) {
   const controller = useBetSlipController();
   const now = useNow(slip.phase === 'sent');
   const reference = getReference(slip);

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { SlipPhase } from '#ui-kit';
-import { toPhaseView } from '../model/slip-view.ts';
+import { toPhaseView } from '../model/bet-slip-view.ts';
 import { createIntent, createOddsSelectionSample } from '../model/testing/samples.ts';
 import { createTicket } from '../model/ticket/ticket.ts';
 

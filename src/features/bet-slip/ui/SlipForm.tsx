@@ -6,11 +6,11 @@ import { useBetSlipController, useBetSlipState } from '../api/useBetSlipControll
 import { useBettingPreferences } from '../api/useBettingPreferences.ts';
 import type { BetSlipController } from '../model/bet-slip-controller.ts';
 import { hasBetInFlight, isUnverified } from '../model/bet-slip-state.ts';
+import { toFieldsView, toFiguresView, toPhaseView, toSelectionView, toSubmitView } from '../model/bet-slip-view.ts';
 import { getPricePolicy } from '../model/betting-preferences.ts';
 import { type BettingAccount, calculateFigures, type RunnerIds } from '../model/checks/bet-figures.ts';
 import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
-import { getReference, type OpenSlip } from '../model/placement/slip.ts';
-import { toEntryView, toFiguresView, toPhaseView, toSelectionView, toSubmitView } from '../model/slip-view.ts';
+import { getReference, type SlipBet } from '../model/placement/slip-bet.ts';
 import { applyPricePolicy } from '../model/ticket/price-policy.ts';
 import { refreshOldPrice, type SelectionQuote, takeOffer } from '../model/ticket/selection-quote.ts';
 import { applyQuickStake, blurStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
@@ -21,7 +21,7 @@ import { usePhaseWithLimitsLink } from './own-limits-link.ts';
 
 export interface SlipFormProps {
   layout: 'panel' | 'sheet';
-  slip: OpenSlip;
+  slip: SlipBet;
   quote: SelectionQuote;
   runners: RunnerIds;
   account: BettingAccount;
@@ -42,7 +42,7 @@ const useEditEvents = (controller: BetSlipController, stakes: readonly Money[], 
       onPriceStep: (direction: -1 | 1) => controller.edit((latest) => stepPrice(latest, direction)),
       onStake: (text: string) => controller.edit((latest) => typeStake(latest, text)),
       onStakeBlur: () => controller.edit(blurStake),
-      onPreset: (index: number) => {
+      onQuickStake: (index: number) => {
         const preset = stakes[index];
         if (preset !== undefined) controller.edit((latest) => applyQuickStake(latest, index, preset));
       },
@@ -116,7 +116,7 @@ export function SlipForm({
     <BetSlip
       layout={layout}
       selection={toSelectionView(ticket)}
-      entry={toEntryView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
+      fields={toFieldsView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
       figures={toFiguresView(figures, limits)}
       phase={phase}
       submit={toSubmitView(slip, blockReason, confirmation.isAsking)}

@@ -4,7 +4,7 @@ import { calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/
 import { type Breach, findFirstBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { add, type Money, subtract, ZERO } from '#shared/domain/money/money.ts';
-import type { MarketBlock } from '#shared/live/store/betting-block.ts';
+import type { MarketBlock } from '#shared/live/store/market-block.ts';
 import type { CashOutMarket } from './cash-out-market.ts';
 
 /** Reasons why a cash-out cannot be placed. texts.ts has a text for each kind. */

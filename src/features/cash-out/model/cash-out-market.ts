@@ -2,7 +2,7 @@ import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { completePositions } from '#shared/domain/bet/position.ts';
 import type { BestQuote } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind, Offer, RunnerStatus } from '#shared/domain/market/market.ts';
-import type { MarketBlock } from '#shared/live/store/betting-block.ts';
+import type { MarketBlock } from '#shared/live/store/market-block.ts';
 
 /** A runner on screen: its best prices and the stakes on offer. */
 export interface CashOutRunner {

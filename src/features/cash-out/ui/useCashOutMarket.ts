@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { MarketOutline, PriceCellValue, PriceStore } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { getMarketBlock } from '#shared/live/store/betting-block.ts';
+import { getMarketBlock } from '#shared/live/store/market-block.ts';
 import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
 
 const toOffer = ({ price, size }: PriceCellValue) => (price === null || size === null ? null : { price, size });

@@ -11,17 +11,17 @@ import {
   middleStakes,
   sampleLine,
   sampleStakes,
-  WithSessionLine,
-} from '../testing/WithSessionLine.tsx';
+  WithFancyLine,
+} from '../testing/WithFancyLine.tsx';
 import { FancyBook, type FancyBookProps } from './FancyBook.tsx';
 
 const meta = preview.meta({
   component: FancyBook,
   decorators: [
     (Story) => (
-      <WithSessionLine>
+      <WithFancyLine>
         <Story />
-      </WithSessionLine>
+      </WithFancyLine>
     ),
   ],
   args: { line: sampleLine, draftBet: null, currentScore: null } satisfies FancyBookProps,

@@ -4,7 +4,7 @@ import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { units } from '#shared/domain/money/money.ts';
 import preview from '#storybook/preview.tsx';
-import { createBetsResponse, middleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
+import { createBetsResponse, middleStakes, sampleLine, WithFancyLine } from '../testing/WithFancyLine.tsx';
 import type { FancyBookProps } from './FancyBook.tsx';
 import { FancyBookCard } from './FancyBookCard.tsx';
 
@@ -12,11 +12,11 @@ const meta = preview.meta({
   component: FancyBookCard,
   decorators: [
     (Story) => (
-      <WithSessionLine>
+      <WithFancyLine>
         <div style={{ maxInlineSize: 344 }}>
           <Story />
         </div>
-      </WithSessionLine>
+      </WithFancyLine>
     ),
   ],
   args: { line: sampleLine, draftBet: null, currentScore: null } satisfies FancyBookProps,

@@ -6,7 +6,7 @@ import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui-kit';
-import { createBetsResponse, sampleLine, sampleStakes, WithSessionLine } from '../testing/WithSessionLine.tsx';
+import { createBetsResponse, sampleLine, sampleStakes, WithFancyLine } from '../testing/WithFancyLine.tsx';
 import { FancyBookModal, type FancyBookModalProps } from './FancyBookModal.tsx';
 
 function ReopenableModal({ line, onClose: _onClose, ...book }: FancyBookModalProps) {
@@ -24,9 +24,9 @@ const meta = preview.meta({
   parameters: iframeStory,
   args: { line: sampleLine, draftBet: null, currentScore: 38, onClose: () => undefined } satisfies FancyBookModalProps,
   render: (args) => (
-    <WithSessionLine>
+    <WithFancyLine>
       <ReopenableModal {...args} />
-    </WithSessionLine>
+    </WithFancyLine>
   ),
 });
 

@@ -6,7 +6,7 @@ import { toMockUrl } from '#mocks/network-scenarios.ts';
 import { getFancyLiability } from '#shared/api/contract/betting/bet-list.ts';
 import preview from '#storybook/preview.tsx';
 import { OddsGrid, RunRow } from '#ui-kit';
-import { sampleLine } from '../testing/WithSessionLine.tsx';
+import { sampleLine } from '../testing/WithFancyLine.tsx';
 import { FancyWorstCase, type FancyWorstCaseProps } from './FancyWorstCase.tsx';
 
 const onRequest = fn();

@@ -6,7 +6,7 @@ import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
-import { getSelectionBlock } from '#shared/live/store/betting-block.ts';
+import { getSelectionBlock } from '#shared/live/store/market-block.ts';
 import { Button, EmptyState, PriceLadder } from '#ui-kit';
 import { computeClosings, NO_STAKES, placeOwnBets } from '../model/ladder-figures.ts';
 import { createLadderView } from '../model/ladder-view.ts';

@@ -1,5 +1,5 @@
 import type { RunnerStatus } from '#shared/domain/market/market.ts';
-import { getMarketBlock, type MarketBlock } from '#shared/live/store/betting-block.ts';
+import { getMarketBlock, type MarketBlock } from '#shared/live/store/market-block.ts';
 
 /** Label over a whole market. `waiting`: the market has not loaded. */
 export type MarketOverlay = 'none' | 'waiting' | Exclude<MarketBlock, 'missing'>;

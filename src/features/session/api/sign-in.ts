@@ -1,7 +1,7 @@
 import { call } from '#shared/api/client/call.ts';
 import { toLoginBody, userLogin } from '#shared/api/contract/account/user-sign-in.ts';
 import { clearTwoStep, writeTwoStep } from '#shared/storage/session.ts';
-import { session } from '../model/current-session.ts';
+import { sessionController } from '../model/current-session.ts';
 import type { Credentials } from '../model/login-form.ts';
 import { parseSignInOutcome, type SignInOutcome } from '../model/sign-in-outcome.ts';
 
@@ -12,6 +12,6 @@ export async function signIn({ userName, password, otp }: Credentials): Promise<
   const twoStep = outcome.kind === 'second-step' ? outcome.by : outcome.twoStep;
   if (twoStep === null) clearTwoStep();
   else writeTwoStep(twoStep);
-  if (outcome.kind === 'signed-in') session.signIn(outcome.session);
+  if (outcome.kind === 'signed-in') sessionController.signIn(outcome.session);
   return outcome;
 }

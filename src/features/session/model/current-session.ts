@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import { createSessionController, type SessionState } from './session-controller.ts';
 
 /** The session of this browser. */
-export const session = createSessionController({
+export const sessionController = createSessionController({
   read: readSession,
   write: writeSession,
   clear: clearSession,
@@ -20,7 +20,7 @@ export const session = createSessionController({
   onChange: (changed) => onSessionChange(() => changed()),
 });
 
-export const useSession = <T>(selector: (state: SessionState) => T): T => useStore(session.store, selector);
+export const useSession = <T>(selector: (state: SessionState) => T): T => useStore(sessionController.store, selector);
 
 /** The user's name on screen. */
 export const getUserDisplayName = ({ user, userId }: StoredSession): string =>

@@ -30,20 +30,18 @@ describe('The password step of the login form', () => {
   });
 });
 
-test.each([
-  ['123456', true],
-  ['012345', true],
-  ['12345', false],
-  ['1234567', false],
-  ['', false],
-  ['12345a', false],
-  ['१२३४५६', false],
-  ['12345\n', false],
-])('otpStepSchema accepts the one-time password %j: %s', (otp, isValid) => {
-  expect(listIssues(otpStepSchema, { userName: 'asha', password: 'x', otp })).toEqual(
-    isValid ? [] : [['otp', 'Otp must be of 6 digits']],
-  );
+test.each(['123456', '012345'])('otpStepSchema accepts the one-time password %j', (otp) => {
+  expect(listIssues(otpStepSchema, { userName: 'asha', password: 'x', otp })).toEqual([]);
 });
+
+test.each(['12345', '1234567', '', '12345a', '१२३४५६', '12345\n'])(
+  'otpStepSchema refuses the one-time password %j',
+  (otp) => {
+    expect(listIssues(otpStepSchema, { userName: 'asha', password: 'x', otp })).toEqual([
+      ['otp', 'Otp must be of 6 digits'],
+    ]);
+  },
+);
 
 describe('describeLoginProblem', () => {
   const unreachable: Failure = { kind: 'unreachable', code: 'FETCH_ERROR' };

@@ -6,13 +6,13 @@ import { getLogo } from '#shared/api/contract/content/content.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
-import { session } from '../model/current-session.ts';
+import { sessionController } from '../model/current-session.ts';
 import type { SignedOutBy } from '../model/session-controller.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };
 const prepareSignedOut = (by: SignedOutBy | null) =>
-  session.store.setState({ isSignedIn: false, session: null, signedOutBy: by });
+  sessionController.store.setState({ isSignedIn: false, session: null, signedOutBy: by });
 
 const meta = preview.meta({
   component: LoginScreen,
@@ -28,8 +28,8 @@ const meta = preview.meta({
     configureApiClient({
       base: '/api/v1',
       credential: null,
-      session: () => session.current(),
-      onSignedOut: () => session.signOut('server'),
+      session: () => sessionController.current(),
+      onSignedOut: () => sessionController.signOut('server'),
     });
     return () => {
       clearLocalStorage();
@@ -70,7 +70,10 @@ export const SignsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent }, 'Demo', 'Demo1234');
     await waitFor(() =>
-      expect(session.store.getState()).toMatchObject({ isSignedIn: true, session: { user: { user_name: 'demo' } } }),
+      expect(sessionController.store.getState()).toMatchObject({
+        isSignedIn: true,
+        session: { user: { user_name: 'demo' } },
+      }),
     );
   },
 });
@@ -117,7 +120,7 @@ export const SendsANewCode = meta.story({
     await expect(await canvas.findByText('A new code was sent.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('OTP'), '123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(session.store.getState().isSignedIn).toBe(true));
+    await waitFor(() => expect(sessionController.store.getState().isSignedIn).toBe(true));
   },
 });
 

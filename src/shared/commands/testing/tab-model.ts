@@ -55,7 +55,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
       listReceipts: (command) => list(command.userId),
       refreshReceipts: (command) => list(command.userId),
       refresh: () => undefined,
-      listClaims: (command) => [command],
+      listExpectedReceipts: (command) => [command],
       matches: ({ reference, target, knownIds }, receipt) =>
         receipt.reference === null
           ? receipt.target === target && knownIds?.includes(receipt.id) !== true
@@ -72,9 +72,9 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
         getId: ({ id }) => id,
         createdAt: ({ createdAt }) => createdAt,
         getReference: ({ reference }) => reference,
-        isSameClaim: (a, b) => a.target === b.target,
+        isSameExpected: (a, b) => a.target === b.target,
       }),
-      effects: hasProbe
+      exposure: hasProbe
         ? {
             current: effect,
             watch(onRead) {

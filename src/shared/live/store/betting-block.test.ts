@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunnerStatus } from '../../domain/market/market.ts';
 import type { MarketFacts } from '../live-feed.ts';
-import { getMarketBlock, getSelectionBlock } from './betting-block.ts';
+import { getMarketBlock, getSelectionBlock } from './market-block.ts';
 
 const open: MarketFacts = {
   status: 'open',

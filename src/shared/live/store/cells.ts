@@ -102,7 +102,7 @@ export class MarketCells {
   }
 
   #markChanged(target: Subscribable): void {
-    if (this.#visible || target.hasPermanentListeners) this.changed.add(target);
+    if (this.#visible || target.hasUngatedListeners) this.changed.add(target);
     else target.isDirtyWhileHidden = true;
   }
 

@@ -42,8 +42,8 @@ export class Subscribable {
     return hasListeners(this.#listeners) || hasListeners(this.#gated);
   }
 
-  /** Whether any listener exists, on screen or off. */
-  get hasPermanentListeners(): boolean {
+  /** Whether a listener exists that is also called while its market is off screen. */
+  get hasUngatedListeners(): boolean {
     return hasListeners(this.#listeners);
   }
 

@@ -37,10 +37,10 @@ export interface TransportSink {
   /** Extends the unchanged prices of these markets. */
   extendFreshness(marketIds: Iterable<string>, ttlMs: number): void;
   /** Session lines, merged from list and stream. */
-  receiveStreamedFancies(matchId: string, receiveStreamedFancies: readonly FancyLine[], ttlMs: number): void;
+  receiveStreamedFancies(matchId: string, lines: readonly FancyLine[], ttlMs: number): void;
   /** The prices of these markets are no longer valid. */
   markStale(marketIds: Iterable<string>): void;
-  setTransportStatus(state: TransportStatus): void;
+  setTransportStatus(status: TransportStatus): void;
   /** One message came in, of any kind. */
   countMessage(): void;
 }
@@ -66,7 +66,7 @@ export interface LiveQueries {
   fetchFancies(matchId: string, signal: AbortSignal): Promise<readonly FancyLine[]>;
 }
 
-/** Polling intervals in milliseconds. A response stays valid for three seconds in play and fifteen before. */
+/** Polling intervals in milliseconds. The lifetimes (`…TtlMs`) say how long a response stays valid. */
 export interface PollingIntervals {
   readonly inPlay: number;
   readonly upcoming: number;

@@ -12,7 +12,7 @@ import {
   figuresWithoutStake,
   layBet,
   longTextBet,
-  presets,
+  quickStakes,
   slipPhases,
 } from './samples.ts';
 import { SlipPhase } from './SlipPhase.tsx';
@@ -54,7 +54,7 @@ export const Fancy = meta.story({
 
 export const NoStake = meta.story({
   args: {
-    entry: { price: '1.85', stake: '', presets, changedPrice: null },
+    fields: { price: '1.85', stake: '', quickStakes, changedPrice: null },
     figures: figuresWithoutStake,
     submit: { label: 'Enter a stake', state: 'blocked' },
   },
@@ -63,15 +63,15 @@ export const NoStake = meta.story({
     await expect(args.events.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 1,001' }));
     await userEvent.click(canvas.getByRole('button', { name: '+5k: add 5,000 to stake' }));
-    await expect(args.events.onPreset).toHaveBeenNthCalledWith(1, 3);
-    await expect(args.events.onPreset).toHaveBeenNthCalledWith(2, 4);
+    await expect(args.events.onQuickStake).toHaveBeenNthCalledWith(1, 3);
+    await expect(args.events.onQuickStake).toHaveBeenNthCalledWith(2, 4);
   },
 });
 
 export const OverTheLimit = meta.story({ args: { submit: { label: 'Max Size is: 25000', state: 'blocked' } } });
 
 export const PriceMoved = meta.story({
-  args: { entry: { price: '1.85', stake: '500', presets, changedPrice: odds(181) } },
+  args: { fields: { ...backBet.fields, changedPrice: odds(181) } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1.81' }));
     await expect(args.events.onUseLivePrice).toHaveBeenCalledOnce();
@@ -118,7 +118,7 @@ export const Placed = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { phase: slipPhases.refused, entry: { price: '1.85', stake: '500', presets, changedPrice: odds(181) } },
+  args: { phase: slipPhases.refused, fields: { ...backBet.fields, changedPrice: odds(181) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unmatch bet not allowed.');
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');

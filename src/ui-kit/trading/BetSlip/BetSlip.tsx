@@ -4,7 +4,7 @@ import { Amount } from '../../data/Amount/Amount.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { QuickStakeBar } from '../QuickStakeBar/QuickStakeBar.tsx';
 import { BetSlipForm, PriceChangeNotice, SlipBody } from './BetSlip.styles.ts';
-import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
+import type { SlipEvents, SlipFields, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
 import { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './SlipParts.styles.ts';
 import { SlipPhase } from './SlipPhase.tsx';
 import { SlipTicket } from './SlipTicket.tsx';
@@ -16,8 +16,8 @@ export interface BetSlipProps {
   layout: 'panel' | 'sheet';
   /** The bet's selection, as text. */
   selection: SlipSelection;
-  /** Texts of the fields and available presets. */
-  entry: SlipEntry;
+  /** Texts of the fields and the quick stakes. */
+  fields: SlipFields;
   /** Profit, liability and balance of the bet. */
   figures: SlipFigures;
   /** Phase of the bet and its messages. */
@@ -34,7 +34,7 @@ export interface BetSlipProps {
  * Its parts render only when their own data changes, so a press on another price touches a few of its sixty elements.
  * That requires handlers that keep their identity.
  */
-export function BetSlip({ layout, selection, entry, figures, phase, submit, events }: BetSlipProps) {
+export function BetSlip({ layout, selection, fields, figures, phase, submit, events }: BetSlipProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const stake = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
     if (submit.state === 'ready') events.onSubmit();
   };
   const changedPriceText =
-    entry.changedPrice === null || isReadOnly ? null : formatPrice(entry.changedPrice, selection.kind);
+    fields.changedPrice === null || isReadOnly ? null : formatPrice(fields.changedPrice, selection.kind);
 
   return (
     <BetSlipForm
@@ -63,7 +63,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
         <SlipTicket
           layout={layout}
           selection={selection}
-          entry={entry}
+          fields={fields}
           figures={figures}
           readOnly={isReadOnly}
           events={events}
@@ -77,7 +77,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
             </Button>
           </PriceChangeNotice>
         )}
-        <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} disabled={isReadOnly} />
+        <QuickStakeBar quickStakes={fields.quickStakes} onQuickStake={events.onQuickStake} disabled={isReadOnly} />
         <SlipSummary
           profit={layout === 'sheet' ? figures.profit : 'hidden'}
           liability={figures.liability}

@@ -3,14 +3,14 @@ import { Amount } from '../../data/Amount/Amount.tsx';
 import { Problem } from '../../forms/Field/Field.styles.ts';
 import { NumberField } from '../../forms/NumberField/NumberField.tsx';
 import { describeSide } from '../../text/side-label.ts';
-import type { SlipEntry, SlipEvents, SlipFigures, SlipSelection } from './slip-view.ts';
+import type { SlipEvents, SlipFields, SlipFigures, SlipSelection } from './slip-view.ts';
 import { ProfitCell, SelectionName, SideTag, Ticket, TicketCell, TicketHeadCell } from './SlipTicket.styles.ts';
 import { texts } from './texts.ts';
 
 interface SlipTicketProps {
   layout: 'panel' | 'sheet';
   selection: SlipSelection;
-  entry: SlipEntry;
+  fields: SlipFields;
   figures: SlipFigures;
   readOnly: boolean;
   events: SlipEvents;
@@ -29,12 +29,12 @@ const NO_PROBLEMS = { price: null, stake: null } as const;
  * Bet for, Odds, Stake, Profit: a table whose grid folds into two lines in a narrow panel. The roles are explicit,
  * because a table laid out as a grid loses its own.
  */
-export function SlipTicket({ layout, selection, entry, figures, readOnly, events, stakeRef }: SlipTicketProps) {
+export function SlipTicket({ layout, selection, fields, figures, readOnly, events, stakeRef }: SlipTicketProps) {
   const isFancy = selection.kind === 'fancy';
   const priceLabel = isFancy ? texts.run : texts.odds;
   const stakeLabel = layout === 'sheet' ? texts.amount : texts.stake;
   const problemId = useId();
-  const problems = entry.problems ?? NO_PROBLEMS;
+  const problems = fields.problems ?? NO_PROBLEMS;
   const problemIdOf = (field: keyof typeof NO_PROBLEMS) =>
     problems[field] === null ? undefined : `${problemId}-${field}`;
   return (
@@ -54,7 +54,7 @@ export function SlipTicket({ layout, selection, entry, figures, readOnly, events
               <NumberField
                 label={priceLabel}
                 labelDisplay="hidden"
-                text={entry.price}
+                text={fields.price}
                 onText={events.onPrice}
                 onStep={isFancy ? undefined : events.onPriceStep}
                 readOnly={readOnly || isFancy}
@@ -67,7 +67,7 @@ export function SlipTicket({ layout, selection, entry, figures, readOnly, events
             <TicketCell role="cell" data-area="stake">
               <StakeField
                 label={stakeLabel}
-                stake={entry.stake}
+                stake={fields.stake}
                 readOnly={readOnly}
                 problemId={problemIdOf('stake')}
                 onStake={events.onStake}

@@ -3,13 +3,13 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import type { BetSlipProps } from './BetSlip.tsx';
 import type { SlipEvents, SlipPhaseView } from './slip-view.ts';
 
-export const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
+export const quickStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 
 /** A bet that the bettor can place: every property of the slip but its events. */
 export const backBet = {
   layout: 'panel',
   selection: { name: 'Mumbai', marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'back', kind: 'odds' },
-  entry: { price: '1.85', stake: '500', presets, changedPrice: null },
+  fields: { price: '1.85', stake: '500', quickStakes, changedPrice: null },
   figures: {
     profit: units(425),
     liability: units(-500),
@@ -23,7 +23,7 @@ export const backBet = {
 
 export const layBet = {
   selection: { name: 'Chennai', marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'lay', kind: 'odds' },
-  entry: { price: '2.18', stake: '200', presets, changedPrice: null },
+  fields: { price: '2.18', stake: '200', quickStakes, changedPrice: null },
   figures: {
     profit: units(200),
     liability: units(-236),
@@ -42,7 +42,7 @@ export const fancyBet = {
     side: 'lay',
     kind: 'fancy',
   },
-  entry: { price: '174', stake: '1000', presets, changedPrice: null },
+  fields: { price: '174', stake: '1000', quickStakes, changedPrice: null },
   submit: { label: 'Bet NO at 174 · stake 1,000', state: 'ready' },
 } satisfies Partial<BetSlipProps>;
 
@@ -55,10 +55,10 @@ export const longTextBet = {
     side: 'back',
     kind: 'odds',
   },
-  entry: {
+  fields: {
     price: '1000',
     stake: '12345678',
-    presets: presets.map((stake) => units(stake)),
+    quickStakes: quickStakes.map((stake) => units(stake)),
     changedPrice: odds(99_000),
   },
   figures: {
@@ -114,7 +114,7 @@ export const createSlipEvents = (createHandler: () => () => void): SlipEvents =>
   onPriceStep: createHandler(),
   onStake: createHandler(),
   onStakeBlur: createHandler(),
-  onPreset: createHandler(),
+  onQuickStake: createHandler(),
   onSubmit: createHandler(),
   onClear: createHandler(),
   onClose: createHandler(),

@@ -13,15 +13,15 @@ export interface SlipSelection {
   readonly kind: MarketKind;
 }
 
-/** Texts of both fields, letter for letter as typed, and the available presets. */
-export interface SlipEntry {
+/** Texts of both fields, letter for letter as typed, and the quick stakes. */
+export interface SlipFields {
   /** For a fancy bet: the run. Its odds have no steppers and are read-only. */
   readonly price: string;
   readonly stake: string;
-  /** Error of a field's text. Left out when both texts are valid. */
+  /** Error of each field's text; null when it is valid. A story may leave them out. */
   readonly problems?: { readonly price: string | null; readonly stake: string | null };
   /** Eight amounts: the first four set the stake, the last four add to it. */
-  readonly presets: readonly Money[];
+  readonly quickStakes: readonly Money[];
   /** Current best price when it differs from the requested one. Null: none, or the same. */
   readonly changedPrice: BetPrice | null;
 }
@@ -72,7 +72,7 @@ export interface SlipEvents {
   /** The bettor left the stake field. */
   readonly onStakeBlur: () => void;
   /** Index 0–7 of the preset. */
-  readonly onPreset: (index: number) => void;
+  readonly onQuickStake: (index: number) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
   readonly onClose: () => void;

@@ -8,8 +8,8 @@ import { QuickStakeBar, type QuickStakeBarProps } from './QuickStakeBar.tsx';
 const meta = preview.meta({
   component: QuickStakeBar,
   args: {
-    presets: [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units),
-    onPreset: fn(),
+    quickStakes: [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units),
+    onQuickStake: fn(),
   } satisfies QuickStakeBarProps,
 });
 
@@ -17,8 +17,8 @@ export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 100' }));
     await userEvent.click(canvas.getByRole('button', { name: '+50k: add 50,000 to stake' }));
-    await expect(args.onPreset).toHaveBeenNthCalledWith(1, 0);
-    await expect(args.onPreset).toHaveBeenNthCalledWith(2, 7);
+    await expect(args.onQuickStake).toHaveBeenNthCalledWith(1, 0);
+    await expect(args.onQuickStake).toHaveBeenNthCalledWith(2, 7);
   },
 });
 
@@ -26,16 +26,16 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 100' }));
-    await expect(args.onPreset).not.toHaveBeenCalled();
+    await expect(args.onQuickStake).not.toHaveBeenCalled();
   },
 });
 
 export const OddAmounts = meta.story({
-  args: { presets: [1, 15, 1, 25_001, 1500, 99_999, 100_000, 50_000_000].map(units) },
+  args: { quickStakes: [1, 15, 1, 25_001, 1500, 99_999, 100_000, 50_000_000].map(units) },
 });
 
 export const MoreThanEight = meta.story({
-  args: { presets: Array.from({ length: 12 }, (_, index) => units(index + 1)) },
+  args: { quickStakes: Array.from({ length: 12 }, (_, index) => units(index + 1)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(8);
   },
@@ -43,12 +43,14 @@ export const MoreThanEight = meta.story({
 
 export const LongTextBothWays = meta.story({
   render: (args) => (
-    <BothWays>{() => <QuickStakeBar {...args} presets={Array.from({ length: 8 }, () => units(1_234_567))} />}</BothWays>
+    <BothWays>
+      {() => <QuickStakeBar {...args} quickStakes={Array.from({ length: 8 }, () => units(1_234_567))} />}
+    </BothWays>
   ),
 });
 
 export const States = meta.story({
   render: (args) => (
-    <PlatformStates>{() => <QuickStakeBar {...args} presets={args.presets.slice(0, 5)} />}</PlatformStates>
+    <PlatformStates>{() => <QuickStakeBar {...args} quickStakes={args.quickStakes.slice(0, 5)} />}</PlatformStates>
   ),
 });

@@ -6,34 +6,38 @@ import { texts } from './texts.ts';
 
 export interface QuickStakeBarProps {
   /** Eight amounts. More are not drawn. */
-  presets: readonly Money[];
+  quickStakes: readonly Money[];
   /** Receives the index of the pressed amount. */
-  onPreset: (index: number) => void;
+  onQuickStake: (index: number) => void;
   /** Focusable, but ignores presses (a bet is being placed). */
   disabled?: boolean;
 }
 
-const VISIBLE_PRESETS = 8;
+const VISIBLE_STAKES = 8;
 /** From this index on a preset adds to the stake (docs/requirements.md#25-bet-slip). */
 const FIRST_ADDING_INDEX = 4;
 
 /** Amounts as buttons: the first four set the stake, the others add to it. */
-export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, disabled = false }: QuickStakeBarProps) {
+export const QuickStakeBar = memo(function QuickStakeBar({
+  quickStakes,
+  onQuickStake,
+  disabled = false,
+}: QuickStakeBarProps) {
   return (
     <Bar role="group" aria-label={texts.group}>
-      {presets.slice(0, VISIBLE_PRESETS).map((amount, index) => {
+      {quickStakes.slice(0, VISIBLE_STAKES).map((amount, index) => {
         const adds = index >= FIRST_ADDING_INDEX;
         const full = formatStake(amount);
         const label = adds ? formatAddition(amount) : full;
         return (
           <Preset
-            // Two presets may be equal, so the index is the key.
+            // Two stakes may be equal, so the index is the key.
             key={index}
             type="button"
             data-way={adds ? 'add' : 'set'}
             aria-label={adds ? texts.add(label, full) : texts.set(full)}
             aria-disabled={disabled || undefined}
-            onClick={() => !disabled && onPreset(index)}
+            onClick={() => !disabled && onQuickStake(index)}
           >
             {label}
           </Preset>

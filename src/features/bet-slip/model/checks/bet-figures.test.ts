@@ -18,7 +18,7 @@ test('calculateFigures returns the position of a back bet with the lay bet that 
     { runnerId: 7, result: units(850) },
     { runnerId: 8, result: units(-1000) },
   ]);
-  expect(back.after).toEqual({ isAffordable: true, available: units(4000), exposure: units(-1000) });
+  expect(back.balanceAfter).toEqual({ isAffordable: true, available: units(4000), exposure: units(-1000) });
 
   const held: BettingAccount = {
     balance: { ...balance, available: units(4000), exposure: units(-1000) },
@@ -34,7 +34,7 @@ test('calculateFigures returns the position of a back bet with the lay bet that 
     { runnerId: 7, result: money(15_640) },
     { runnerId: 8, result: units(156) },
   ]);
-  expect(lay.after).toEqual({ isAffordable: true, available: units(5000), exposure: ZERO });
+  expect(lay.balanceAfter).toEqual({ isAffordable: true, available: units(5000), exposure: ZERO });
 });
 
 test('calculateFigures rounds the profit once, to whole units', () => {
@@ -55,10 +55,10 @@ test('calculateFigures returns null for figures whose inputs are not loaded', ()
   const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
   expect(calculateFigures(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({
     profit: units(490),
-    after: null,
+    balanceAfter: null,
     positions: null,
   });
-  expect(calculateFigures(ticket, { ...account, balance: null }, [7, 8]).after).toBeNull();
+  expect(calculateFigures(ticket, { ...account, balance: null }, [7, 8]).balanceAfter).toBeNull();
   expect(calculateFigures(ticket, account, []).positions).toBeNull();
   expect(calculateFigures(createTicket(createOddsSelectionSample()), account, [7, 8]).profit).toBeNull();
 });
@@ -74,13 +74,13 @@ test('calculateFigures lowers the cost of a fancy bet that covers another one', 
     stake: units(500),
   });
   const ticket = typeStake(createTicket(createFancySelectionSample({ run: 45, size: 100 })), '500');
-  expect(calculateFigures(ticket, { ...account, bets: [] }, []).after?.exposure).toBe(units(-500));
-  expect(calculateFigures(ticket, { ...account, bets: [no] }, []).after).toEqual({
+  expect(calculateFigures(ticket, { ...account, bets: [] }, []).balanceAfter?.exposure).toBe(units(-500));
+  expect(calculateFigures(ticket, { ...account, bets: [no] }, []).balanceAfter).toEqual({
     isAffordable: true,
     available: units(5500),
     exposure: units(500),
   });
-  expect(calculateFigures(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).after?.exposure).toBe(
+  expect(calculateFigures(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).balanceAfter?.exposure).toBe(
     units(-500),
   );
 });
@@ -101,7 +101,7 @@ describe('calculateFigures for a place market', () => {
       ...account,
       positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] },
     };
-    const { positions, after } = calculateFigures(
+    const { positions, balanceAfter } = calculateFigures(
       typeStake(createTicket(createOddsSelectionSample({ ...place, price: odds(300) })), '100'),
       laid,
       field,
@@ -110,7 +110,7 @@ describe('calculateFigures for a place market', () => {
     expect(positions?.[2]).toEqual({ runnerId: 9, result: ZERO, otherwise: ZERO });
     // Exposure before the bet: the laid runner is placed (-100). With the bet: it is placed and the backed runner is
     // not (-200).
-    expect(after).toEqual({ isAffordable: true, available: units(4900), exposure: units(-100) });
+    expect(balanceAfter).toEqual({ isAffordable: true, available: units(4900), exposure: units(-100) });
   });
 
   test('charges less than two stakes for two backs that cannot both lose', () => {
@@ -118,21 +118,21 @@ describe('calculateFigures for a place market', () => {
       ...account,
       positions: { '1.72': [{ runnerId: 8, result: units(200), otherwise: units(-100) }] },
     };
-    const { after } = calculateFigures(
+    const { balanceAfter } = calculateFigures(
       typeStake(createTicket(createOddsSelectionSample({ ...place, price: odds(300) })), '100'),
       backed,
       [7, 8, 9],
     );
-    expect(after?.available).toBe(units(5100));
+    expect(balanceAfter?.available).toBe(units(5100));
   });
 
   test('returns null when the number of winners or a position is unknown', () => {
     const ticket = (winners: number | null) =>
       typeStake(createTicket(createOddsSelectionSample({ ...place, winners })), '100');
-    expect(calculateFigures(ticket(null), account, field).after).toBeNull();
+    expect(calculateFigures(ticket(null), account, field).balanceAfter).toBeNull();
     expect(
       calculateFigures(ticket(2), { ...account, positions: { '1.72': [{ runnerId: 8, result: units(1) }] } }, field)
-        .after,
+        .balanceAfter,
     ).toBeNull();
   });
 });

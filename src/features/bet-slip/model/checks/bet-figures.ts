@@ -27,12 +27,12 @@ export interface BetFigures {
   /** Profit in whole units: the slip shows it without decimals. */
   readonly profit: Money | null;
   readonly liability: Money | null;
-  readonly after: ProjectedBalance | null;
+  readonly balanceAfter: ProjectedBalance | null;
   /** Positions of the market with this bet (see `shared/domain/bet/market-positions.ts`). */
   readonly positions: readonly RunnerPosition[] | null;
 }
 
-const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
+const NO_FIGURES: BetFigures = { profit: null, liability: null, balanceAfter: null, positions: null };
 
 /** Active fancy bets on one line, in the form of the fancy calculation. */
 const listFancyBets = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
@@ -91,10 +91,14 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
   const toBalanceAfter = (worst: WorstOutcome | null) =>
     worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after);
   if (selection.kind === 'fancy')
-    return { ...own, after: toBalanceAfter(computeFancyWorstOutcome(selection, stake, account)), positions: null };
+    return {
+      ...own,
+      balanceAfter: toBalanceAfter(computeFancyWorstOutcome(selection, stake, account)),
+      positions: null,
+    };
   const current = computeCurrentPositions(selection, account, runners);
   const { winners } = selection;
-  if (current === null || winners === null) return { ...own, after: null, positions: null };
+  if (current === null || winners === null) return { ...own, balanceAfter: null, positions: null };
   const payout = { kind: selection.kind, winners };
   const positions = addBetToMarketPositions(payout, current, {
     runnerId: selection.runnerId,
@@ -104,7 +108,7 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
   });
   return {
     ...own,
-    after: toBalanceAfter({ before: getWorstResult(payout, current), after: getWorstResult(payout, positions) }),
+    balanceAfter: toBalanceAfter({ before: getWorstResult(payout, current), after: getWorstResult(payout, positions) }),
     positions,
   };
 }

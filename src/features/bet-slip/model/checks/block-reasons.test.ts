@@ -7,29 +7,32 @@ import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticke
 import type { SubmitContext } from './block-reasons.ts';
 
 describe('findFirstBlockReason', () => {
-  test.each<[string, Ticket, string | null]>([
-    ['a bet within every limit', createOddsTicket('1.98', '500'), null],
-    ['no stake', createOddsTicket('1.98', ''), 'Enter a stake'],
-    ['no odds', createOddsTicket('', '500'), 'Enter valid odds'],
-    ['a stake of 1 below the minimum', createOddsTicket('1.98', '99'), 'Min Size is: 100'],
-    ['the minimum stake', createOddsTicket('1.98', '100'), null],
-    ['the maximum stake', createOddsTicket('1.50', '25000'), null],
-    ['a stake of 1 above the maximum', createOddsTicket('1.50', '25001'), 'Max Size is: 25000'],
-    ['odds of 0.01 below the minimum', createOddsTicket('1.09', '500'), 'Min Odd is: 1.1'],
-    ['odds of 0.01 above the maximum', createOddsTicket('20.01', '500'), 'Max Odd is: 20'],
-    ['the maximum profit', createOddsTicket('5', '5000'), null],
-    ['a profit above the maximum', createOddsTicket('5', '5001'), 'Max Profit is: 20000'],
-    ['a lay bet, whose profit is its stake', createOddsTicket('2', '20001', 'lay'), 'Max Profit is: 20000'],
-    ['an unreadable stake', createOddsTicket('1.98', '1e3'), 'Check the stake'],
-    ['a stake too large for any market', createOddsTicket('1.98', '99999999999'), 'Max Size is: 25000'],
-    ['odds of 1.00', createOddsTicket('1.00', '500'), 'Min Odd is: 1.1'],
-    ['odds of 1001', createOddsTicket('1001', '500'), 'Max Odd is: 20'],
-    ['odds of 1.00 without a stake', createOddsTicket('1.00', ''), 'Min Odd is: 1.1'],
-    ['a low stake with odds of 1001', createOddsTicket('1001', '1'), 'Min Size is: 100'],
-    ['odds with a comma', createOddsTicket('2,5', '500'), 'Enter valid odds'],
-    ['odds with three decimals', createOddsTicket('1.985', '500'), 'Enter valid odds'],
-    ['a low stake with low odds', createOddsTicket('1.02', '1'), 'Min Size is: 100'],
-  ])('labels the submit button for %s', (_, ticket, message) => {
+  test.each<[string, Ticket]>([
+    ['a bet within every limit', createOddsTicket('1.98', '500')],
+    ['the minimum stake', createOddsTicket('1.98', '100')],
+    ['the maximum stake', createOddsTicket('1.50', '25000')],
+    ['the maximum profit', createOddsTicket('5', '5000')],
+  ])('allows %s', (_, ticket) => expect(readSubmitLabel(createSubmitContext(ticket))).toBeNull());
+
+  test.each<[string, string, Ticket]>([
+    ['no stake', 'Enter a stake', createOddsTicket('1.98', '')],
+    ['no odds', 'Enter valid odds', createOddsTicket('', '500')],
+    ['a stake of 1 below the minimum', 'Min Size is: 100', createOddsTicket('1.98', '99')],
+    ['a stake of 1 above the maximum', 'Max Size is: 25000', createOddsTicket('1.50', '25001')],
+    ['odds of 0.01 below the minimum', 'Min Odd is: 1.1', createOddsTicket('1.09', '500')],
+    ['odds of 0.01 above the maximum', 'Max Odd is: 20', createOddsTicket('20.01', '500')],
+    ['a profit above the maximum', 'Max Profit is: 20000', createOddsTicket('5', '5001')],
+    ['a lay bet, whose profit is its stake', 'Max Profit is: 20000', createOddsTicket('2', '20001', 'lay')],
+    ['an unreadable stake', 'Check the stake', createOddsTicket('1.98', '1e3')],
+    ['a stake too large for any market', 'Max Size is: 25000', createOddsTicket('1.98', '99999999999')],
+    ['odds of 1.00', 'Min Odd is: 1.1', createOddsTicket('1.00', '500')],
+    ['odds of 1001', 'Max Odd is: 20', createOddsTicket('1001', '500')],
+    ['odds of 1.00 without a stake', 'Min Odd is: 1.1', createOddsTicket('1.00', '')],
+    ['a low stake with odds of 1001', 'Min Size is: 100', createOddsTicket('1001', '1')],
+    ['odds with a comma', 'Enter valid odds', createOddsTicket('2,5', '500')],
+    ['odds with three decimals', 'Enter valid odds', createOddsTicket('1.985', '500')],
+    ['a low stake with low odds', 'Min Size is: 100', createOddsTicket('1.02', '1')],
+  ])('blocks %s: %s', (_, message, ticket) => {
     expect(readSubmitLabel(createSubmitContext(ticket))).toBe(message);
   });
 
@@ -43,17 +46,17 @@ describe('findFirstBlockReason', () => {
       policy: { kind: 'only-mine' },
     } as const;
 
-    test.each<[string, Ticket, Partial<SubmitContext>, string]>([
-      ['a selected price that became worse', pressed, worse, 'The price changed'],
-      ['a selected price that became better, under "Only at my odds"', pressed, better, 'The price changed'],
-      ['typed odds that became worse', ownOdds, worse, 'Your odds are not on offer'],
+    test.each<[string, string, Ticket, Partial<SubmitContext>]>([
+      ['a selected price that became worse', 'The price changed', pressed, worse],
+      ['a selected price that became better, under "Only at my odds"', 'The price changed', pressed, better],
+      ['typed odds that became worse', 'Your odds are not on offer', ownOdds, worse],
       [
         'a deeper price that became better, under "Only at my odds"',
+        'Your odds are not on offer',
         pressedDeeper,
         better,
-        'Your odds are not on offer',
       ],
-    ])('labels the submit button for %s', (_, ticket, change, message) => {
+    ])('blocks %s: %s', (_, message, ticket, change) => {
       expect(readSubmitLabel(createSubmitContext(ticket, change))).toBe(message);
     });
   });

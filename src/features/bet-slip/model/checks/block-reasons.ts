@@ -105,7 +105,8 @@ const checks: readonly Check[] = [
     const terms = toTerms(ticket);
     return toLimitBlockReason(terms === null || limits === null ? null : findFirstBreach(terms, limits));
   },
-  ({ figures }) => (figures.after !== null && !figures.after.isAffordable ? { kind: 'insufficient' } : null),
+  ({ figures }) =>
+    figures.balanceAfter !== null && !figures.balanceAfter.isAffordable ? { kind: 'insufficient' } : null,
   ({ ticket, quote, policy }) =>
     isPriceBlocked(policy, ticket, quote.price) ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' } : null,
 ];

@@ -11,5 +11,5 @@ export const createBetAssignments = (): BetAssignments =>
     getId: ({ betId }) => betId,
     createdAt: ({ placedAt }) => Date.parse(placedAt),
     getReference: ({ reference }) => reference,
-    isSameClaim: (a, b) => getBetKey(a.selection) === getBetKey(b.selection) && a.stake === b.stake,
+    isSameExpected: (a, b) => getBetKey(a.selection) === getBetKey(b.selection) && a.stake === b.stake,
   });

@@ -5,7 +5,7 @@ import { getEventId, getListedName, type Selection } from '#shared/domain/bet/se
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetPrice } from '#shared/domain/odds/odds.ts';
 
-/** The terms of a bet: enough to recognise it in the bet list. */
+/** The content of a bet's request, stored until its outcome is known: enough to recognise the bet in the list. */
 export interface BetPayload {
   readonly selection: Selection;
   /** The price in the slip when the bet was sent. */

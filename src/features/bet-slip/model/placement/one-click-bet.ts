@@ -8,7 +8,7 @@ import { findFirstBlockReason } from '../checks/block-reasons.ts';
 import type { PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
 import { createTicket, type Ticket, withStake } from '../ticket/ticket.ts';
-import { isSameBet } from './slip.ts';
+import { isSameBet } from './slip-bet.ts';
 
 /** Market and account data at the moment of the press. */
 export interface OneClickContext {
@@ -53,11 +53,11 @@ export function placeOneClickBet(
     policy,
   });
   const canPlace =
-    blockReason === null && areRulesLoaded && figures.after !== null && !hasPriceChangedOnPress(selection);
+    blockReason === null && areRulesLoaded && figures.balanceAfter !== null && !hasPriceChangedOnPress(selection);
   const knownBetIds = account.bets?.map(({ betId }) => betId) ?? null;
   if (
     canPlace &&
-    controller.placeOrder({ selection, price: selection.price, stake, delaySeconds, knownBetIds }, ignoreUpdates)
+    controller.placeBesideSlip({ selection, price: selection.price, stake, delaySeconds, knownBetIds }, ignoreUpdates)
   )
     return 'sent';
   controller.select(selection);

@@ -45,7 +45,7 @@ export const placeTrackedBet = (
       outcome = next;
     };
     let isUnverified = false;
-    const isSent = controller.placeOrder(order, (outcome) => {
+    const isSent = controller.placeBesideSlip(order, (outcome) => {
       switch (outcome?.type) {
         case undefined:
           return finish({ kind: 'signed-out' });

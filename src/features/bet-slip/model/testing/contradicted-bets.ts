@@ -1,5 +1,5 @@
 import { odds } from '#shared/domain/odds/odds.ts';
-import { toTrackedView } from '../slip-view.ts';
+import { toTrackedView } from '../bet-slip-view.ts';
 import { type BetSlipHarness, createDraftBet, listTrackedSlips, submitOptions } from './bet-slip-harness.ts';
 import { createBet } from './samples.ts';
 

@@ -10,38 +10,60 @@ const createWithinPolicy = (steps: number): PricePolicy => ({ kind: 'within', ti
 const mine: PricePolicy = { kind: 'only-mine' };
 const better: PricePolicy = { kind: 'better' };
 
-/** Odds in the slip, and whether it may be sent, after the bettor selected 2.00 on a Betfair ladder. */
-const applyPolicy = (policy: PricePolicy, side: 'back' | 'lay', live: number) => {
-  const ticket = applyPricePolicy(
-    policy,
-    createTicket(createOddsSelectionSample({ side, price: odds(200) })),
-    odds(live),
+/** A ticket with the selected price 2.00, on a Betfair ladder. */
+const createPressedTicket = (side: 'back' | 'lay') =>
+  createTicket(createOddsSelectionSample({ side, price: odds(200) }));
+
+const isBlockedAt = (policy: PricePolicy, side: 'back' | 'lay', live: number): boolean =>
+  isPriceBlocked(policy, applyPricePolicy(policy, createPressedTicket(side), odds(live)), odds(live));
+
+describe('isPriceBlocked after a press at 2.00', () => {
+  test.each<[string, PricePolicy, 'back' | 'lay', number]>([
+    ['"only mine": better odds', mine, 'back', 202],
+    ['"only mine": worse odds', mine, 'back', 199],
+    ['"better": worse odds of a back', better, 'back', 199],
+    ['"better": worse odds of a lay', better, 'lay', 202],
+    ['"within 2 ticks": a back three ticks worse', createWithinPolicy(2), 'back', 197],
+    ['"within 2 ticks": a lay three ticks worse', createWithinPolicy(2), 'lay', 206],
+    ['"within 2 ticks": a price that is on no ladder', createWithinPolicy(2), 'lay', 201],
+  ])('is true with %s', (_, policy, side, live) => expect(isBlockedAt(policy, side, live)).toBe(true));
+
+  test.each<[string, PricePolicy, 'back' | 'lay', number]>([
+    ['"only mine": the selected odds', mine, 'back', 200],
+    ['"better": the selected odds', better, 'back', 200],
+    ['"better": better odds of a back', better, 'back', 210],
+    ['"better": better odds of a lay', better, 'lay', 199],
+    ['"within 2 ticks": a back two ticks worse', createWithinPolicy(2), 'back', 198],
+    ['"within 2 ticks": a lay two ticks worse, by the steps of the band above', createWithinPolicy(2), 'lay', 204],
+    ['"within 2 ticks": better odds', createWithinPolicy(2), 'back', 220],
+  ])('is false with %s', (_, policy, side, live) => expect(isBlockedAt(policy, side, live)).toBe(false));
+});
+
+describe('applyPricePolicy after a press at 2.00', () => {
+  const readPrice = (policy: PricePolicy, side: 'back' | 'lay', live: number) =>
+    applyPricePolicy(policy, createPressedTicket(side), odds(live)).price;
+
+  test.each<[string, PricePolicy, 'back' | 'lay', number, number]>([
+    ['"only mine"', mine, 'back', 199, 200],
+    ['"better"', better, 'back', 199, 200],
+    ['"within 2 ticks", when the price is better', createWithinPolicy(2), 'back', 220, 200],
+    ['"within 2 ticks", when the price is three ticks worse', createWithinPolicy(2), 'back', 197, 200],
+    ['"within 2 ticks", when the price is on no ladder', createWithinPolicy(2), 'lay', 201, 200],
+  ])('keeps the selected odds with %s', (_, policy, side, live, price) =>
+    expect(readPrice(policy, side, live)).toBe(price),
   );
-  return [ticket.price, isPriceBlocked(policy, ticket, odds(live)) ? 'blocked' : 'sent'];
-};
 
-describe('applyPricePolicy and isPriceBlocked after a press at 2.00', () => {
-  test.each<[string, PricePolicy, 'back' | 'lay', number, number, string]>([
-    ['only mine, the same', mine, 'back', 200, 200, 'sent'],
-    ['only mine, better', mine, 'back', 202, 200, 'blocked'],
-    ['only mine, worse', mine, 'back', 199, 200, 'blocked'],
-    ['better, the same', better, 'back', 200, 200, 'sent'],
-    ['better, better for a back', better, 'back', 210, 200, 'sent'],
-    ['better, worse for a back', better, 'back', 199, 200, 'blocked'],
-    ['better, better for a lay', better, 'lay', 199, 200, 'sent'],
-    ['better, worse for a lay', better, 'lay', 202, 200, 'blocked'],
-    ['within 2, a tick worse for a back', createWithinPolicy(2), 'back', 199, 199, 'sent'],
-    ['within 2, two ticks worse', createWithinPolicy(2), 'back', 198, 198, 'sent'],
-    ['within 2, three ticks worse', createWithinPolicy(2), 'back', 197, 200, 'blocked'],
-    ['within 2, two ticks of the band above worse for a lay', createWithinPolicy(2), 'lay', 204, 204, 'sent'],
-    ['within 2, three of them', createWithinPolicy(2), 'lay', 206, 200, 'blocked'],
-    ['within 2, better: the exchange fills at the better price', createWithinPolicy(2), 'back', 220, 200, 'sent'],
-    ['within 2, a price of no ladder', createWithinPolicy(2), 'lay', 201, 200, 'blocked'],
-  ])('follow the policy: %s', (_, policy, side, live, price, then) => {
-    expect(applyPolicy(policy, side, live)).toEqual([price, then]);
-  });
+  test.each<[string, 'back' | 'lay', number]>([
+    ['a back one tick worse', 'back', 199],
+    ['a back two ticks worse', 'back', 198],
+    ['a lay two ticks worse, by the steps of the band above', 'lay', 204],
+  ])('takes the live odds with "within 2 ticks" for %s', (_, side, live) =>
+    expect(readPrice(createWithinPolicy(2), side, live)).toBe(live),
+  );
+});
 
-  test('use steps of 0.01 on markets without a ladder and on bookmaker markets', () => {
+describe('chooseOrderPrice', () => {
+  test('uses steps of 0.01 on markets without a ladder and on bookmaker markets', () => {
     const plain = createOddsSelectionSample({ ladder: 'step', price: odds(300) });
     expect(
       [odds(298), odds(297)].map((live) => chooseOrderPrice(createWithinPolicy(2), plain, plain.price, live)),

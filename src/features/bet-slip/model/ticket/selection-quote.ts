@@ -2,7 +2,7 @@ import { type Selection, toLineRun } from '#shared/domain/bet/selection.ts';
 import type { FancyLine, RunnerStatus } from '#shared/domain/market/market.ts';
 import type { BetPrice, MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
-import { getSelectionBlock, type SelectionBlock } from '#shared/live/store/betting-block.ts';
+import { getSelectionBlock, type SelectionBlock } from '#shared/live/store/market-block.ts';
 import { takeLine, takePrice, type Ticket } from './ticket.ts';
 
 /** Reason why a market takes no bets. `label`: the text over a session line, for example "Ball Running". */

@@ -71,50 +71,48 @@ const describeFirstReason = (draft: MultiBetDraft, change: Partial<MultiBetSubmi
 describe('findFirstMultiBetBlockReason', () => {
   test('returns null when all bets may be sent', () => expect(describeFirstReason(two)).toBeNull());
 
-  test.each<[string, MultiBetDraft, Partial<MultiBetSubmitContext>, string]>([
-    ['a single runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Select at least two runners'],
+  test.each<[string, string, MultiBetDraft, Partial<MultiBetSubmitContext>]>([
+    ['a single runner', 'Select at least two runners', { ...two, legs: two.legs.slice(0, 1) }, {}],
     [
       'a laid runner in an equal profit',
+      'Equal profit takes backs only',
       addRunner(two, createRaceSelectionSample(2, 620, { side: 'lay' })),
       {},
-      'Equal profit takes backs only',
     ],
-    ['a missing total', typeTotal(two, ''), {}, 'Enter a stake'],
-    ['a total too small for all runners', typeTotal(two, '1'), {}, 'Raise the total stake'],
+    ['a missing total', 'Enter a stake', typeTotal(two, ''), {}],
+    ['a total too small for all runners', 'Raise the total stake', typeTotal(two, '1'), {}],
     [
       'a runner without a stake',
+      '2. Runner: Enter a stake',
       editLeg({ ...two, split: 'free' }, 1, (ticket) => typeStake(ticket, '100')),
       {},
-      '2. Runner: Enter a stake',
     ],
-    ['a runner without odds', editLeg(two, 2, (ticket) => typePrice(ticket, '')), {}, '2. Runner: Enter valid odds'],
-    ['a removed runner', two, { quotes: createQuotes('removed') }, '2. Runner: Runner removed'],
-    ['a suspended market', two, { quotes: createQuotes('active', { status: 'suspended' }) }, 'Market suspended'],
-    ['stale prices', two, { quotes: createQuotes('active', { freshness: 'stale' }) }, 'Waiting for fresh prices'],
+    ['a runner without odds', '2. Runner: Enter valid odds', editLeg(two, 2, (ticket) => typePrice(ticket, '')), {}],
+    ['a removed runner', '2. Runner: Runner removed', two, { quotes: createQuotes('removed') }],
+    ['a suspended market', 'Market suspended', two, { quotes: createQuotes('active', { status: 'suspended' }) }],
+    ['stale prices', 'Waiting for fresh prices', two, { quotes: createQuotes('active', { freshness: 'stale' }) }],
     [
       'worse odds than requested',
+      '1. Runner: The price changed',
       two,
       {
         quotes: { ...createQuotes(), runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(390) })) },
       },
-      '1. Runner: The price changed',
     ],
     [
       'better odds with the policy "only mine"',
+      '1. Runner: The price changed',
       two,
       {
         policy: { kind: 'only-mine' },
         quotes: { ...createQuotes(), runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(610) })) },
       },
-      '1. Runner: The price changed',
     ],
-    ['a stake below the limit', two, { limits }, '2. Runner: Min Size is: 500'],
-    ['another bet in flight', two, { isBetInFlight: true }, 'Another bet is under way'],
-    ['an unverified bet', two, { isUnverified: true }, 'This bet is being checked'],
-    ['a total above the balance', typeTotal(two, '5001'), {}, 'Insufficient Balance.'],
-  ])('labels the submit button for %s', (_, draft, change, says) =>
-    expect(describeFirstReason(draft, change)).toBe(says),
-  );
+    ['a stake below the limit', '2. Runner: Min Size is: 500', two, { limits }],
+    ['another bet in flight', 'Another bet is under way', two, { isBetInFlight: true }],
+    ['an unverified bet', 'This bet is being checked', two, { isUnverified: true }],
+    ['a total above the balance', 'Insufficient Balance.', typeTotal(two, '5001'), {}],
+  ])('blocks %s: %s', (_, message, draft, change) => expect(describeFirstReason(draft, change)).toBe(message));
 
   test('allows bets on all runners, which cannot lose all their stakes', () => {
     // 1/4 + 1/6 of the book: the total stake makes a profit if either runner wins.

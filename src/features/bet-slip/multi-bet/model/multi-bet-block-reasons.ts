@@ -27,7 +27,7 @@ export interface MultiBetSubmitContext {
 }
 
 /** Empty figures for a single leg: the balance check covers all bets together. */
-const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
+const NO_FIGURES: BetFigures = { profit: null, liability: null, balanceAfter: null, positions: null };
 
 /** Best price on the leg's own side now, and what blocks it. */
 export function findLegQuote({ selection }: MultiBetLeg, { facts, runners }: MultiBetQuotes): SelectionQuote {

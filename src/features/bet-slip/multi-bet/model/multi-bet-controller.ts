@@ -66,7 +66,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     send: ports.placeBets,
     refresh: ports.refresh,
     pending: ports.pendingBets,
-    listClaims: splitBetsByLeg,
+    listExpectedReceipts: splitBetsByLeg,
     matches: isLegOfIntent,
     getTarget: () => ANY_RACE,
   });

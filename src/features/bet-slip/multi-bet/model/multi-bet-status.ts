@@ -1,6 +1,6 @@
 import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import type { BetOutcome, BetRefusal } from '../../model/placement/slip.ts';
+import type { BetOutcome, BetRefusal } from '../../model/placement/slip-bet.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
 
 /** Status of bets that were sent as one. */

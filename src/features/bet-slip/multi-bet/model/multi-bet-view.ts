@@ -4,7 +4,7 @@ import { sum } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
-import { computeHeldSeconds } from '../../model/placement/slip.ts';
+import { computeHeldSeconds } from '../../model/placement/slip-bet.ts';
 import { adviseOnRefusal, texts as slipTexts } from '../../texts.ts';
 import { describeMultiBetBlockReason, texts } from '../texts.ts';
 import type { MultiBetBlockReason } from './multi-bet-block-reasons.ts';

@@ -158,9 +158,9 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
           />
         )}
         <QuickStakeBar
-          presets={stakes}
+          quickStakes={stakes}
           disabled={isReadOnly}
-          onPreset={(index) => {
+          onQuickStake={(index) => {
             const preset = stakes[index];
             if (preset !== undefined) controller.edit((latest) => pressQuickStake(latest, index, preset));
           }}

@@ -1,5 +1,5 @@
 import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
-import { useEntryDraft } from '../../ui/hooks/useEntryDraft.ts';
+import { useHistoryDraft } from '../../ui/hooks/useHistoryDraft.ts';
 import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
 import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';
 import { EMPTY_DRAFT } from '../model/multi-bet-draft.ts';
@@ -23,7 +23,7 @@ export function useMultiBetDraft(
   entry: HistoryEntry | null,
   isPhone: boolean,
 ): void {
-  useEntryDraft({
+  useHistoryDraft({
     store: controller.store,
     entryKey: entry?.key ?? null,
     matchIds: [matchId],

@@ -9,7 +9,7 @@ import {
   calculateFigures,
   computeWhatIfPositions,
 } from '../../model/checks/bet-figures.ts';
-import { EMPTY_SLIP, type Slip } from '../../model/placement/slip.ts';
+import { type CurrentBet, NO_BET } from '../../model/placement/slip-bet.ts';
 import { type DraftFancyBet, toDraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
 import { type Ticket, toTerms } from '../../model/ticket/ticket.ts';
 
@@ -31,7 +31,7 @@ export const isDraftOnMarket =
   (ticket: Ticket): boolean =>
     ticket.selection.kind !== 'fancy' && ticket.selection.marketId === marketId && toTerms(ticket) !== null;
 
-const listSelectedPrices = (current: Slip): readonly OddsSelection[] =>
+const listSelectedPrices = (current: CurrentBet): readonly OddsSelection[] =>
   current.phase === 'empty' || current.ticket.selection.kind === 'fancy' ? [] : [current.ticket.selection];
 
 /** The selected price as a source, so that the page does not render when another price is selected. */
@@ -50,7 +50,7 @@ export function useSelectedPrices(): Source<readonly OddsSelection[]> {
 export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true): PageBetSlip {
   const controller = useBetSlipController();
   const current = useBetSlipState((state) =>
-    state.current.phase === 'empty' || isRelevant(state.current.ticket) ? state.current : EMPTY_SLIP,
+    state.current.phase === 'empty' || isRelevant(state.current.ticket) ? state.current : NO_BET,
   );
   const tryOneClick = useTryOneClick();
   const onSelect = useCallback(

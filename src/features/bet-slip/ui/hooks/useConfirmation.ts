@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ConfirmationRequest, isConfirmed, isConfirming } from '../../model/confirmation.ts';
+import { type FirstPress, isConfirmed, isConfirming } from '../../model/confirmation.ts';
 
 interface Confirmation {
   /** True after the first press on this ticket. */
@@ -9,18 +9,18 @@ interface Confirmation {
 }
 
 /** The confirmation step between pressing the button and submitting, if the bettor has switched it on. */
-export function useConfirmation(ticket: object, isRequired: boolean): Confirmation {
-  const [request, setRequest] = useState<ConfirmationRequest<object> | null>(null);
-  const isAsking = isRequired && isConfirming(request, ticket);
+export function useConfirmation(draft: object, isRequired: boolean): Confirmation {
+  const [firstPress, setFirstPress] = useState<FirstPress<object> | null>(null);
+  const isAsking = isRequired && isConfirming(firstPress, draft);
   return {
     isAsking,
     press() {
       const now = performance.now();
-      if (!isRequired || isConfirmed(request, ticket, now)) {
-        setRequest(null);
+      if (!isRequired || isConfirmed(firstPress, draft, now)) {
+        setFirstPress(null);
         return true;
       }
-      if (!isAsking) setRequest({ ticket, at: now });
+      if (!isAsking) setFirstPress({ draft, at: now });
       return false;
     },
   };

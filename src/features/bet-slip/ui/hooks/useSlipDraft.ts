@@ -4,7 +4,7 @@ import type { BetSlipState } from '../../model/bet-slip-state.ts';
 import { slipDrafts } from '../../model/ticket/draft-storage.ts';
 import { restoreTicket, toSlipDraft } from '../../model/ticket/saved-draft.ts';
 import { typeStake } from '../../model/ticket/ticket.ts';
-import { useEntryDraft } from './useEntryDraft.ts';
+import { useHistoryDraft } from './useHistoryDraft.ts';
 
 /** The history entry of the page. */
 export interface HistoryEntry {
@@ -67,7 +67,7 @@ export function useSlipDraft(
   entry: HistoryEntry | null,
   isPhone: boolean,
 ): void {
-  useEntryDraft({
+  useHistoryDraft({
     store: controller.store,
     entryKey: entry?.key ?? null,
     matchIds,

@@ -79,7 +79,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
     getId: getRequestKey,
     createdAt: ({ at }) => Date.parse(at),
     getReference: () => null,
-    isSameClaim: isSameOrder,
+    isSameExpected: isSameOrder,
   });
 
   function createRunner(kind: PaymentKind) {
@@ -88,7 +88,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       listReceipts: () => ports.list(kind),
       refreshReceipts: () => ports.refreshList(kind),
       refresh: ports.refresh,
-      listClaims: (intent) => [intent],
+      listExpectedReceipts: (intent) => [intent],
       matches: matchesIntent,
       getTarget: () => kind,
       conclusiveAfterMs: () => LAST_CHECK_MS,
@@ -98,7 +98,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
         load: (user) => ports.pendingPayments.load(user).filter((intent) => intent.kind === kind),
       },
       assignments,
-      effects: null,
+      exposure: null,
       clock: { now: ports.now, schedule: ports.schedule },
       newReference: ports.newReference,
     });

@@ -7,39 +7,35 @@ const toTimeAfter = (ms: number) => new Date(NOW + ms).toISOString();
 const payout = createRequestRow({ kind: 'WITHDRAW', amount: units(1000), reference: 'W7' });
 
 test.each([
-  ['a deposit with its bank reference', depositOrder, {}, createRequestRow(), true],
-  ['a deposit with another reference', depositOrder, {}, createRequestRow({ reference: '999999999999' }), false],
-  ['a deposit of another amount', depositOrder, {}, createRequestRow({ amount: units(2501) }), false],
-  [
-    'an earlier identical deposit that was rejected',
-    depositOrder,
-    { knownRequestKeys: [getRequestKey(createRequestRow({ state: 'rejected' }))] },
-    createRequestRow({ state: 'rejected' }),
-    false,
-  ],
-  ['a withdrawal instead of a deposit', { ...depositOrder, amount: units(1000) }, {}, payout, false],
-  ['a new withdrawal of the amount', withdrawalOrder, {}, payout, true],
-  [
-    'a withdrawal that was listed before',
-    withdrawalOrder,
-    { knownRequestKeys: [getRequestKey(payout)] },
-    payout,
-    false,
-  ],
+  ['a deposit with its bank reference', depositOrder, {}, createRequestRow()],
+  ['a new withdrawal of the amount', withdrawalOrder, {}, payout],
   [
     'a request from 59 s before, when the earlier list is unknown',
     withdrawalOrder,
     { knownRequestKeys: null },
     { ...payout, at: toTimeAfter(-59_000) },
-    true,
   ],
+] as const)('matchesIntent accepts %s', (_, order, change, row) => {
+  expect(matchesIntent(createIntent(order, change), row)).toBe(true);
+});
+
+test.each([
+  ['a deposit with another reference', depositOrder, {}, createRequestRow({ reference: '999999999999' })],
+  ['a deposit of another amount', depositOrder, {}, createRequestRow({ amount: units(2501) })],
+  [
+    'an earlier identical deposit that was rejected',
+    depositOrder,
+    { knownRequestKeys: [getRequestKey(createRequestRow({ state: 'rejected' }))] },
+    createRequestRow({ state: 'rejected' }),
+  ],
+  ['a withdrawal instead of a deposit', { ...depositOrder, amount: units(1000) }, {}, payout],
+  ['a withdrawal that was listed before', withdrawalOrder, { knownRequestKeys: [getRequestKey(payout)] }, payout],
   [
     'a request from 61 s before, when the earlier list is unknown',
     withdrawalOrder,
     { knownRequestKeys: null },
     { ...payout, at: toTimeAfter(-61_000) },
-    false,
   ],
-] as const)('matchesIntent decides correctly for %s', (_, order, change, row, found) => {
-  expect(matchesIntent(createIntent(order, change), row)).toBe(found);
+] as const)('matchesIntent rules out %s', (_, order, change, row) => {
+  expect(matchesIntent(createIntent(order, change), row)).toBe(false);
 });

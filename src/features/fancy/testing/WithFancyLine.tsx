@@ -60,7 +60,7 @@ function MatchWatcher({ children }: { children: ReactNode }) {
 }
 
 /** Provides a session line to a story, without a network. */
-export function WithSessionLine({ children }: { children: ReactNode }) {
+export function WithFancyLine({ children }: { children: ReactNode }) {
   const [feed] = useState(() =>
     createLiveFeed((sink, { now }) => {
       const publish = () =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
-interface EntryDraft<State> {
+interface HistoryDraft<State> {
   /** The slip's store. */
   readonly store: Pick<StoreApi<State>, 'subscribe'>;
   /** Key of the history entry; null when nothing is saved. */
@@ -15,14 +15,14 @@ interface EntryDraft<State> {
 }
 
 /** Saves a slip's texts for back, forward and reload, and restores them in the same history entry. */
-export function useEntryDraft<State>({
+export function useHistoryDraft<State>({
   store,
   entryKey,
   matchIds,
   canRestore,
   restoreDraft,
   saveDraft,
-}: EntryDraft<State>): void {
+}: HistoryDraft<State>): void {
   const matchIdsKey = matchIds.join(' ');
   const onEntry = useEffectEvent((key: string) => restoreDraft(key));
   const onChange = useEffectEvent((state: State, previous: State) => {

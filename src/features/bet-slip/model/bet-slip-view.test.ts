@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { type Reconciliation, startReconciliation } from '#shared/commands/reconciliation.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { toFieldsView, toPhaseView, toSubmitView, toTrackedView } from './bet-slip-view.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
-import type { OpenSlip } from './placement/slip.ts';
-import { toEntryView, toPhaseView, toSubmitView, toTrackedView } from './slip-view.ts';
+import type { SlipBet } from './placement/slip-bet.ts';
 import { createFancySelectionSample, createIntent, createOddsSelectionSample, START } from './testing/samples.ts';
 import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
 
 const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
-const draft: OpenSlip = { phase: 'draft', ticket };
+const draft: SlipBet = { phase: 'draft', ticket };
 const intent = createIntent();
 const reconciliation = startReconciliation(START, START + 15_000);
-const createUnverifiedSlip = (change: Partial<Reconciliation>): OpenSlip => ({
+const createUnverifiedSlip = (change: Partial<Reconciliation>): SlipBet => ({
   phase: 'unverified',
   ticket,
   intent,
@@ -20,7 +20,7 @@ const createUnverifiedSlip = (change: Partial<Reconciliation>): OpenSlip => ({
 });
 
 describe('toSubmitView', () => {
-  test.each<[string, OpenSlip, BlockReason | null, string, string]>([
+  test.each<[string, SlipBet, BlockReason | null, string, string]>([
     ['names the bet', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['names the block reason', draft, { kind: 'no-stake' }, 'Enter a stake', 'blocked'],
     [
@@ -88,7 +88,7 @@ describe('toPhaseView', () => {
     });
   });
 
-  test.each<[string, Extract<OpenSlip, { phase: 'placed' }>['price'], string | null, string | null]>([
+  test.each<[string, Extract<SlipBet, { phase: 'placed' }>['price'], string | null, string | null]>([
     ['at better odds than requested', odds(200), 'Bet placed', 'Matched at 2.00, asked 1.98'],
     ['at the requested odds', odds(198), 'Bet placed', 'Matched at 1.98'],
     ['at an unknown price', null, 'Bet placed', null],
@@ -109,16 +109,16 @@ describe('toPhaseView', () => {
   });
 
   test('toTrackedView names a refused bet', () => {
-    const refused: OpenSlip = { phase: 'refused', ticket, intent, refusal: { by: 'server', message: 'Ball Running' } };
+    const refused: SlipBet = { phase: 'refused', ticket, intent, refusal: { by: 'server', message: 'Ball Running' } };
     expect(toPhaseView(refused, null, START)).toMatchObject({ reason: 'Ball Running' });
     expect(toTrackedView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
   });
 });
 
-test('toEntryView returns the texts as typed, with a message for each invalid one', () => {
+test('toFieldsView returns the texts as typed, with a message for each invalid one', () => {
   const quote = { price: odds(198), size: null, bettingBlock: null };
   const ticketWith = (stake: string, price = '1.98') =>
-    toEntryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
+    toFieldsView(typeStake(typePrice(ticket, price), stake), [], quote, null);
   expect(ticketWith('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, changedPrice: null });
   expect(ticketWith('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
   expect(ticketWith('1e3')).toMatchObject({
@@ -130,7 +130,7 @@ test('toEntryView returns the texts as typed, with a message for each invalid on
     problems: { price: 'Odds have a decimal point and no commas or spaces, such as 2.5.' },
   });
   expect(ticketWith('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
-  expect(toEntryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({
+  expect(toFieldsView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({
     stake: '12345',
     changedPrice: odds(199),
   });

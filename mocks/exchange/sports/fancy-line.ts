@@ -53,7 +53,7 @@ const oddEven: LineQuote = { no: { run: 1, size: 105 }, yes: { run: 1, size: 95 
 const RATE_CHANGE_MS = 1_500;
 
 /** Creates a line that can be read at any moment. */
-export function createSessionLine(
+export function createFancyLine(
   of: Pick<LineSource, 'sheet' | 'fancyId'> & { readonly key: number },
   spec: LineSpec,
   deliveries: readonly Delivery[],

@@ -38,7 +38,7 @@ export function MatchLive({ match }: { match: MarketOutline }) {
 
 const isFancySelection = ({ selection }: { selection: Selection }): boolean => selection.kind === 'fancy';
 
-export function MatchSessionLines({ match }: { match: MarketOutline }) {
+export function MatchFancyLines({ match }: { match: MarketOutline }) {
   const { selection, onSelect, draftFancyBet } = useBetSlip(isFancySelection);
   const [book, setBook] = useState<FancyLine | null>(null);
   const [replayed, setReplayed] = useState<LineReplayTarget | null>(null);

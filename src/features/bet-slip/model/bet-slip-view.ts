@@ -4,7 +4,7 @@ import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { type Money, negate } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
+import type { SlipFields, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { adviseOnRefusal, describeBlockReason, texts } from '../texts.ts';
 import type { BetFigures } from './checks/bet-figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
@@ -13,9 +13,9 @@ import {
   computeHeldSeconds,
   isContradicted,
   isSubmittable,
-  type OpenSlip,
-  type PlacedSlip,
-} from './placement/slip.ts';
+  type PlacedSlipBet,
+  type SlipBet,
+} from './placement/slip-bet.ts';
 import { findPriceProblem, findStakeProblem } from './ticket/field-problems.ts';
 import { findMovedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
 import type { Ticket } from './ticket/ticket.ts';
@@ -37,24 +37,24 @@ export const toSelectionView = ({ selection }: Ticket): SlipSelection => ({
   kind: selection.kind,
 });
 
-export const toEntryView = (
+export const toFieldsView = (
   ticket: Ticket,
-  presets: readonly Money[],
+  quickStakes: readonly Money[],
   quote: SelectionQuote,
   limits: Limits | null,
-): SlipEntry => ({
+): SlipFields => ({
   price: ticket.priceText,
   stake: ticket.stakeText,
   problems: { price: findPriceProblem(ticket, limits), stake: findStakeProblem(ticket.stakeText) },
-  presets,
+  quickStakes,
   changedPrice: findMovedPrice(ticket, quote),
 });
 
-export const toFiguresView = ({ profit, liability, after }: BetFigures, limits: Limits | null): SlipFigures => ({
+export const toFiguresView = ({ profit, liability, balanceAfter }: BetFigures, limits: Limits | null): SlipFigures => ({
   profit,
   liability: liability === null ? null : negate(liability),
-  balanceAfter: after?.available ?? null,
-  exposureAfter: after?.exposure ?? null,
+  balanceAfter: balanceAfter?.available ?? null,
+  exposureAfter: balanceAfter?.exposure ?? null,
   limits: limits === null ? null : texts.limits(limits),
 });
 
@@ -73,7 +73,7 @@ const toRefusalView = (refusal: BetRefusal): { reason: string; nextStep: string 
 const describeListedBet = ({ selection }: Ticket, { betId, stake, price }: Bet): string =>
   texts.listed(texts.bet(selection.kind, selection.side, getSelectionName(selection), stake, price), betId);
 
-const toFoundView = ({ ticket, foundBets, refusalMessage }: PlacedSlip): SlipPhaseView => ({
+const toFoundView = ({ ticket, foundBets, refusalMessage }: PlacedSlipBet): SlipPhaseView => ({
   name: 'found',
   message: texts.found(foundBets.length),
   bets: foundBets.map((bet) => describeListedBet(ticket, bet)),
@@ -81,7 +81,7 @@ const toFoundView = ({ ticket, foundBets, refusalMessage }: PlacedSlip): SlipPha
 });
 
 /** Describes the found bets in one sentence, for a page without a slip. */
-export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedSlip): string =>
+export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedSlipBet): string =>
   texts.refusedBet(
     describeBet(ticket),
     texts.foundAnywhere(
@@ -91,13 +91,13 @@ export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedS
   );
 
 /** View of the status below the slip. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
-export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
-  const bet = describeBet(slip.ticket);
-  switch (slip.phase) {
+export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now: number): SlipPhaseView {
+  const bet = describeBet(slipBet.ticket);
+  switch (slipBet.phase) {
     case 'draft':
-      return { name: 'draft', problem: slip.ticket.hasPriceJustChanged ? texts.justChanged : null };
+      return { name: 'draft', problem: slipBet.ticket.hasPriceJustChanged ? texts.justChanged : null };
     case 'sent': {
-      const { intent } = slip;
+      const { intent } = slipBet;
       return {
         name: 'sent',
         secondsLeft: computeHeldSeconds(intent, now),
@@ -107,8 +107,8 @@ export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: n
       };
     }
     case 'placed': {
-      if (isContradicted(slip)) return toFoundView(slip);
-      const { price, message, intent } = slip;
+      if (isContradicted(slipBet)) return toFoundView(slipBet);
+      const { price, message, intent } = slipBet;
       const kind = intent.selection.kind;
       const matched = price === null ? null : texts.placedAt(formatPrice(price, kind), formatPrice(intent.price, kind));
       return {
@@ -119,30 +119,32 @@ export function toPhaseView(slip: OpenSlip, quote: SelectionQuote | null, now: n
       };
     }
     case 'refused':
-      return { name: 'refused', ...toRefusalView(slip.refusal) };
+      return { name: 'refused', ...toRefusalView(slipBet.refusal) };
     case 'unverified':
       return {
         name: 'unverified',
-        explanation: describeReconciliation(slip.reconciliation, bet),
-        isChecking: isSearching(slip.reconciliation),
+        explanation: describeReconciliation(slipBet.reconciliation, bet),
+        isChecking: isSearching(slipBet.reconciliation),
       };
   }
 }
 
 /** View of the status beside the slip, where a refused bet must name itself. */
-export function toTrackedView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
-  const view = toPhaseView(slip, quote, now);
-  return view.name === 'refused' ? { ...view, reason: texts.refusedBet(describeBet(slip.ticket), view.reason) } : view;
+export function toTrackedView(slipBet: SlipBet, quote: SelectionQuote | null, now: number): SlipPhaseView {
+  const view = toPhaseView(slipBet, quote, now);
+  return view.name === 'refused'
+    ? { ...view, reason: texts.refusedBet(describeBet(slipBet.ticket), view.reason) }
+    : view;
 }
 
 /**
  * View of the submit button: its action, or the reason that blocks it. `isConfirming`: the next press confirms the bet.
  */
-export function toSubmitView(slip: OpenSlip, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
-  if (slip.phase === 'sent') return { label: texts.placing, state: 'busy' };
-  if (!isSubmittable(slip)) return { label: describeBlockReason({ kind: 'unverified' }), state: 'blocked' };
+export function toSubmitView(slipBet: SlipBet, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
+  if (slipBet.phase === 'sent') return { label: texts.placing, state: 'busy' };
+  if (!isSubmittable(slipBet)) return { label: describeBlockReason({ kind: 'unverified' }), state: 'blocked' };
   if (blockReason !== null) return { label: describeBlockReason(blockReason), state: 'blocked' };
-  const { selection, price, stake } = slip.ticket;
+  const { selection, price, stake } = slipBet.ticket;
   if (price === null) return { label: describeBlockReason({ kind: 'no-price' }), state: 'blocked' };
   return {
     label: (isConfirming ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price),

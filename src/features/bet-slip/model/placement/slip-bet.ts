@@ -10,7 +10,7 @@ import type { BetIntent } from './bet-intent.ts';
 export type BetRefusal = { readonly by: 'server'; readonly message: string } | { readonly by: 'check' };
 
 /** The phases of one bet, from the selected price to the outcome. */
-export type Slip =
+export type CurrentBet =
   | { readonly phase: 'empty' }
   | { readonly phase: 'draft'; readonly ticket: Ticket }
   /** In flight. The server holds the bet for `delaySeconds` from `sentAt`. */
@@ -37,42 +37,43 @@ export type Slip =
       readonly reconciliation: Reconciliation;
     };
 
-export type PlacedSlip = Extract<Slip, { phase: 'placed' }>;
-export type OpenSlip = Exclude<Slip, { phase: 'empty' }>;
+export type PlacedSlipBet = Extract<CurrentBet, { phase: 'placed' }>;
+export type SlipBet = Exclude<CurrentBet, { phase: 'empty' }>;
 
-export const EMPTY_SLIP: Slip = { phase: 'empty' };
+export const NO_BET: CurrentBet = { phase: 'empty' };
 
-export const createDraftSlip = (ticket: Ticket): Slip => ({ phase: 'draft', ticket });
+export const createDraftBet = (ticket: Ticket): CurrentBet => ({ phase: 'draft', ticket });
 
 /** Changes the ticket of a draft or a refused bet. The change ends the refusal and keeps everything else. */
-export function editSlip(slip: Slip, change: (ticket: Ticket) => Ticket): Slip {
-  if (slip.phase !== 'draft' && slip.phase !== 'refused') return slip;
-  const ticket = change(slip.ticket);
-  return ticket === slip.ticket ? slip : createDraftSlip(ticket);
+export function editSlipBet(slipBet: CurrentBet, change: (ticket: Ticket) => Ticket): CurrentBet {
+  if (slipBet.phase !== 'draft' && slipBet.phase !== 'refused') return slipBet;
+  const ticket = change(slipBet.ticket);
+  return ticket === slipBet.ticket ? slipBet : createDraftBet(ticket);
 }
 
 /** Whether the bettor may press the button. A submitted bet cannot be submitted again. */
-export const isSubmittable = (slip: Slip): slip is Extract<Slip, { phase: 'draft' | 'refused' }> =>
-  slip.phase === 'draft' || slip.phase === 'refused';
+export const isSubmittable = (slipBet: CurrentBet): slipBet is Extract<CurrentBet, { phase: 'draft' | 'refused' }> =>
+  slipBet.phase === 'draft' || slipBet.phase === 'refused';
 
-export const markSent = (slip: Slip, intent: BetIntent): Slip =>
-  isSubmittable(slip) ? { phase: 'sent', ticket: slip.ticket, intent } : slip;
+export const markSent = (slipBet: CurrentBet, intent: BetIntent): CurrentBet =>
+  isSubmittable(slipBet) ? { phase: 'sent', ticket: slipBet.ticket, intent } : slipBet;
 
-export const getReference = (slip: Slip): string | null => ('intent' in slip ? slip.intent.reference : null);
+export const getReference = (slipBet: CurrentBet): string | null =>
+  'intent' in slipBet ? slipBet.intent.reference : null;
 
 export type BetOutcome = CommandOutcome<Bet>;
 export type AcceptedBet = Extract<BetOutcome, { type: 'accepted' }>;
 
 /** Whether the bet list contradicts the response. The message stays until the bettor dismisses it. */
-export const isContradicted = (slip: Slip): boolean =>
-  slip.phase === 'placed' && (slip.foundBets.length > 1 || slip.refusalMessage !== null);
+export const isContradicted = (slipBet: CurrentBet): boolean =>
+  slipBet.phase === 'placed' && (slipBet.foundBets.length > 1 || slipBet.refusalMessage !== null);
 
 /** Creates a placed slip from the receipts of the response or of the list. */
-export const createPlacedSlip = (
+export const createPlacedSlipBet = (
   ticket: Ticket,
   intent: BetIntent,
   { message, receipts, refusalMessage }: AcceptedBet,
-): PlacedSlip => ({
+): PlacedSlipBet => ({
   phase: 'placed',
   ticket,
   intent,
@@ -83,20 +84,20 @@ export const createPlacedSlip = (
 });
 
 /** Applies an outcome to a bet that awaits one. A placed bet still takes its price and further bets from the list. */
-export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
-  if (slip.phase === 'placed' && outcome.type === 'accepted') {
+export function reduceSlipBet(slipBet: CurrentBet, outcome: BetOutcome): CurrentBet {
+  if (slipBet.phase === 'placed' && outcome.type === 'accepted') {
     const { receipts } = outcome;
     return {
-      ...slip,
-      price: slip.price ?? receipts[0]?.price ?? null,
-      foundBets: receipts.length > slip.foundBets.length ? receipts : slip.foundBets,
+      ...slipBet,
+      price: slipBet.price ?? receipts[0]?.price ?? null,
+      foundBets: receipts.length > slipBet.foundBets.length ? receipts : slipBet.foundBets,
     };
   }
-  if (slip.phase !== 'sent' && slip.phase !== 'unverified') return slip;
-  const { ticket, intent } = slip;
+  if (slipBet.phase !== 'sent' && slipBet.phase !== 'unverified') return slipBet;
+  const { ticket, intent } = slipBet;
   switch (outcome.type) {
     case 'accepted':
-      return createPlacedSlip(ticket, intent, outcome);
+      return createPlacedSlipBet(ticket, intent, outcome);
     case 'refused':
       return { phase: 'refused', ticket, intent, refusal: { by: 'server', message: outcome.message } };
     case 'not-taken':
@@ -105,7 +106,7 @@ export function reduceSlip(slip: Slip, outcome: BetOutcome): Slip {
       return { phase: 'unverified', ticket, intent, reconciliation: outcome.reconciliation };
     // A single bet cannot be taken in part.
     case 'partly-accepted':
-      return slip;
+      return slipBet;
   }
 }
 
@@ -116,5 +117,5 @@ export const computeHeldSeconds = (
 ): number => Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));
 
 /** Whether the slip's bet has the selection of the ticket. */
-export const isSameBet = (slip: Slip, ticket: Ticket): boolean =>
-  slip.phase !== 'empty' && getBetKey(slip.ticket.selection) === getBetKey(ticket.selection);
+export const isSameBet = (slipBet: CurrentBet, ticket: Ticket): boolean =>
+  slipBet.phase !== 'empty' && getBetKey(slipBet.ticket.selection) === getBetKey(ticket.selection);
