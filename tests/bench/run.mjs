@@ -6,7 +6,18 @@ import { describeMachine, record } from './harness/report.mjs';
 // Set before any build: vite would otherwise build in development mode after it has started a server in this process.
 process.env.NODE_ENV = 'production';
 
-const parts = ['grid', 'rate', 'press', 'memory', 'nothing-lost', 'bytes', 'first-price', 'first-load', 'scroll', 'sketches'];
+const parts = [
+  'grid',
+  'rate',
+  'press',
+  'memory',
+  'nothing-lost',
+  'bytes',
+  'first-price',
+  'first-load',
+  'scroll',
+  'sketches',
+];
 const requestedParts = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const has = (flag) => process.argv.includes(`--${flag}`);
 const unknown = requestedParts.filter((name) => !parts.includes(name));
