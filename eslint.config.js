@@ -125,7 +125,7 @@ export default tseslint.config(
   },
   { files: ['tests/property-seed.ts'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep') } },
   // A Playwright fixture receives a function called `use`, which is not a React hook.
-  { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['tests/e2e/**', 'tests/engines/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/boot/simulated-exchange.ts'], rules: { 'boundaries/dependencies': 'off' } },
   { files: ['**/*.mjs', '**/*.js'], rules: { 'no-console': 'off' } },
   // Prettier breaks code at 120 columns, but no comment. A text or picture that is data may be longer.

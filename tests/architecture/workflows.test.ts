@@ -12,9 +12,9 @@ const listScripts = (workflow: string) =>
   );
 
 describe('workflows', () => {
-  test('check.yml runs each stage of the check once, and Chromatic', () => {
+  test('check.yml runs each stage of the check once, the engines and Chromatic', () => {
     const stages = stageGroups.flat(2).map(({ script }) => script);
-    expect(listScripts('.github/workflows/check.yml').sort()).toEqual([...stages, 'chromatic'].sort());
+    expect(listScripts('.github/workflows/check.yml').sort()).toEqual([...stages, 'chromatic', 'test:engines'].sort());
   });
 
   test.each(workflows)('%s runs scripts of package.json', (workflow) => {
