@@ -75,6 +75,7 @@ const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--out
 });
 
 function buildStorybook() {
+  console.log('Building Storybook …');
   const command = ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'];
   const built = spawnSync('npx', command, { cwd: root, env: base, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (built.status === 0) return;

@@ -7,7 +7,7 @@ import {
   createBetSlipHarness,
   getCurrentSlip,
 } from '#features/bet-slip/model/testing/bet-slip-harness.ts';
-import { toMarketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
+import { createOddsQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { market, startBusyMarket } from './busy-market.ts';
@@ -48,7 +48,7 @@ function play(random: () => number) {
     () => now,
     (selection: OddsSelection) => {
       const { prices } = card;
-      const quote = toMarketQuote(
+      const quote = createOddsQuote(
         prices.market(selection.marketId),
         prices.runner(selection.marketId, selection.runnerId)?.status ?? null,
         prices.cell(selection.marketId, selection.runnerId, selection.side, 0).price,

@@ -64,7 +64,7 @@ describe('settlement', () => {
         exchange,
         exchange.betting.place(demo, { ...order, price: side === 'back' ? odds(101) : order.price }),
       );
-      if (outcome.kind === 'refused') continue;
+      if (outcome.kind === 'refused') throw new Error(outcome.message);
       exchange.clock.advance(3 * HOUR);
       const [profit] = exchange.ledger.eventsProfit(demo, {}).rows;
       expect(profit?.commission).toBe(

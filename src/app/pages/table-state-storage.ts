@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readOwner } from '#shared/storage/session.ts';
+import { readUserId } from '#shared/storage/session.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 
 /** How long a table keeps its reader's settings, in milliseconds (7200 seconds). */
@@ -19,14 +19,14 @@ const createEntry = (table: string) => createJsonEntry(safeLocalStorage, `table@
 
 /** Saves the signed-in user's table settings, written as the query of an address. `now` in milliseconds since 1970. */
 export const saveTableState = (table: string, search: string, now: number): void =>
-  createEntry(table).write({ owner: readOwner(), savedAt: now, search });
+  createEntry(table).write({ owner: readUserId(), savedAt: now, search });
 
 /** Returns the user's table settings of the last 7200 seconds, or null. */
 export function readSavedTableState(table: string, now: number): string | null {
   const stored = createEntry(table).read();
   if (stored === null) return null;
   const age = now - stored.savedAt;
-  if (age < 0 || age > TABLE_STATE_MS || stored.owner !== readOwner()) {
+  if (age < 0 || age > TABLE_STATE_MS || stored.owner !== readUserId()) {
     createEntry(table).remove();
     return null;
   }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { HistoryEntry } from '#features/bet-slip/index.ts';
+import type { BrowserEntry } from '#features/bet-slip/index.ts';
 
 /** The key that this hook adds to the router's state of an entry. */
 const SHEET = 'slipSheet';
@@ -27,7 +27,7 @@ function subscribe(changed: () => void): () => void {
  * Returns the current history entry, for a slip that opens as a sheet. The sheet's entry copies the page's own, so the
  * router does not render the page again. That would delay the press on a price.
  */
-export function useHistoryEntry(): HistoryEntry {
+export function useHistoryEntry(): BrowserEntry {
   const { key } = useLocation();
   const isSheet = useSyncExternalStore(subscribe, isSheetNow);
   return useMemo(

@@ -5,7 +5,7 @@ import {
   calculateRunnerOutcomes,
   completeMarketPositions,
   getWinnerCount,
-  type RunnerOutcome,
+  type RunnerResult,
 } from '#shared/domain/bet/market-positions.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
@@ -14,8 +14,8 @@ import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 
 function listRunnerFigures(
   { runners }: MarketOutline,
-  now: readonly RunnerOutcome[],
-  then: readonly RunnerOutcome[],
+  now: readonly RunnerResult[],
+  then: readonly RunnerResult[],
 ): RunnerFigure[] {
   return runners.map(({ runnerId }) => {
     const [current, next] = [now, then].map((outcomes) => outcomes.find((each) => each.runnerId === runnerId));

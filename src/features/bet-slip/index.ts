@@ -8,5 +8,5 @@ export { RaceSlipSlot } from './multi-bet/ui/RaceSlipSlot.tsx';
 export { useRaceSlip, type PageRaceSlip } from './multi-bet/ui/useRaceSlip.ts';
 export { BetSlipSlot } from './ui/BetSlipSlot.tsx';
 export { QuickStakesCard } from './ui/quick-stakes/QuickStakesCard.tsx';
-export type { HistoryEntry } from './ui/hooks/useSlipDraft.ts';
+export type { BrowserEntry } from './ui/hooks/useSlipDraft.ts';
 export { isDraftOnMarket, useBetSlip, useSelectedPrices } from './ui/hooks/useBetSlip.ts';

@@ -1,4 +1,4 @@
-export { useMatchesOnOffer } from './api/useMatchesOnOffer.ts';
+export { storeFirstMatchesOnOffer, useMatchesOnOffer } from './api/useMatchesOnOffer.ts';
 export { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from './model/board-filter.ts';
 export { Dashboard, formatDashboardTitle } from './ui/Dashboard.tsx';
 export { drawDashboard } from './ui/draw-dashboard.ts';

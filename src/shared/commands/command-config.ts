@@ -45,7 +45,7 @@ export interface CommandConfig<Payload, Receipt, ExpectedReceipt extends Command
   /** Refreshes everything that the command changed. */
   refresh(command: MoneyCommand<Payload>): void;
   listExpectedReceipts(command: MoneyCommand<Payload>): readonly ExpectedReceipt[];
-  /** Whether this receipt may result from the claim. */
+  /** Whether this receipt may be the expected one. */
   matches(expected: ExpectedReceipt, receipt: Receipt): boolean;
   /**
    * Identifies what the command acts on, without its amount. An unverified command blocks others with the same target.
@@ -56,7 +56,7 @@ export interface CommandConfig<Payload, Receipt, ExpectedReceipt extends Command
    * command.
    */
   conclusiveAfterMs(command: MoneyCommand<Payload>): number;
-  /** Start of `conclusiveAfterMs` after a reload: the sending, or the reload. */
+  /** When `conclusiveAfterMs` begins after a reload: at the sending, or at the reload. */
   readonly resumedFrom: 'sending' | 'reload';
   readonly pending: PendingCommands<MoneyCommand<Payload>>;
   /** Shared by all runners whose receipts appear in one list. */

@@ -39,7 +39,7 @@ function openRunner(userId: string | null = 'ada') {
     refreshReceipts: () => Promise.resolve(listed),
     refresh: () => void (refreshes += 1),
     listExpectedReceipts: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),
-    matches: (claim, receipt) => claim.item === receipt.item,
+    matches: (expected, receipt) => expected.item === receipt.item,
     getTarget: ({ items }) => items.join(),
     conclusiveAfterMs: () => 20_000,
     resumedFrom: 'sending',
@@ -106,7 +106,7 @@ describe('CommandRunner', () => {
     expect([stored.size, refreshes]).toEqual([0, 0]);
   });
 
-  test('waits for the receipts of every claim, until the list is conclusive', async () => {
+  test('waits for every expected receipt, until the list is conclusive', async () => {
     listed = [createReceipt('a')];
     openRunner().send(both);
     await time.pass(10_000);

@@ -42,7 +42,7 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
     emit(entry.command, outcome);
   }
 
-  /** Returns the command's receipts in this list. `isComplete`: the list shows at least one for every claim. */
+  /** Returns the command's receipts in this list. `isComplete`: the list shows at least one for every expected one. */
   function identify(command: Command, listed: readonly Receipt[]) {
     const found = config
       .listExpectedReceipts(command)
@@ -104,9 +104,9 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
     },
   });
 
-  /** Adds the command to the unverified ones. `cutOffAt`: the latest time at which its request can have left. */
-  function addUnverified(command: Command, since: number, cutOffAt: number) {
-    const reconciliation = startReconciliation(since, cutOffAt + config.conclusiveAfterMs(command));
+  /** Adds the command to the unverified ones. `latestSendAt`: when its request can have left at the latest. */
+  function addUnverified(command: Command, since: number, latestSendAt: number) {
+    const reconciliation = startReconciliation(since, latestSendAt + config.conclusiveAfterMs(command));
     const entry: Entry = { command, reconciliation, cancelCheck: () => undefined };
     entries.get(command.reference)?.cancelCheck();
     entries.set(command.reference, entry);
@@ -185,8 +185,8 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
       const now = clock.now();
       return pending.load(nextUser).map((command) => {
         // A device clock that was set back must not delay the search.
-        const cutOffAt = config.resumedFrom === 'sending' ? Math.min(command.sentAt, now) : now;
-        const { entry, reconciliation } = addUnverified(command, now, cutOffAt);
+        const latestSendAt = config.resumedFrom === 'sending' ? Math.min(command.sentAt, now) : now;
+        const { entry, reconciliation } = addUnverified(command, now, latestSendAt);
         reconciler.schedule(entry);
         return { command, reconciliation };
       });

@@ -2,15 +2,15 @@ import type { CommandIdentity } from './command.ts';
 
 /** Assigns the receipts of the server's list to commands, so that no receipt counts twice. */
 export interface ReceiptAssignments<ExpectedReceipt, Receipt> {
-  /** Adds a claim whose receipt the list may show from now on. */
+  /** Adds an expected receipt, which the list may show from now on. */
   expect(expected: ExpectedReceipt): void;
   /** Removes the claims of a command that was refused or never arrived. */
   release(reference: string): void;
   /** Assigns a receipt to a command, as stated by the response. */
   record(receipt: Receipt, reference: string): void;
   /**
-   * Returns the receipts of one claim, oldest first, and assigns them to it. More than one means that the server acted
-   * repeatedly. `matches`: whether a receipt may result from the claim.
+   * Returns the receipts that belong to an expected one, oldest first, and assigns them to it. More than one means that
+   * the server acted repeatedly. `matches`: whether a receipt may be the expected one.
    */
   identify(
     expected: ExpectedReceipt,
@@ -41,8 +41,8 @@ export function createReceiptAssignments<ExpectedReceipt extends CommandIdentity
   };
 
   /**
-   * Selects the receipts of `claim` among all that match it. `others`: claims of the same kind that still lack a
-   * receipt, each of which takes one.
+   * Selects the receipts of `expected` among all that match it. `others`: expected ones of the same kind that still lack
+   * a receipt, each of which takes one.
    */
   function ownReceipts(
     expected: ExpectedReceipt,

@@ -6,7 +6,7 @@ type ReadList<Receipt> = () => Promise<readonly Receipt[]>;
 export interface RefusedComparison<Receipt> {
   /** Sending the same target again ends this comparison. */
   readonly target: string;
-  /** The probe's figure before the command was sent; null when it had not been read. */
+  /** The exposure before the command was sent; null when it had not been read. */
   readonly exposureBefore: number | null;
   /** How long the server may still act on the refused command, in milliseconds. */
   readonly withinMs: number;

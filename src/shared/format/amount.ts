@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export interface AmountFormat {
   /** `negative` (default) marks losses only. `always` marks gains with + too. 0 never has a sign. */
   readonly sign?: 'negative' | 'always';
-  /** `two` (default). `whole` rounds half away from zero, for display only. `auto` drops .00. */
+  /** `two` (default). `none` rounds half away from zero, for display only. `auto` drops .00. */
   readonly decimals?: 'two' | 'none' | 'auto';
 }
 

@@ -24,7 +24,7 @@ export interface RunnerFacts {
   readonly status: RunnerStatus;
 }
 
-/** State of a whole market. `stale`: it missed two polls or heartbeats. */
+/** State of a whole market. `stale`: its prices are older than their lifetime. */
 export interface MarketFacts {
   readonly status: MarketStatus;
   readonly inPlay: boolean;

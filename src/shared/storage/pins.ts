@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { safeLocalStorage } from './safe-storage.ts';
-import { readOwner } from './session.ts';
+import { readUserId } from './session.ts';
 import { createJsonEntry } from './storage-entry.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';
 
@@ -35,11 +35,11 @@ const entry = createJsonEntry(
  */
 export function readPins(): readonly Pin[] {
   const stored = entry.read();
-  return stored !== null && stored.owner === readOwner() ? stored.pins : [];
+  return stored !== null && stored.owner === readUserId() ? stored.pins : [];
 }
 
 /** Saves at most `MAX_PINS` pins. */
-export const writePins = (pins: readonly Pin[]): void => entry.write({ owner: readOwner(), pins: [...pins] });
+export const writePins = (pins: readonly Pin[]): void => entry.write({ owner: readUserId(), pins: [...pins] });
 
 /** Calls back when another tab changed the pins or cleared the storage. Returns the unsubscribe function. */
 export const onPinsChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

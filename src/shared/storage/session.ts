@@ -87,7 +87,7 @@ export const writeTwoStep = (step: StoredTwoStep): void => twoStep.write(step);
 export const clearTwoStep = (): void => twoStep.remove();
 
 /** Returns the signed-in user, whose rows a storage entry keeps apart; null without a session. */
-export const readOwner = (): string | null => readSession()?.userId ?? null;
+export const readUserId = (): string | null => readSession()?.userId ?? null;
 
 /**
  * Calls back with the stored session when another tab signed in, signed out or cleared the storage. Ignores changes

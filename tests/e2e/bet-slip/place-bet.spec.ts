@@ -85,7 +85,7 @@ test.describe('bet placement', () => {
   test('the slip sends the displayed bet once, however often the button is pressed', async ({ page, testServer }) => {
     const { market } = await openSlip(page, testServer, '500');
     await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
-    // Ten presses with the Enter key between them, in one task.
+    // Ten presses and a submit in one task, then the Enter key.
     await findPlaceButton(page).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 10; press += 1) button.click();
       button.form?.requestSubmit();

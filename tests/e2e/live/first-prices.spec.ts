@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 
 /** Lets the first request to an endpoint pass and never responds to a later one, so prices can come from it alone. */
 async function respondOnce(page: Page, endpoint: RegExp): Promise<void> {
@@ -92,5 +93,25 @@ test.describe('first prices', () => {
     await page.goto(`${testServer.url}/dashboard`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(requests.filter((url) => url.includes('homeMatchesV2'))).toEqual([]);
+  });
+});
+
+test.describe('first prices on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the side menu stays in place when its sports arrive, without a request of its own', async ({
+    page,
+    testServer,
+  }) => {
+    await testServer.signIn(page);
+    await page.goto('about:blank');
+    await respondOnce(page, /homeMatchesV2/);
+    await recordLayoutShifts(page);
+    await page.goto(`${testServer.url}/dashboard`);
+    await expect(findFirstPrice(page)).toBeEnabled();
+    const menu = page.getByRole('navigation', { name: 'Sports and competitions' });
+    await expect(menu.getByRole('link', { name: /^Cricket/ })).toBeVisible();
+    const shifts = await readLayoutShifts(page);
+    expect(shifts.filter((shift) => shift.includes('Racing'))).toEqual([]);
   });
 });

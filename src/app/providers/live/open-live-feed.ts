@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { storeFirstMatchesOnOffer } from '#features/dashboard/index.ts';
 import { sessionController } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
 import { sendEarlyOrByFetch } from '#shared/api/client/http-request.ts';
@@ -18,8 +19,9 @@ import type { Config } from '../../boot/config/schema.ts';
 import { yieldToMain } from '../../router/timing.ts';
 
 /** Reads the home list, the longest response. Its parsing and the work that follows run in two tasks. */
-async function fetchHome(signal: AbortSignal) {
+async function fetchHome(queries: QueryClient, signal: AbortSignal) {
   const rows = await read(homeMatchesV2, { combine: true }, { signal, sender: sendEarlyOrByFetch });
+  storeFirstMatchesOnOffer(queries, rows);
   await yieldToMain();
   return rows;
 }
@@ -35,11 +37,11 @@ async function fetchFancies(matchId: string, signal: AbortSignal) {
   return read(getFancies, { match_id: matchId, combine: true }, { signal });
 }
 
-const liveQueries: LiveQueries = {
-  fetchHome,
+const createLiveQueries = (queries: QueryClient): LiveQueries => ({
+  fetchHome: (signal) => fetchHome(queries, signal),
   fetchMatch,
   fetchFancies,
-};
+});
 
 /**
  * Returns how long a response stays fresh, in milliseconds: `minimum`, or longer, so that prices survive two missed
@@ -88,7 +90,7 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
   };
   return createLiveFeed((sink, environment) =>
     createStreamingTransport({
-      queries: liveQueries,
+      queries: createLiveQueries(queries),
       environment,
       sink,
       intervals: toPollingIntervals(config.live),

@@ -9,7 +9,7 @@ import { readSession } from '#shared/storage/session.ts';
 import { getOneClickStake, getPricePolicy } from '../model/betting-preferences.ts';
 import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { placeOneClickBet } from '../model/placement/one-click-bet.ts';
-import { type SelectionQuote, toMarketQuote } from '../model/ticket/selection-quote.ts';
+import { createOddsQuote,type SelectionQuote } from '../model/ticket/selection-quote.ts';
 import type { MatchRules } from './match-rules.ts';
 import { useBetSlipController } from './useBetSlipController.ts';
 import { useBettingPreferences } from './useBettingPreferences.ts';
@@ -32,7 +32,7 @@ export function useTryOneClick(): OneClickHandler {
 
 function readQuote({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
   const runner = prices.runnerSource(marketId, runnerId).read();
-  return toMarketQuote(
+  return createOddsQuote(
     prices.marketSource(marketId).read(),
     runner?.status ?? null,
     prices.cellSource(marketId, runnerId, side, 0).read().price,

@@ -3,7 +3,7 @@ import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
-  createDraftBet,
+  enterBet,
   getCurrentSlip,
   listTrackedSlips,
   submitOptions,
@@ -14,14 +14,14 @@ import { type Ticket, typeStake } from './ticket/ticket.ts';
 describe('BetSlipController selection', () => {
   test('keeps the stake when the same selection is pressed at a new price', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.select(createOddsSelectionSample({ price: odds(200) }));
     expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { price: 200, stake: units(500) } });
   });
 
   test('resets the stake for another selection', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.select(createOddsSelectionSample({ side: 'lay' }));
     expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
   });
@@ -35,7 +35,7 @@ describe('BetSlipController selection', () => {
 
   test('does not notify subscribers of an edit that changes nothing', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     const onChange = vi.fn();
     harness.controller.store.subscribe(onChange);
     harness.controller.edit((ticket) => ticket);
@@ -50,35 +50,35 @@ describe('BetSlipController selection', () => {
 
   test('empties the stake on clear', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.clear();
     expect(getCurrentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
   });
 
   test('empties the slip on close', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.close();
     expect(getCurrentSlip(harness).phase).toBe('empty');
   });
 
   test('keeps the draft on the page of its own match', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.closeUnlessMatch('31');
     expect(getCurrentSlip(harness).phase).toBe('draft');
   });
 
   test('closes the draft when the bettor opens another match', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.closeUnlessMatch('32');
     expect(getCurrentSlip(harness).phase).toBe('empty');
   });
 
   test('tracks a bet in flight until its outcome when the bettor opens another match', async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     harness.controller.closeUnlessMatch('32');
     expect(getCurrentSlip(harness).phase).toBe('empty');
@@ -91,7 +91,7 @@ describe('BetSlipController selection', () => {
 describe('BetSlipController submit', () => {
   test('sends one bet with the odds in the slip when the button is pressed ten times in one turn', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     for (let press = 0; press < 10; press++) harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
     expect(harness.sentIntents[0]).toMatchObject({ price: 198, stake: units(500), userId: 'u-1' });
@@ -100,7 +100,7 @@ describe('BetSlipController submit', () => {
 
   test('stores a bet until its outcome is known', async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     expect([...harness.pendingIntents.keys()]).toEqual([harness.sentIntents[0]?.reference]);
     await harness.respond({ type: 'refused', message: 'Odds suspended!' });
@@ -109,9 +109,9 @@ describe('BetSlipController submit', () => {
 
   test('does not send another bet while one is in flight', () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
-    createDraftBet(harness, createFancySelectionSample());
+    enterBet(harness, createFancySelectionSample());
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
@@ -129,7 +129,7 @@ describe('BetSlipController submit', () => {
     ['a price', (ticket) => ({ ...ticket, price: null })],
   ])('sends nothing without %s', (_, change) => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.edit(change);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(0);
@@ -137,14 +137,14 @@ describe('BetSlipController submit', () => {
 
   test('sends nothing before the user is known', () => {
     const harness = createBetSlipHarness(new Map(), undefined, null);
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(0);
   });
 
   test('keeps the stake and odds of a refused bet', async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'refused', message: 'Insufficient Balance.' });
     expect(getCurrentSlip(harness)).toMatchObject({
@@ -156,7 +156,7 @@ describe('BetSlipController submit', () => {
 
   test('sends a refused bet again under a new reference', async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'refused', message: 'Insufficient Balance.' });
     harness.controller.submit(submitOptions);
@@ -165,7 +165,7 @@ describe('BetSlipController submit', () => {
 
   test('does not read the bet list when the response contains the bet', async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(201) })] });
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 201, message: 'Bet placed' }]);
@@ -175,7 +175,7 @@ describe('BetSlipController submit', () => {
   test('empties the slip after a success and tracks the placed bet with its matched price', async () => {
     const harness = createBetSlipHarness();
     harness.list = () => Promise.resolve([createBet({ price: odds(200) })]);
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(getCurrentSlip(harness).phase).toBe('empty');
@@ -184,7 +184,7 @@ describe('BetSlipController submit', () => {
 
   test('dismisses a placed bet when the bettor makes the next selection', async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet()] });
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);

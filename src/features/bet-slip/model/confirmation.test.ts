@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isConfirmed, isConfirming } from './confirmation.ts';
+import { isAwaitingConfirmation,isConfirmed } from './confirmation.ts';
 import { createOddsSelectionSample } from './testing/samples.ts';
 import { createTicket, typeStake } from './ticket/ticket.ts';
 
@@ -7,10 +7,11 @@ const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const firstPress = { draft: ticket, at: 1_000 };
 
 describe('isConfirming', () => {
-  test('is true after a first press on this ticket', () => expect(isConfirming(firstPress, ticket)).toBe(true));
-  test('is false before a first press', () => expect(isConfirming(null, ticket)).toBe(false));
+  test('is true after a first press on this ticket', () =>
+    expect(isAwaitingConfirmation(firstPress, ticket)).toBe(true));
+  test('is false before a first press', () => expect(isAwaitingConfirmation(null, ticket)).toBe(false));
   test('is false after an edit of the ticket', () =>
-    expect(isConfirming(firstPress, typeStake(ticket, '501'))).toBe(false));
+    expect(isAwaitingConfirmation(firstPress, typeStake(ticket, '501'))).toBe(false));
 });
 
 describe('isConfirmed', () => {

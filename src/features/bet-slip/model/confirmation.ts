@@ -11,7 +11,7 @@ export const MIN_CONFIRM_DELAY_MS = 300;
  * Whether the button waits for a confirmation of this draft. Any edit creates another draft, which needs its own
  * confirmation.
  */
-export const isConfirming = <Draft extends object>(
+export const isAwaitingConfirmation = <Draft extends object>(
   firstPress: FirstPress<Draft> | null,
   draft: Draft,
 ): firstPress is FirstPress<Draft> => firstPress?.draft === draft;
@@ -20,4 +20,4 @@ export const isConfirmed = <Draft extends object>(
   firstPress: FirstPress<Draft> | null,
   draft: Draft,
   now: number,
-): boolean => isConfirming(firstPress, draft) && now - firstPress.at >= MIN_CONFIRM_DELAY_MS;
+): boolean => isAwaitingConfirmation(firstPress, draft) && now - firstPress.at >= MIN_CONFIRM_DELAY_MS;

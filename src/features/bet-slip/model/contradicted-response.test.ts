@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineRun } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
-  createDraftBet,
+  enterBet,
   listTrackedSlips,
   loseResponse,
   submitOptions,
@@ -106,7 +106,7 @@ describe('BetSlipController when the server takes a bet more than once', () => {
       createBet({ betId: 'b-2', ...line }),
       createBet({ betId: 'b-3', ...line }),
     ]);
-    createDraftBet(harness, createFancySelectionSample());
+    enterBet(harness, createFancySelectionSample());
     harness.controller.submit(submitOptions);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
     expect(listTrackedViews(harness)).toMatchObject([

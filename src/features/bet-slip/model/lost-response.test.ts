@@ -4,7 +4,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import {
   type BetSlipHarness,
   createBetSlipHarness,
-  createDraftBet,
+  enterBet,
   getCurrentSlip,
   listTrackedSlips,
   loseResponse,
@@ -34,7 +34,7 @@ describe('BetSlipController when a response is lost', () => {
 
   test("waits longer when the market's bet delay is longer", async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit({ delaySeconds: 20, knownBetIds: [] });
     await harness.respond({ type: 'lost' });
     await harness.passSeconds(60);
@@ -57,11 +57,11 @@ describe('BetSlipController when a response is lost', () => {
   test('blocks the same bet until its outcome is known', async () => {
     const harness = createBetSlipHarness();
     await loseResponse(harness);
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(1);
     await harness.passSeconds(15);
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(2);
   });
@@ -69,7 +69,7 @@ describe('BetSlipController when a response is lost', () => {
   test('allows a bet on another runner before its outcome is known', async () => {
     const harness = createBetSlipHarness();
     await loseResponse(harness);
-    createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
+    enterBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(2);
   });
@@ -129,7 +129,7 @@ describe('BetSlipController when a response is lost', () => {
   /** Reloads the page while a bet is in flight. */
   function reloadInFlight(): BetSlipHarness {
     const before = createBetSlipHarness();
-    createDraftBet(before);
+    enterBet(before);
     before.controller.submit(submitOptions);
     return createBetSlipHarness(before.pendingIntents, before.sentIntents[0]?.sentAt);
   }
@@ -145,7 +145,7 @@ describe('BetSlipController when a response is lost', () => {
 
   test('blocks the same bet after a reload', () => {
     const harness = reloadInFlight();
-    createDraftBet(harness);
+    enterBet(harness);
     harness.controller.submit(submitOptions);
     expect(harness.sentIntents).toHaveLength(0);
   });

@@ -7,7 +7,7 @@ import { useBetSlipControllerOfPage, useBetSlipState } from '../api/useBetSlipCo
 import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { type BetSlipContainerProps, BetSlipPanel, BetSlipSheet } from './BetSlipContainers.tsx';
 import { useSheetEntry } from './hooks/useSheetEntry.ts';
-import { type HistoryEntry, useSlipDraft } from './hooks/useSlipDraft.ts';
+import { type BrowserEntry, useSlipDraft } from './hooks/useSlipDraft.ts';
 import { OwnLimitsLink } from './own-limits-link.ts';
 import { PendingBets } from './PendingBets.tsx';
 import { BettingPreferencesBar } from './preferences/BettingPreferencesBar.tsx';
@@ -28,7 +28,7 @@ export interface BetSlipSlotProps {
   /** Link to the bettor's own limits, shown when one of them refused a bet. */
   ownLimitsLink?: ReactNode;
   /** The page's history entry. Without it drafts are not saved, and Back leaves the page. */
-  entry?: HistoryEntry | null;
+  entry?: BrowserEntry | null;
 }
 
 /**

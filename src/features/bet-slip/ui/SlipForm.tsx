@@ -119,7 +119,7 @@ export function SlipForm({
       fields={toFieldsView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
       figures={toFiguresView(figures, limits)}
       phase={phase}
-      submit={toSubmitView(slip, blockReason, confirmation.isAsking)}
+      submit={toSubmitView(slip, blockReason, confirmation.isAwaiting)}
       events={events}
     />
   );

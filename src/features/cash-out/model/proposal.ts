@@ -19,7 +19,7 @@ export function computeCashOutFigure(
   const { plan, reason } = calculateCashOut(kind, positions, toBestQuotes(runners));
   return plan === null
     ? { flat: null, reason: reason === 'price-missing' ? 'no-price' : reason }
-    : { flat: plan.flat, reason: null };
+    : { flat: plan.result, reason: null };
 }
 
 const toSafestProposal = (

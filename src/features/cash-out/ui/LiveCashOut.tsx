@@ -5,7 +5,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { CashOutButton, Modal } from '#ui-kit';
 import { useIsRefetchPending } from '../api/positions.ts';
-import { type BetPlacer, useCashOutController } from '../api/useCashOutController.ts';
+import { type BetPlacer, useCashOut } from '../api/useCashOut.ts';
 import { findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { isInProgress } from '../model/cash-out-controller.ts';
 import { toMarketPositions } from '../model/cash-out-market.ts';
@@ -34,7 +34,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   const [isOpen, setIsOpen] = useState(false);
   const market = useCashOutMarket(outline);
   const isReading = useIsRefetchPending(outline.matchId);
-  const { progress, start, dismiss } = useCashOutController(outline, bets);
+  const { progress, start, dismiss } = useCashOut(outline, bets);
   const marketPositions = toMarketPositions(positions, market.runners);
   const figure = computeCashOutFigure(market, marketPositions);
   const context = {

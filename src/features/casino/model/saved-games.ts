@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readOwner } from '#shared/storage/session.ts';
+import { readUserId } from '#shared/storage/session.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 
@@ -42,14 +42,14 @@ const entry = createJsonEntry(safeLocalStorage, 'casino-shelf@1', savedGamesSche
 /** Returns the signed-in user's games. Another user's games are hidden, and this user's first game replaces them. */
 export function readSavedCasinoGames(): SavedCasinoGames {
   const stored = entry.read();
-  return stored !== null && stored.owner === readOwner()
+  return stored !== null && stored.owner === readUserId()
     ? { recent: stored.recent, favourites: stored.favourites }
     : EMPTY;
 }
 
 /** Saves at most `MAX_RECENT_GAMES` and `MAX_FAVOURITE_GAMES` games. */
 export const writeSavedCasinoGames = ({ recent, favourites }: SavedCasinoGames): void =>
-  entry.write({ owner: readOwner(), recent: [...recent], favourites: [...favourites] });
+  entry.write({ owner: readUserId(), recent: [...recent], favourites: [...favourites] });
 
 /** Calls back when another tab changed the games or cleared the storage. Returns the unsubscribe function. */
 export const onSavedCasinoGamesChange = (onChange: () => void): (() => void) =>

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
+import type { MatchRow } from '#shared/domain/market/market.ts';
 
 const REFETCH_MS = 30_000;
 
@@ -11,6 +12,15 @@ const matchesOnOfferQuery = queryOptions({
   staleTime: REFETCH_MS,
   refetchInterval: REFETCH_MS,
 });
+
+/**
+ * Stores the matches that the live feed has read, if none are known: the side menu then has its sports in the first
+ * render, without a request of its own. Later responses would render the menu for every price change.
+ */
+export function storeFirstMatchesOnOffer(queries: QueryClient, rows: readonly MatchRow[]): void {
+  if (queries.getQueryData(matchesOnOfferQuery.queryKey) === undefined)
+    queries.setQueryData(matchesOnOfferQuery.queryKey, rows);
+}
 
 /** `isEnabled`: false until a component needs the matches. */
 export const useMatchesOnOffer = (isEnabled = true) => useQuery({ ...matchesOnOfferQuery, enabled: isEnabled });

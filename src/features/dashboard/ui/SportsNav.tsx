@@ -12,7 +12,7 @@ interface NavItem {
 }
 
 export interface SportsNavProps {
-  /** Matches of the home list; null until it has loaded. */
+  /** Matches of the home list; null until it has loaded. Until then, the usual sports are listed without counts. */
   rows: readonly MatchSummary[] | null;
   /** Null on other pages: no entry is current. */
   filter: BoardFilter | null;
@@ -45,17 +45,28 @@ function buildSportItems(
   ];
 }
 
+/** Lists the sports that nearly every exchange has, so that nothing moves when the matches arrive. */
+const listUsualSports = ({ filter, hrefOf }: Pick<SportsNavProps, 'filter' | 'hrefOf'>): readonly NavItem[] =>
+  texts.usualSports.map(({ sportId, name }) => ({
+    href: hrefOf({ ...unfiltered, sportId }),
+    name,
+    current: filter?.sportId === sportId,
+  }));
+
 /** Sidebar with sports and competitions, then the groups of the page. */
 export function SportsNav({ rows, filter, hrefOf, extraGroups = [], link }: SportsNavProps) {
-  const sports = countSports(rows ?? []);
+  const sports = rows === null ? null : countSports(rows);
   const inPlay = { ...unfiltered, isInPlayOnly: true };
   const inPlayItem = {
     href: hrefOf(inPlay),
     name: texts.inPlay,
-    count: sports.reduce((sum, sport) => sum + sport.inPlay, 0),
+    ...(sports !== null && { count: sports.reduce((sum, sport) => sum + sport.inPlay, 0) }),
     current: filter?.isInPlayOnly === true && filter.sportId === null,
   };
-  const items =
-    sports.length === 0 ? [] : [inPlayItem, ...sports.flatMap((sport) => buildSportItems(sport, filter, hrefOf))];
+  const sportItems =
+    sports === null
+      ? listUsualSports({ filter, hrefOf })
+      : sports.flatMap((sport) => buildSportItems(sport, filter, hrefOf));
+  const items = sportItems.length === 0 ? [] : [inPlayItem, ...sportItems];
   return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...extraGroups]} link={link} />;
 }

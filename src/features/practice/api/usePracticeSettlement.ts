@@ -5,7 +5,7 @@ import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { readOutcomeFromMarket, readOutcomeFromResults } from '../model/market-outcome.ts';
-import { openPracticeBets } from '../model/practice-account.ts';
+import { listOpenPracticeBets } from '../model/practice-account.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
 import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 
@@ -49,7 +49,7 @@ const isOutcomeUnknown = (market: Market | null | undefined): boolean =>
  */
 export function usePracticeSettlement(): void {
   const account = usePracticeAccount();
-  const open = openPracticeBets(account);
+  const open = listOpenPracticeBets(account);
   const matchIds = [...new Set(open.map(({ matchId }) => matchId))];
   const marketsByMatch = useQueries({
     queries: matchIds.map((matchId) => practiceQueries.match(matchId)),

@@ -8,9 +8,9 @@ import {
   computeAvailableCredits,
   computePracticeExposure,
   computePracticePositions,
-  type MarketOutcome,
+  listOpenPracticeBets,
   MAX_OPEN_BETS,
-  openPracticeBets,
+  type PracticeResult,
   settlePracticeBets,
   summarizeRecord,
 } from './practice-account.ts';
@@ -18,8 +18,8 @@ import { EMPTY_PRACTICE_ACCOUNT, MAX_PRACTICE_BETS, type PracticeAccount } from 
 
 const AT = '2026-03-14T18:00:00.000Z';
 const createAccount = (...bets: PracticeAccount['bets']): PracticeAccount => ({ ...EMPTY_PRACTICE_ACCOUNT, bets });
-const createWin = (winnerId: number): MarketOutcome => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
-const end = (account: PracticeAccount, with_: MarketOutcome) => settlePracticeBets(account, () => with_, AT);
+const createWin = (winnerId: number): PracticeResult => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
+const end = (account: PracticeAccount, result: PracticeResult) => settlePracticeBets(account, () => result, AT);
 
 describe('practice balance', () => {
   test('starts at 10,000 credits and reserves the worst case of each market', () => {
@@ -108,7 +108,7 @@ test('addBet moves only settled bets into the totals when the account is full', 
   );
   const account = addBet(full, createSamplePracticeBet({ betId: 'new' }));
   expect(account.bets).toHaveLength(MAX_PRACTICE_BETS);
-  expect(openPracticeBets(account).map(({ betId }) => betId)).toEqual(['new', 'open']);
+  expect(listOpenPracticeBets(account).map(({ betId }) => betId)).toEqual(['new', 'open']);
   expect(account.older).toMatchObject({ lost: 1, staked: units(10), result: units(-10) });
   expect(summarizeRecord(account)).toMatchObject({ lost: MAX_PRACTICE_BETS - 1, result: summarizeRecord(full).result });
 });

@@ -8,7 +8,7 @@ export const START_CREDITS: Money = units(10_000);
 /** Maximum number of open bets. More of them would take too long to read and to settle. */
 export const MAX_OPEN_BETS = 50;
 
-export const openPracticeBets = ({ bets }: PracticeAccount): readonly PracticeBet[] =>
+export const listOpenPracticeBets = ({ bets }: PracticeAccount): readonly PracticeBet[] =>
   bets.filter(({ settled }) => settled === null);
 export const listSettledPracticeBets = ({ bets }: PracticeAccount): readonly PracticeBet[] =>
   bets.filter(({ settled }) => settled !== null);
@@ -16,7 +16,8 @@ export const listSettledPracticeBets = ({ bets }: PracticeAccount): readonly Pra
 /** Groups the open bets by market. */
 export function groupOpenBetsByMarket(account: PracticeAccount): ReadonlyMap<string, readonly PracticeBet[]> {
   const markets = new Map<string, PracticeBet[]>();
-  for (const bet of openPracticeBets(account)) markets.set(bet.marketId, [...(markets.get(bet.marketId) ?? []), bet]);
+  for (const bet of listOpenPracticeBets(account))
+    markets.set(bet.marketId, [...(markets.get(bet.marketId) ?? []), bet]);
   return markets;
 }
 
@@ -44,7 +45,7 @@ export const computeAvailableCreditsAfter = (account: PracticeAccount, bet: Prac
   computeAvailableCredits({ ...account, bets: [bet, ...account.bets] });
 
 export function checkPracticeBet(account: PracticeAccount, bet: PracticeBet): PracticeRefusal | null {
-  if (openPracticeBets(account).length >= MAX_OPEN_BETS) return 'too-many';
+  if (listOpenPracticeBets(account).length >= MAX_OPEN_BETS) return 'too-many';
   return computeAvailableCreditsAfter(account, bet) < 0 ? 'no-credits' : null;
 }
 
@@ -71,11 +72,11 @@ export const addBet = (account: PracticeAccount, bet: PracticeBet): PracticeAcco
   trimAccount({ ...account, bets: [bet, ...account.bets] });
 
 /** How a market ended: a runner won, or its bets are void. */
-export type MarketOutcome =
+export type PracticeResult =
   { readonly kind: 'won'; readonly winnerId: number; readonly winnerName: string } | { readonly kind: 'void' };
 
 /** Returns the bet with its result. `at`: ISO 8601. */
-export function settlePracticeBet(bet: PracticeBet, end: MarketOutcome, at: string): PracticeBet {
+export function settlePracticeBet(bet: PracticeBet, end: PracticeResult, at: string): PracticeBet {
   if (end.kind === 'void') return { ...bet, settled: { at, result: ZERO, end: 'void', winnerName: null } };
   const result = calculateBetResult(bet.kind, bet, end.winnerId);
   return {
@@ -92,7 +93,7 @@ export function settlePracticeBet(bet: PracticeBet, end: MarketOutcome, at: stri
 /** Settles every open bet whose outcome `findOutcome` returns. Returns the same account when there is none. */
 export function settlePracticeBets(
   account: PracticeAccount,
-  findOutcome: (bet: PracticeBet) => MarketOutcome | null,
+  findOutcome: (bet: PracticeBet) => PracticeResult | null,
   at: string,
 ): PracticeAccount {
   const bets = account.bets.map((bet) => {

@@ -14,7 +14,7 @@ export interface PracticeSelection extends Pick<
 }
 
 /** State of the market while the slip is open. */
-export interface MarketQuote {
+export interface PracticeQuote {
   /** Current best price on the selected side. */
   readonly price: MarketPrice | null;
   readonly open: boolean;
@@ -31,16 +31,16 @@ const createBet = (
   selection: PracticeSelection,
   price: MarketPrice,
   stake: Money,
-  at: { readonly id: string; readonly now: string },
-): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settled: null });
+  identity: { readonly id: string; readonly now: string },
+): PracticeBet => ({ ...selection, betId: identity.id, price, stake, placedAt: identity.now, settled: null });
 
 /** Returns the bet at the visible price, or the first reason that blocks it. */
 export function evaluateDraft(
   account: PracticeAccount,
   selection: PracticeSelection,
   stakeText: string,
-  quote: MarketQuote,
-  at: { readonly id: string; readonly now: string },
+  quote: PracticeQuote,
+  identity: { readonly id: string; readonly now: string },
 ): DraftResult {
   if (!quote.open) return { kind: 'blocked', reason: 'suspended' };
   if (!quote.isFresh) return { kind: 'blocked', reason: 'stale' };
@@ -49,7 +49,7 @@ export function evaluateDraft(
   if (input.kind === 'unreadable') return { kind: 'blocked', reason: 'unreadable-stake' };
   const stake = getPositiveAmount(input);
   if (stake === null) return { kind: 'blocked', reason: 'no-stake' };
-  const bet = createBet(selection, quote.price, stake, at);
+  const bet = createBet(selection, quote.price, stake, identity);
   const refusal = checkPracticeBet(account, bet);
   return refusal === null ? { kind: 'ready', bet } : { kind: 'blocked', reason: refusal };
 }

@@ -3,7 +3,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readOwner } from '#shared/storage/session.ts';
+import { readUserId } from '#shared/storage/session.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 
@@ -74,11 +74,11 @@ const entry = createJsonEntry(
  */
 export function readPracticeAccount(): PracticeAccount {
   const stored = entry.read();
-  return stored !== null && stored.owner === readOwner() ? stored.book : EMPTY_PRACTICE_ACCOUNT;
+  return stored !== null && stored.owner === readUserId() ? stored.book : EMPTY_PRACTICE_ACCOUNT;
 }
 
 export const writePracticeAccount = (account: PracticeAccount): void =>
-  entry.write({ owner: readOwner(), book: account });
+  entry.write({ owner: readUserId(), book: account });
 
 /** Calls back when another tab changed the account or cleared the storage. Returns the unsubscribe function. */
 export const onPracticeChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
-import { evaluateDraft, type MarketQuote, type PracticeSelection } from './practice-draft.ts';
+import { evaluateDraft, type PracticeQuote, type PracticeSelection } from './practice-draft.ts';
 import { EMPTY_PRACTICE_ACCOUNT, type PracticeAccount } from './practice-storage.ts';
 import { createPracticeStore } from './practice-store.ts';
 
@@ -52,10 +52,10 @@ test('practice store shows a bet that another tab placed', () => {
 
 const { betId: _id, price, stake: _stake, placedAt: _at, settled: _settled, ...rest } = createSamplePracticeBet();
 const selection: PracticeSelection = rest;
-const liveQuote: MarketQuote = { price, open: true, isFresh: true };
+const liveQuote: PracticeQuote = { price, open: true, isFresh: true };
 const identity = { id: 'x', now: '2026-03-14T13:00:00.000Z' };
 
-test.each<[string, MarketQuote, string, string]>([
+test.each<[string, PracticeQuote, string, string]>([
   ['a suspended market', { ...liveQuote, open: false }, '100', 'suspended'],
   ['old prices', { ...liveQuote, isFresh: false }, '100', 'stale'],
   ['no price', { ...liveQuote, price: null }, '100', 'no-price'],

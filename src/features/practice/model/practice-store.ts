@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import {
   addBet,
   checkPracticeBet,
-  type MarketOutcome,
   type PracticeRefusal,
+  type PracticeResult,
   settlePracticeBets,
 } from './practice-account.ts';
 import {
@@ -56,7 +56,7 @@ export function createPracticeStore(storage: PracticeStorage) {
       if (refusal === null) save(addBet(account, bet));
       return refusal;
     },
-    settle(findOutcome: (bet: PracticeBet) => MarketOutcome | null, at: string) {
+    settle(findOutcome: (bet: PracticeBet) => PracticeResult | null, at: string) {
       const next = settlePracticeBets(account, findOutcome, at);
       if (next !== account) save(next);
     },

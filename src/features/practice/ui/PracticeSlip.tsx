@@ -9,7 +9,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Amount, Badge, Button, Card, Chip, Cluster, EmptyState, Modal, NumberField, Price, Stack } from '#ui-kit';
 import { computeAvailableCreditsAfter } from '../model/practice-account.ts';
-import { evaluateDraft, type MarketQuote, type PracticeSelection } from '../model/practice-draft.ts';
+import { evaluateDraft, type PracticeQuote, type PracticeSelection } from '../model/practice-draft.ts';
 import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { MarketName, SelectionName, TicketFigures, TicketForm } from './PracticeSlip.styles.ts';
@@ -49,7 +49,7 @@ export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) 
 const getKey = ({ marketId, runnerId, side }: PracticeSelection): string => `${marketId}/${runnerId}/${side}`;
 
 /** Returns the live market state and price of the selection. */
-function useMarketQuote({ marketId, runnerId, side }: PracticeSelection): MarketQuote {
+function usePracticeQuote({ marketId, runnerId, side }: PracticeSelection): PracticeQuote {
   const facts = useMarketFacts(marketId);
   const runner = useRunnerFacts(marketId, runnerId);
   const { price } = useCell(marketId, runnerId, side, 0);
@@ -68,7 +68,7 @@ function PracticeTicket({
   onClose: PracticeSlipProps['onClose'];
 }) {
   const account = usePracticeAccount();
-  const quote = useMarketQuote(selection);
+  const quote = usePracticeQuote(selection);
   const [stakeText, setStakeText] = useState('');
   const stakeField = useRef<HTMLInputElement>(null);
   useEffect(() => stakeField.current?.focus(), []);

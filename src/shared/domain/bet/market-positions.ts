@@ -108,7 +108,7 @@ export const getBestResult = ({ winners }: Pick<PayoutRule, 'winners'>, position
   winners === 1 ? computeBestCase(positions) : maxMoney(ZERO, sumExtreme(positions, winners, compareHighestFirst));
 
 /** Figures shown for one runner: the lowest result of the market if it wins, and if it does not. */
-export interface RunnerOutcome {
+export interface RunnerResult {
   readonly runnerId: number;
   readonly ifWins: Money;
   /** Null for a runner that must win, and in markets with one winner, where the other runners' figures show it. */
@@ -119,7 +119,7 @@ export interface RunnerOutcome {
 export function calculateRunnerOutcomes(
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
-): RunnerOutcome[] {
+): RunnerResult[] {
   if (winners === 1) return positions.map(({ runnerId, result }) => ({ runnerId, ifWins: result, ifNot: null }));
   return positions.map((position) => {
     const others = positions.filter((other) => other !== position);

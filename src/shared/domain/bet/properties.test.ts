@@ -129,7 +129,7 @@ describe('cash-out', () => {
         for (const { runnerId, result } of plan.outcomes) {
           const quote = today.find((one) => one.runnerId === runnerId);
           const payoutOfOne = kind === 'odds' ? (quote?.lay ?? 0) / 100 : (quote?.lay ?? 0) / 10_000 + 1;
-          expect(Math.abs(result - plan.flat)).toBeLessThanOrEqual(50 * (RUNNERS.length + payoutOfOne) + 1);
+          expect(Math.abs(result - plan.result)).toBeLessThanOrEqual(50 * (RUNNERS.length + payoutOfOne) + 1);
         }
         expect(plan.worst).toBeLessThanOrEqual(plan.best);
         expect(plan.legs.every(({ stake }) => stake > 0 && stake % 100 === 0)).toBe(true);
@@ -149,7 +149,7 @@ describe('cash-out', () => {
       { runnerId: 2, back: null, lay: null },
     ]);
     expect(plan).toMatchObject({
-      flat: units(50),
+      result: units(50),
       worst: units(50),
       best: units(50),
       legs: [{ runnerId: 1, side: 'lay', stake: units(150) }],

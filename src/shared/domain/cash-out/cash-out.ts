@@ -39,7 +39,7 @@ export interface CashOutPlan extends Closing {
   readonly levelRunnerId: number;
   /** The level with exact stakes (hundredths, exact), and the same rounded once. */
   readonly exact: Fraction;
-  readonly flat: Money;
+  readonly result: Money;
 }
 
 /**
@@ -56,7 +56,7 @@ export const calculateReturn = (kind: MarketKind, price: MarketPrice): Fraction 
 
 interface CashOutCandidate {
   readonly levelRunnerId: number;
-  readonly flat: Fraction;
+  readonly exactResult: Fraction;
   readonly legs: readonly CashOutLeg[];
 }
 
@@ -79,11 +79,11 @@ function createCandidate(
     const exactStake = side === 'lay' ? signed : minus(fraction(0), signed);
     legs.push({ runnerId, side, price, exactStake, stake: units(toUnits(exactStake)) });
   }
-  return { levelRunnerId: level.runnerId, flat, legs };
+  return { levelRunnerId: level.runnerId, exactResult: flat, legs };
 }
 
 const chooseBetter = (a: CashOutCandidate, b: CashOutCandidate): CashOutCandidate => {
-  const difference = compare(b.flat, a.flat);
+  const difference = compare(b.exactResult, a.exactResult);
   return difference > 0 || (difference === 0 && b.legs.length < a.legs.length) ? b : a;
 };
 
@@ -123,8 +123,13 @@ export function calculateClosing(
 const createPlan = (
   kind: MarketKind,
   positions: readonly RunnerPosition[],
-  { levelRunnerId, flat, legs }: CashOutCandidate,
-): CashOutPlan => ({ levelRunnerId, exact: flat, flat: toMoney(flat), ...calculateClosing(kind, positions, legs) });
+  { levelRunnerId, exactResult, legs }: CashOutCandidate,
+): CashOutPlan => ({
+  levelRunnerId,
+  exact: exactResult,
+  result: toMoney(exactResult),
+  ...calculateClosing(kind, positions, legs),
+});
 
 /**
  * Plans a cash-out at current prices: the bets after which every outcome is about equal, at the highest possible level.

@@ -106,7 +106,7 @@ describe('cash-out on any position', () => {
         // more, leg by leg.
         const slack = fullPlan.legs.reduce((sum, { price }) => sum + price, 0) + 100;
         expect(computeWorstCase(part.outcomes)).toBeGreaterThanOrEqual(
-          Math.min(computeWorstCase(currentPositions), fullPlan.flat) - slack,
+          Math.min(computeWorstCase(currentPositions), fullPlan.result) - slack,
         );
       }),
       { numRuns: 1500 },

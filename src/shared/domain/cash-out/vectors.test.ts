@@ -53,9 +53,9 @@ describe('cash-out of two outcomes', () => {
   test('cash-out takes the better of its two sides', () => {
     const { position, prices, candidates } = cashoutTable.bestSide;
     const [positions, quotes] = [toPositions(position), toQuotes(prices)];
-    const found = listCashOutCandidates('odds', positions, quotes).map(({ legs, flat }) => ({
+    const found = listCashOutCandidates('odds', positions, quotes).map(({ legs, exactResult }) => ({
       trade: legs.map(({ side, runnerId }) => `${side} ${findName(runnerId)}`).join(),
-      flat: four(flat),
+      flat: four(exactResult),
     }));
     expect(found).toHaveLength(2);
     expect(found).toEqual(expect.arrayContaining(candidates));
@@ -68,9 +68,9 @@ describe('cash-out of two outcomes', () => {
 describe('cash-out of many runners', () => {
   test.each(cashoutTable.many.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {
     const [positions, quotes] = [toPositions(row.position), toQuotes(row.prices)];
-    const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, flat }) => [
+    const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, exactResult }) => [
       findName(levelRunnerId),
-      four(flat),
+      four(exactResult),
     ]);
     expect(Object.fromEntries(levels)).toEqual(row.candidates);
     const plan = calculatePlan('odds', positions, quotes);
@@ -104,12 +104,12 @@ describe('cash-out with equal levels', () => {
   test('cash-out takes the plan with fewer bets', () => {
     const quotes = toQuotes({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
     const positions = toPositions({ H: 100, D: 0, A: 0 });
-    expect(listCashOutCandidates('odds', positions, quotes).map(({ flat, legs }) => [four(flat), legs.length])).toEqual(
-      [
-        [50, 2],
-        [50, 1],
-      ],
-    );
+    expect(
+      listCashOutCandidates('odds', positions, quotes).map(({ exactResult, legs }) => [four(exactResult), legs.length]),
+    ).toEqual([
+      [50, 2],
+      [50, 1],
+    ]);
     expect(calculatePlan('odds', positions, quotes).legs.map(({ side }) => side)).toEqual(['lay']);
   });
 });

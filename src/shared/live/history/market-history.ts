@@ -8,7 +8,7 @@ import {
   compareForEviction,
   estimateSegmentWeight,
   listRetainedMarkets,
-  type MarketRecord,
+  type RecordedTrack,
   type RetainedMarket,
 } from './market-record.ts';
 import { createMarketTrack, type MarketTrack } from './market-track.ts';
@@ -39,7 +39,7 @@ const SPARE = 1 / 16;
 export class MarketHistory {
   /** History of the session lines, by the same clock. */
   readonly fancies = new FancyHistory(() => this.now());
-  readonly #records = new Map<string, MarketRecord>();
+  readonly #records = new Map<string, RecordedTrack>();
   readonly #clock: () => number;
   readonly #limits: HistoryLimits;
   #latest = -Infinity;
@@ -129,14 +129,14 @@ export class MarketHistory {
     return outline === null || segments.length === 0 ? null : createMarketTrack(outline, segments, this.now());
   }
 
-  #recordOf(marketId: string): MarketRecord {
+  #recordOf(marketId: string): RecordedTrack {
     let record = this.#records.get(marketId);
     if (!record)
       this.#records.set(marketId, (record = { outline: null, segments: [], openSegment: null, stale: false }));
     return record;
   }
 
-  #startSegment(record: MarketRecord, book: MarketBook, at: number): HistorySegment {
+  #startSegment(record: RecordedTrack, book: MarketBook, at: number): HistorySegment {
     if (record.openSegment !== null) record.openSegment.until = at;
     const openSegment = {
       from: at,
@@ -163,7 +163,7 @@ export class MarketHistory {
     }
   }
 
-  #drop(marketId: string, record: MarketRecord): void {
+  #drop(marketId: string, record: RecordedTrack): void {
     const first = record.segments.shift();
     if (first !== undefined) this.#weight -= estimateSegmentWeight(first);
     if (first === record.openSegment) record.openSegment = null;

@@ -10,7 +10,7 @@ export interface RetainedMarket {
 }
 
 /** The history of one market. */
-export interface MarketRecord {
+export interface RecordedTrack {
   outline: MarketOutline | null;
   readonly segments: HistorySegment[];
   /** The current segment. Null while the feed does not show the market. */
@@ -29,7 +29,7 @@ export const compareForEviction = (one: HistorySegment, other: HistorySegment): 
   one.until === other.until ? getLastTime(one) - getLastTime(other) : one.until < other.until ? -1 : 1;
 
 /** Lists the named markets with history, the latest first. */
-export const listRetainedMarkets = (records: Iterable<MarketRecord>): readonly RetainedMarket[] =>
+export const listRetainedMarkets = (records: Iterable<RecordedTrack>): readonly RetainedMarket[] =>
   [...records]
     .flatMap(({ outline, segments: [first, ...rest] }) =>
       outline === null || first === undefined

@@ -81,7 +81,7 @@ describe('book images', () => {
     expect([...book.changedRunners.keys()].sort()).toEqual([1, 2]);
   });
 
-  test('book change keeps the facts that it leaves out', () => {
+  test('book image keeps the facts that it leaves out', () => {
     const book = createBook('1.1');
     applyChange(book, {
       marketId: '1.1',

@@ -8,7 +8,7 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   value: Money;
   /** `always` for results (+850.00), `negative` for balances. */
   sign?: 'always' | 'negative';
-  /** `whole` rounds for display only. */
+  /** `none` rounds for display only. */
   decimals?: 'two' | 'none';
   /** `signed`: green above zero, red below. `quiet`: a hypothetical figure. */
   tone?: 'signed' | 'plain' | 'quiet';

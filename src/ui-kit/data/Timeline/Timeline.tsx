@@ -8,7 +8,7 @@ import { Note, Step, StepIcon, Steps, StepTime, Title } from './Timeline.styles.
 export interface TimelineStep {
   readonly id: string;
   readonly title: string;
-  /** `coming` has not begun, `current` is the present step, `failed` is a step that ended the process. */
+  /** `upcoming` has not begun, `current` is the present step, `failed` is a step that ended the process. */
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
   /** ISO 8601. Null when the time is unknown. */
   readonly at?: string | null;

@@ -70,27 +70,27 @@ describe('findFirstBlockReason', () => {
     expect(readSubmitLabel(createSubmitContext(createOddsTicket('1.02', '1'), { limits: null }))).toBeNull();
   });
 
-  test.each<[string, Partial<SubmitContext>, string]>([
-    ['the same unverified bet', { isUnverified: true, isBetInFlight: true }, 'This bet is being checked'],
-    ['another bet in flight', { isBetInFlight: true }, 'Another bet is under way'],
+  test.each<[string, string, Partial<SubmitContext>]>([
+    ['the same unverified bet', 'This bet is being checked', { isUnverified: true, isBetInFlight: true }],
+    ['another bet in flight', 'Another bet is under way', { isBetInFlight: true }],
     [
       'a suspended market',
-      { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } },
       'Market suspended',
+      { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } },
     ],
-    ['a locked market', { quote: { price: odds(198), size: null, bettingBlock: { by: 'locked' } } }, 'Market locked'],
+    ['a locked market', 'Market locked', { quote: { price: odds(198), size: null, bettingBlock: { by: 'locked' } } }],
     [
       'stale prices',
-      { quote: { price: odds(198), size: null, bettingBlock: { by: 'stale' } } },
       'Waiting for fresh prices',
+      { quote: { price: odds(198), size: null, bettingBlock: { by: 'stale' } } },
     ],
     [
       'a market missing from the feed',
-      { quote: { price: null, size: null, bettingBlock: { by: 'missing' } } },
       'Waiting for the market',
+      { quote: { price: null, size: null, bettingBlock: { by: 'missing' } } },
     ],
-    ['no offer', { quote: { price: null, size: null, bettingBlock: null } }, 'No price on offer'],
-  ])('reports %s before missing odds and stake', (_, change, message) => {
+    ['no offer', 'No price on offer', { quote: { price: null, size: null, bettingBlock: null } }],
+  ])('reports %s before missing odds and stake: %s', (_, message, change) => {
     expect(readSubmitLabel(createSubmitContext(createOddsTicket('', ''), change))).toBe(message);
   });
 

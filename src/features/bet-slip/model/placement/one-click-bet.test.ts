@@ -3,7 +3,7 @@ import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
-  createDraftBet,
+  enterBet,
   getCurrentSlip,
   listTrackedSlips,
   loseResponse,
@@ -28,7 +28,7 @@ const capped = { minStake: units(500), maxStake: null, minOdds: null, maxOdds: n
 describe('placeOneClickBet', () => {
   test('sends one bet beside the slip and keeps the draft in the slip', async () => {
     const harness = createBetSlipHarness();
-    createDraftBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
+    enterBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
     expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, createOneClickContext())).toBe(
       'sent',
     );

@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import {
   createBetSlipHarness,
-  createDraftBet,
+  enterBet,
   getCurrentSlip,
   listTrackedSlips,
   loseResponse,
@@ -25,7 +25,7 @@ const createEvents = () => ({ onUnverified: vi.fn(), onCorrected: vi.fn() });
 
 test('placeTrackedBet stores the bet until its response arrives and keeps the draft in the slip', async () => {
   const harness = createBetSlipHarness();
-  createDraftBet(harness);
+  enterBet(harness);
   const outcome = placeTrackedBet(harness.controller, createOrder(), createEvents());
   expect(getCurrentSlip(harness).phase).toBe('draft');
   expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent', intent: { price: 210, stake: units(300) } }]);
@@ -45,7 +45,7 @@ test("placeTrackedBet returns the server's message when the server refuses the b
 
 test('placeTrackedBet sends nothing while another bet is in flight', async () => {
   const harness = createBetSlipHarness();
-  createDraftBet(harness);
+  enterBet(harness);
   harness.controller.submit(submission);
   await expect(placeTrackedBet(harness.controller, createOrder(), createEvents())).resolves.toEqual({
     kind: 'not-sent',

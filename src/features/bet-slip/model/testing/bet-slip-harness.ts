@@ -93,13 +93,13 @@ export const getCurrentSlip = (harness: BetSlipHarness) => harness.controller.st
 export const listTrackedSlips = (harness: BetSlipHarness) => harness.controller.store.getState().tracked;
 export const submitOptions = { delaySeconds: 5, knownBetIds: [] };
 
-export function createDraftBet(harness: BetSlipHarness, selection: Selection = createOddsSelectionSample()) {
+export function enterBet(harness: BetSlipHarness, selection: Selection = createOddsSelectionSample()) {
   harness.controller.select(selection);
   harness.controller.edit((ticket) => typeStake(ticket, '500'));
 }
 
 export async function loseResponse(harness: BetSlipHarness) {
-  createDraftBet(harness);
+  enterBet(harness);
   harness.controller.submit(submitOptions);
   await harness.respond({ type: 'lost' });
 }

@@ -1,6 +1,6 @@
 import { odds } from '#shared/domain/odds/odds.ts';
 import { toTrackedView } from '../bet-slip-view.ts';
-import { type BetSlipHarness, createDraftBet, listTrackedSlips, submitOptions } from './bet-slip-harness.ts';
+import { type BetSlipHarness, enterBet, listTrackedSlips, submitOptions } from './bet-slip-harness.ts';
 import { createBet } from './samples.ts';
 
 /** Two bets that the server created for one press. */
@@ -11,7 +11,7 @@ export const setListedBets = (harness: BetSlipHarness, bets = twice): void => {
 };
 
 export function submitBet(harness: BetSlipHarness): void {
-  createDraftBet(harness);
+  enterBet(harness);
   harness.controller.submit(submitOptions);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integer } from '#shared/storage/integer.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
-import { readOwner } from '#shared/storage/session.ts';
+import { readUserId } from '#shared/storage/session.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 
 const text = z.string().check(z.maxLength(1000));
@@ -70,7 +70,7 @@ function createDraftStore<Draft>(
   return {
     /** Returns the signed-in user's draft of a match, or null. */
     read(matchId: string): Draft | null {
-      const user = readOwner();
+      const user = readUserId();
       return entry.read()?.find((row) => row.owner === user && getMatchId(row.draft) === matchId)?.draft ?? null;
     },
     /** Removes the drafts of a match of every user. */
@@ -83,7 +83,7 @@ function createDraftStore<Draft>(
     /** Saves a draft and replaces one of the same match. */
     save(draft: Draft): void {
       const others = (entry.read() ?? []).filter((row) => getMatchId(row.draft) !== getMatchId(draft));
-      entry.write([...others, { owner: readOwner(), draft }].slice(-maxDrafts));
+      entry.write([...others, { owner: readUserId(), draft }].slice(-maxDrafts));
     },
     clear: entry.remove,
   };

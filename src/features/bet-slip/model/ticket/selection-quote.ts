@@ -18,7 +18,7 @@ export interface SelectionQuote {
 }
 
 /** Creates the quote of an odds market. `facts` null: the feed has not loaded this market, or no longer has it. */
-export function toMarketQuote(
+export function createOddsQuote(
   facts: MarketFacts | null,
   runner: RunnerStatus | null,
   best: MarketPrice | null,
@@ -28,7 +28,7 @@ export function toMarketQuote(
 }
 
 /** Creates the quote of a session line. `isFresh`: whether the last request for the match's lines succeeded. */
-export function toFancyQuote(
+export function createFancyQuote(
   selection: Extract<Selection, { kind: 'fancy' }>,
   lines: readonly FancyLine[],
   isFresh: boolean,

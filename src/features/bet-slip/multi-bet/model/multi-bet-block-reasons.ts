@@ -2,7 +2,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import type { BetFigures } from '../../model/checks/bet-figures.ts';
 import { type BlockReason, findFirstBlockReason, findUnreadableStakeReason } from '../../model/checks/block-reasons.ts';
 import { applyPricePolicy, type PricePolicy } from '../../model/ticket/price-policy.ts';
-import { refreshOldPrice, type SelectionQuote, toMarketQuote } from '../../model/ticket/selection-quote.ts';
+import { createOddsQuote,refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 import type { Ticket } from '../../model/ticket/ticket.ts';
 import type { MultiBetDraft, MultiBetLeg } from './multi-bet-draft.ts';
 import type { MultiBetFigures } from './multi-bet-figures.ts';
@@ -32,7 +32,7 @@ const NO_FIGURES: BetFigures = { profit: null, liability: null, balanceAfter: nu
 /** Best price on the leg's own side now, and what blocks it. */
 export function findLegQuote({ selection }: MultiBetLeg, { facts, runners }: MultiBetQuotes): SelectionQuote {
   const runner = runners.find(({ runnerId }) => runnerId === selection.runnerId);
-  return toMarketQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
+  return createOddsQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
 }
 
 /** Returns the leg with the odds that the policy requests now. The odds do not follow a blocked market. */

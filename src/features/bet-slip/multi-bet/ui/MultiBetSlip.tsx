@@ -84,7 +84,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
     isUnverified: betStatus?.phase === 'unverified' || draft.legs.some((leg) => isUnverified(singleState, leg)),
     policy,
   });
-  const submit = toMultiBetSubmitView(betStatus, figures, blockReason, confirmation.isAsking);
+  const submit = toMultiBetSubmitView(betStatus, figures, blockReason, confirmation.isAwaiting);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submit.state === 'ready' && confirmation.press())

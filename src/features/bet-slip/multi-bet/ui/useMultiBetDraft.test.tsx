@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
-import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
+import type { BrowserEntry } from '../../ui/hooks/useSlipDraft.ts';
 import { createAppMultiBet } from '../api/useMultiBetController.ts';
 import { applyPolicyToLeg } from '../model/multi-bet-block-reasons.ts';
 import type { MultiBetController } from '../model/multi-bet-controller.ts';
@@ -17,18 +17,18 @@ import { useMultiBetDraft } from './useMultiBetDraft.ts';
 
 const page = setUpReactRoot();
 const sheetStubs = { addSheet: () => undefined, leaveSheet: () => undefined };
-const createHistoryEntry = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet, ...sheetStubs });
+const createHistoryEntry = (key: string, isSheet = false): BrowserEntry => ({ key, isSheet, ...sheetStubs });
 
 let controller: MultiBetController;
 let loads = 0;
 
-function Slot({ slip, entry, isPhone }: { slip: MultiBetController; entry: HistoryEntry | null; isPhone: boolean }) {
+function Slot({ slip, entry, isPhone }: { slip: MultiBetController; entry: BrowserEntry | null; isPhone: boolean }) {
   useMultiBetDraft(slip, '71', entry, isPhone);
   return null;
 }
 
 /** Simulates a page load: only session storage survives. */
-function load(entry: HistoryEntry | null, isPhone = false) {
+function load(entry: BrowserEntry | null, isPhone = false) {
   controller = createAppMultiBet(createControllers(new QueryClient()));
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
 }
@@ -105,7 +105,7 @@ test('useMultiBetDraft keeps the draft of a race that the bettor leaves', () => 
   expect(getState()).toMatchObject({ mode: 'single', draft: { totalText: '500' } });
 });
 
-test('useMultiBetDraft ends the draft on Clear, an empty field, no runners, another race or a sent bet', () => {
+describe('useMultiBetDraft', () => {
   const removeAll = () => controller.edit((draft) => removeRunner(removeRunner(draft, 1), 2));
   const startAnother = () => {
     controller.select(createRaceSelectionSample(9, 300, { marketId: '1.99', matchId: '72' }));
@@ -118,7 +118,13 @@ test('useMultiBetDraft ends the draft on Clear, an empty field, no runners, anot
   };
   const clear = () => controller.edit(clearStakes);
   const empty = () => controller.edit((draft) => typeTotal(draft, ''));
-  for (const end of [clear, empty, removeAll, startAnother, send]) {
+  test.each([
+    ['on Clear', clear],
+    ['when the total is emptied', empty],
+    ['when every runner is removed', removeAll],
+    ['when the bettor starts another race', startAnother],
+    ['when the bets are sent', send],
+  ])('ends the draft %s', (_, end) => {
     multiBetDrafts.clear();
     load(createHistoryEntry('a'));
     selectTwo();
@@ -126,7 +132,7 @@ test('useMultiBetDraft ends the draft on Clear, an empty field, no runners, anot
     expect(readSavedDraft()).not.toBeNull();
     act(end);
     expect(readSavedDraft()).toBeNull();
-  }
+  });
 });
 
 test('useMultiBetDraft remembers nothing without a history entry', () => {

@@ -1,6 +1,6 @@
 import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
 import { useHistoryDraft } from '../../ui/hooks/useHistoryDraft.ts';
-import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
+import type { BrowserEntry } from '../../ui/hooks/useSlipDraft.ts';
 import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';
 import { EMPTY_DRAFT } from '../model/multi-bet-draft.ts';
 import { restoreMultiBetDraft, toSavedMultiBetDraft } from '../model/saved-multi-bet-draft.ts';
@@ -20,7 +20,7 @@ function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: stri
 export function useMultiBetDraft(
   controller: MultiBetController,
   matchId: string,
-  entry: HistoryEntry | null,
+  entry: BrowserEntry | null,
   isPhone: boolean,
 ): void {
   useHistoryDraft({

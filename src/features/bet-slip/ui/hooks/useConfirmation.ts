@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type FirstPress, isConfirmed, isConfirming } from '../../model/confirmation.ts';
+import { type FirstPress, isAwaitingConfirmation,isConfirmed } from '../../model/confirmation.ts';
 
 interface Confirmation {
   /** True after the first press on this ticket. */
-  readonly isAsking: boolean;
+  readonly isAwaiting: boolean;
   /** Handles a press. Returns true when the bet may be submitted. */
   press(): boolean;
 }
@@ -11,16 +11,16 @@ interface Confirmation {
 /** The confirmation step between pressing the button and submitting, if the bettor has switched it on. */
 export function useConfirmation(draft: object, isRequired: boolean): Confirmation {
   const [firstPress, setFirstPress] = useState<FirstPress<object> | null>(null);
-  const isAsking = isRequired && isConfirming(firstPress, draft);
+  const isAwaiting = isRequired && isAwaitingConfirmation(firstPress, draft);
   return {
-    isAsking,
+    isAwaiting,
     press() {
       const now = performance.now();
       if (!isRequired || isConfirmed(firstPress, draft, now)) {
         setFirstPress(null);
         return true;
       }
-      if (!isAsking) setFirstPress({ draft, at: now });
+      if (!isAwaiting) setFirstPress({ draft, at: now });
       return false;
     },
   };

@@ -3,7 +3,7 @@ import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useCell, useFancies, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import type { RunnerIds } from '../../model/checks/bet-figures.ts';
-import { type SelectionQuote, toFancyQuote, toMarketQuote } from '../../model/ticket/selection-quote.ts';
+import { createFancyQuote, createOddsQuote,type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 
 const NO_RUNNERS: readonly RunnerOutline[] = [];
 
@@ -12,13 +12,13 @@ export function useOddsQuote({ marketId, runnerId, side }: OddsSelection): Selec
   const best = useCell(marketId, runnerId, side, 0);
   const facts = useMarketFacts(marketId);
   const runner = useRunnerFacts(marketId, runnerId);
-  return toMarketQuote(facts, runner?.status ?? null, best.price);
+  return createOddsQuote(facts, runner?.status ?? null, best.price);
 }
 
 export function useFancyQuote(selection: FancySelection): SelectionQuote {
   const fancies = useFancies(selection.matchId);
   if (fancies.phase !== 'ready') return { price: null, size: null, bettingBlock: { by: 'missing' } };
-  return toFancyQuote(selection, fancies.value, fancies.failure === null);
+  return createFancyQuote(selection, fancies.value, fancies.failure === null);
 }
 
 /** Runners of the selection's market that are not removed. Each has a what-if figure. */

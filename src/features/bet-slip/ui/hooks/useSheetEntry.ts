@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HistoryEntry } from './useSlipDraft.ts';
+import type { BrowserEntry } from './useSlipDraft.ts';
 
 interface SheetState {
   readonly open: boolean;
@@ -10,7 +10,7 @@ interface SheetState {
 }
 
 /** Gives a phone's slip sheet its own history entry, so that Back closes the sheet before it leaves the page. */
-export function useSheetEntry(entry: HistoryEntry | null, { open, onBack, onForward }: SheetState): void {
+export function useSheetEntry(entry: BrowserEntry | null, { open, onBack, onForward }: SheetState): void {
   const before = useRef({ open: false, isSheet: false });
   const isLeaving = useRef(false);
   const isSheet = entry?.isSheet === true;

@@ -11,10 +11,10 @@ import type { BetSlipController } from '../../model/bet-slip-controller.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../../model/testing/samples.ts';
 import { slipDrafts } from '../../model/ticket/draft-storage.ts';
 import { type Ticket, typePrice, typeStake } from '../../model/ticket/ticket.ts';
-import { closeSlip, type HistoryEntry, useSlipDraft } from './useSlipDraft.ts';
+import { type BrowserEntry, closeSlip, useSlipDraft } from './useSlipDraft.ts';
 
 const page = setUpReactRoot();
-const createHistoryEntry = (key: string, isSheet = false): HistoryEntry => ({
+const createHistoryEntry = (key: string, isSheet = false): BrowserEntry => ({
   key,
   isSheet,
   addSheet: () => undefined,
@@ -24,13 +24,13 @@ const createHistoryEntry = (key: string, isSheet = false): HistoryEntry => ({
 let controller: BetSlipController;
 let loads = 0;
 
-function Slot({ slip, entry, isPhone }: { slip: BetSlipController; entry: HistoryEntry | null; isPhone: boolean }) {
+function Slot({ slip, entry, isPhone }: { slip: BetSlipController; entry: BrowserEntry | null; isPhone: boolean }) {
   useSlipDraft(slip, ['31'], entry, isPhone);
   return null;
 }
 
 /** Simulates a page load: only session storage survives. */
-function load(entry: HistoryEntry | null, isPhone = false) {
+function load(entry: BrowserEntry | null, isPhone = false) {
   controller = createAppBetSlip(createControllers(new QueryClient()));
   page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
 }

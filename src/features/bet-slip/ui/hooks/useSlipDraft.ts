@@ -7,7 +7,7 @@ import { typeStake } from '../../model/ticket/ticket.ts';
 import { useHistoryDraft } from './useHistoryDraft.ts';
 
 /** The history entry of the page. */
-export interface HistoryEntry {
+export interface BrowserEntry {
   /** Stays the same when Back, Forward or a reload return to the entry. */
   readonly key: string;
   /** Whether this is the slip sheet's own entry, so that Back closes the sheet first. */
@@ -64,7 +64,7 @@ function saveDraft(
 export function useSlipDraft(
   controller: BetSlipController,
   matchIds: readonly string[],
-  entry: HistoryEntry | null,
+  entry: BrowserEntry | null,
   isPhone: boolean,
 ): void {
   useHistoryDraft({

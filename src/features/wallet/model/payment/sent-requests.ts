@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
-import { readOwner } from '#shared/storage/session.ts';
+import { readUserId } from '#shared/storage/session.ts';
 import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 
 const requestSchema = z.object({
@@ -32,7 +32,7 @@ const MAX_REQUESTS = 6;
 
 /** Returns the signed-in user's requests, newest first. */
 export function readSentRequests(): readonly SentRequest[] {
-  const user = readOwner();
+  const user = readUserId();
   return (entry.read() ?? [])
     .filter((row) => row.owner === user)
     .map(({ request }) => request)
@@ -41,6 +41,6 @@ export function readSentRequests(): readonly SentRequest[] {
 
 /** Saves a request at the moment it is sent. */
 export function saveSentRequest(request: Omit<SentRequest, 'sentAt'>): void {
-  const sent = { owner: readOwner(), request: { ...request, sentAt: Date.now() } };
+  const sent = { owner: readUserId(), request: { ...request, sentAt: Date.now() } };
   entry.write([...(entry.read() ?? []), sent].slice(-MAX_REQUESTS));
 }

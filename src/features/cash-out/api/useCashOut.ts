@@ -37,7 +37,7 @@ export interface CashOutControls {
 }
 
 /** Returns the cash-out of one market for the signed-in bettor. */
-export function useCashOutController(outline: MarketOutline, bets: BetPlacer): CashOutControls {
+export function useCashOut(outline: MarketOutline, bets: BetPlacer): CashOutControls {
   const queries = useQueryClient();
   const controller = useController(createCashOutController);
   const userId = readSession()?.userId ?? '';
