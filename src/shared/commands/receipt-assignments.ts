@@ -41,8 +41,8 @@ export function createReceiptAssignments<ExpectedReceipt extends CommandIdentity
   };
 
   /**
-   * Selects the receipts of `expected` among all that match it. `others`: expected ones of the same kind that still lack
-   * a receipt, each of which takes one.
+   * Selects the receipts of `expected` among all that match it. `others`: expected ones of the same kind that still
+   * lack a receipt, each of which takes one.
    */
   function ownReceipts(
     expected: ExpectedReceipt,

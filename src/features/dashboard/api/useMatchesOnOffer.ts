@@ -14,7 +14,7 @@ const matchesOnOfferQuery = queryOptions({
 });
 
 /**
- * Stores the matches that the live feed has read, if none are known: the side menu then has its sports in the first
+ * Stores the matches that the live feed has read, if none are known. The side menu then has its sports in the first
  * render, without a request of its own. Later responses would render the menu for every price change.
  */
 export function storeFirstMatchesOnOffer(queries: QueryClient, rows: readonly MatchRow[]): void {
