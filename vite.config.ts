@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import { browserFloor } from './scripts/build/browser-floor.ts';
 import { planChunkGroups } from './scripts/build/chunk-groups.ts';
 import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
@@ -27,7 +28,7 @@ export default defineConfig(async ({ command, mode }) => {
     publicDir: simulated ? 'public-demo' : 'public',
     build: {
       sourcemap: false,
-      target: 'es2022',
+      target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

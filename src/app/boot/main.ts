@@ -3,6 +3,7 @@
  * app is still downloading: index.html names the app's files as well (scripts/build/preload-links.ts).
  */
 import './font.css';
+import './not-started.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { findFirstResource } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
@@ -12,6 +13,9 @@ import { requestFirstPrices } from './request-first-prices.ts';
 const isSignedIn = mayBeSignedIn();
 const resource = findFirstResource(location.pathname);
 const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
+
+// Hides the notice of index.html that the app has not started.
+document.documentElement.dataset['started'] = '';
 
 // 1. The configuration, beside index.html. Null when the server does not respond.
 const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
