@@ -14,6 +14,7 @@ export const RailColumn = styled.aside`
     max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
     overflow-y: auto;
     scrollbar-width: thin;
+    scrollbar-color: ${token.line.strong} transparent;
   }
   @media print {
     position: static;

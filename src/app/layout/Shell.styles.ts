@@ -74,6 +74,7 @@ export const SideColumnSlot = styled.div`
     max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
     overflow-y: auto;
     scrollbar-width: thin;
+    scrollbar-color: ${token.line.strong} transparent;
   }
   ${fullWidth} & {
     display: none;

@@ -66,4 +66,5 @@ export const ShelfList = styled.ul`
   margin: calc(-1 * ${token.space.tiny});
   scroll-padding-inline: ${token.space.tiny};
   scrollbar-width: thin;
+  scrollbar-color: ${token.line.strong} transparent;
 `;
