@@ -29,9 +29,12 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    // Two programs hold every file: one for what a browser or both run, one for what only Node runs.
+    // One program for what a browser or both run, one for what only Node runs, and one for the service worker.
     languageOptions: {
-      parserOptions: { project: ['tsconfig.test.json', 'tsconfig.node.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['tsconfig.test.json', 'tsconfig.node.json', 'tsconfig.worker.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       // `() => setOpen(false)` is the usual form of an event handler, and a number in a template prints as itself.
@@ -96,7 +99,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') },
   },
   {
-    files: ['src/shared/api/client/{early-requests,http-request}.ts', 'src/app/boot/main.ts'],
+    files: [
+      'src/shared/api/client/{early-requests,http-request}.ts',
+      'src/app/boot/main.ts',
+      'src/app/service-worker/*',
+    ],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') },
   },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },

@@ -26,6 +26,8 @@ export default defineConfig({
     // A press that cannot reach its target fails with its own message, before the test times out.
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
+    // Without the app's service worker, a test intercepts every request. Specs of a worker allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

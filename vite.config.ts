@@ -5,6 +5,7 @@ import { planChunkGroups } from './scripts/build/chunk-groups.ts';
 import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { prerender } from './scripts/build/prerender.ts';
+import { buildServiceWorker } from './scripts/build/service-worker.ts';
 
 /**
  * jsPDF loads these only to print HTML and SVG, which this app never does. Its README recommends to make them external
@@ -40,7 +41,13 @@ export default defineConfig(async ({ command, mode }) => {
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
   return {
     ...config,
-    plugins: [...plugins, prerender(), preloadLinks(), addCompileHints(['react', 'app', 'signed-in', 'match'])],
+    plugins: [
+      ...plugins,
+      prerender(),
+      preloadLinks(),
+      addCompileHints(['react', 'app', 'signed-in', 'match']),
+      ...(simulated ? [] : [buildServiceWorker()]),
+    ],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -84,6 +84,16 @@ for (const file of scripts.filter((name) => !first.has(name))) {
   const [, allowed = 40] = lazyLimits.find(([name]) => name.test(file)) ?? [];
   if (weight > allowed) problems.push(`${file}: a lazy chunk of ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
 }
+// The service worker and the files that it downloads after the first price, as described in decision 0037.
+const worker = readFileSync(`${root}dist/service-worker.js`, 'utf8');
+const precached = [...worker.matchAll(/url:[`'"]\/([^`'"]+)[`'"],revision/g)].map(([, file]) => file);
+const precachedKib = precached.reduce((sum, file) => sum + measureKib(file), 0);
+console.log(`Service worker: ${measureKib('service-worker.js').toFixed(1)} KiB brotli`);
+console.log(`Files that it downloads: ${precachedKib.toFixed(0)} KiB brotli in ${precached.length} files`);
+if (measureKib('service-worker.js') > 10) problems.push('dist/service-worker.js: over 10 KiB brotli');
+if (precachedKib > 600)
+  problems.push(`dist/service-worker.js: its files weigh ${precachedKib.toFixed(0)} KiB, 600 allowed`);
+for (const file of first) if (!precached.includes(file)) problems.push(`dist/service-worker.js does not name ${file}`);
 if (statSync(`${root}dist/index.html`).size === 0) problems.push('dist/index.html is empty');
 if (/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i.test(index))
   problems.push('dist/index.html: inline script or style');

@@ -15,12 +15,12 @@ export function readHeaders(file) {
     });
 }
 
-/** Adds the Trusted Types policy of the demo's service worker to the headers. */
+/** Names the Trusted Types policy of the demo's service worker instead of the app's. */
 export function withSimulatedExchange(headers) {
   return headers.map(([name, value]) => [
     name,
     name === 'Content-Security-Policy'
-      ? value.replace("trusted-types 'none'", 'trusted-types simulated-exchange')
+      ? value.replace('trusted-types service-worker', 'trusted-types simulated-exchange')
       : value,
   ]);
 }

@@ -17,7 +17,8 @@ export const directiveReasons: Readonly<Record<string, string>> = {
   'base-uri': 'Injected markup cannot change the base of relative addresses.',
   'frame-ancestors': 'No other site can frame the app and steal a press on a price.',
   'require-trusted-types-for': 'A string never becomes a script or HTML: the browser refuses it.',
-  'trusted-types': 'No policy may turn strings into code. The demo has one, for its own service worker.',
+  'trusted-types':
+    'One policy, which trusts the address of the app’s service worker and nothing else. The demo has one for its own.',
 };
 
 export const headerReasons: Readonly<Record<string, string>> = {

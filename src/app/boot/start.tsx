@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { sessionController } from '#features/session/index.ts';
-import { createControllers } from '#shared/controllers/controllers.ts';
+import { type Controllers, createControllers } from '#shared/controllers/controllers.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 import { storeApiBase, storeHasFont } from '#shared/storage/write-boot-hints.ts';
 import { App } from '../App.tsx';
@@ -54,6 +54,13 @@ async function storeHints({ apiBase }: Config): Promise<void> {
   if (faces.length > 0) storeHasFont();
 }
 
+/** Registers the service worker, which the demo has of its own. It downloads what the first screen can do without. */
+async function startUpdates(controllers: Controllers): Promise<void> {
+  await waitAfterStartup();
+  const { createAppUpdates } = await import('../updates/app-updates.ts');
+  controllers.get(createAppUpdates);
+}
+
 /** The production build removes this branch and its imports. */
 async function startSimulation({ simulatedExchange }: Config): Promise<ConfigProblem | null> {
   if (!__SIMULATED_EXCHANGE__ || simulatedExchange === null) return null;
@@ -70,6 +77,7 @@ async function createApp(config: Config, first: ResourceKey | null) {
   connectApiClient(config);
   sessionController.start();
   const controllers = createControllers(createQueryClient(showToast));
+  if (!__SIMULATED_EXCHANGE__) void startUpdates(controllers).catch(() => undefined);
   if (first !== null && sessionController.current() !== null) {
     const { createFeedOwner } = await import('../providers/live/feed-owner.ts');
     await controllers.get(createFeedOwner).loadFirst(config, first);

@@ -15,6 +15,14 @@ const LazyRealityCheck = lazy(async () => {
   return { default: (await import('./RealityCheckGate.tsx')).RealityCheckGate };
 });
 
+/** The demo's own service worker updates without asking. */
+const LazyUpdateNotice = __SIMULATED_EXCHANGE__
+  ? null
+  : lazy(async () => {
+      await waitAfterStartup();
+      return { default: (await import('../updates/UpdateNotice.tsx')).UpdateNotice };
+    });
+
 const renderNothing = () => null;
 const news = (
   <ErrorBoundary fallback={renderNothing}>
@@ -22,12 +30,19 @@ const news = (
   </ErrorBoundary>
 );
 
-/** The operator's news or a running time-out, and the length of the session. */
+/** A waiting update, the operator's news or a running time-out, and the length of the session. */
 export function StatusContents() {
   const { features } = useConfig();
   return (
     <>
       <StatusBar aria-label={texts.statusLine}>
+        {LazyUpdateNotice && (
+          <ErrorBoundary fallback={renderNothing}>
+            <Suspense fallback={null}>
+              <LazyUpdateNotice />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <ErrorBoundary fallback={renderNothing}>
           {features.responsiblePlay ? (
             <TimeOutNotice href={paths.playSafe} link={routeLink}>

@@ -2,6 +2,7 @@ export { selectPrice } from './api/useBetSlipController.ts';
 export { watchPendingBets } from './api/watch-pending-bets.ts';
 export { useBetPlacement } from './api/useBetPlacement.ts';
 export { useHasBetInFlight } from './api/useHasBetInFlight.ts';
+export { useIsBetUnderWay } from './api/useIsBetUnderWay.ts';
 export { useMatchRules, type MatchRules } from './api/match-rules.ts';
 export type { BettingAccount } from './model/checks/bet-figures.ts';
 export { RaceSlipSlot } from './multi-bet/ui/RaceSlipSlot.tsx';

@@ -3,6 +3,8 @@ import { readHeaderMoney } from '../support/bet-slip.ts';
 import { launchGame, openLobby, waitForTable } from '../support/casino.ts';
 import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * As in `npm start`: the exchange runs in the app's page, and a game on the second port reaches it by messages only.
  */

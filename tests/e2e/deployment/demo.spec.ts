@@ -1,6 +1,8 @@
 import { serveBuild } from '../../../scripts/serve/serve.mjs';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** As in `npm start`: the demo build, its headers with one more policy, and the exchange in the page. */
 test.describe('demo', () => {
   test('a new user finds a bet in open bets after a reload under the security policy', async ({ page, pageErrors }) => {

@@ -67,6 +67,8 @@ function readFinalPrices(lines: readonly string[]) {
   });
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('Replay plays a recorded stream file at 200× and ends with the prices of the reducer', async ({
   page,
   pageErrors,

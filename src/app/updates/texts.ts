@@ -1,0 +1,3 @@
+export const texts = {
+  ready: 'Load new version',
+} as const;

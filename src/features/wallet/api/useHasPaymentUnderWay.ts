@@ -1,0 +1,13 @@
+import { readSession } from '#shared/storage/session.ts';
+import { isAwaitingOutcome } from '../model/payment/payment.ts';
+import { pendingPayments } from './pending-payments.ts';
+import { usePaymentsState } from './usePaymentController.ts';
+
+/** Whether a deposit or withdrawal has no outcome. One from before a reload counts until a wallet page checks it. */
+export function useHasPaymentUnderWay(): boolean {
+  const isAwaiting = usePaymentsState(
+    ({ deposit, withdrawal }) => isAwaitingOutcome(deposit) || isAwaitingOutcome(withdrawal),
+  );
+  const userId = readSession()?.userId ?? null;
+  return isAwaiting || (userId !== null && pendingPayments.load(userId).length > 0);
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { evenPrices, fillSlip, findPlaceButton, findStakeField, fixPrices } from '../support/bet-slip.ts';
+import { serveDeployments } from '../support/deployments.ts';
+import { expect, signIn, test as base } from '../support/fixtures.ts';
+
+type Deployments = Awaited<ReturnType<typeof serveDeployments>>;
+
+const test = base.extend<{ deployments: Deployments }>({
+  deployments: async ({ testServer }, use) => {
+    const deployments = await serveDeployments(testServer);
+    await use(deployments);
+    await deployments.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const readWorker = () => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1) ?? null;
+/** Waits until this worker responds to the page. */
+const waitForWorker = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(readWorker).catch(() => null), { timeout: 30_000 }).toBe(name);
+/** Lets the browser look for a new version, which it does by itself later. */
+const findNewVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (installing !== null)
+      await new Promise<void>((resolve) => installing.addEventListener('statechange', () => resolve(), { once: true }));
+  });
+const findUpdateButton = (page: Page) => page.getByRole('button', { name: 'Load new version' });
+async function openNews(page: Page) {
+  await page.getByRole('link', { name: 'News', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+}
+const countNextScripts = (page: Page) => page.locator('script[src*=".next.js"]').count();
+
+test.describe('service worker', () => {
+  test('the app starts without a network after the first visit, and never with a cached call', async ({
+    page,
+    deployments,
+  }) => {
+    await signIn(page, deployments.url, 'demo');
+    await waitForWorker(page, 'service-worker.js');
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Back .* available$/ }).first()).toBeVisible();
+    deployments.setDown(true);
+    await page.goto(`${deployments.url}/dashboard`);
+    await expect(page.getByText('The exchange cannot be reached. Check your connection.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Back .* available$/ })).toHaveCount(0);
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(cached).toContain('/index.html');
+    expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    deployments.setDown(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^Back .* available$/ }).first()).toBeVisible();
+  });
+
+  test('a new version waits while a bet is under way, and loads when the bettor presses', async ({
+    page,
+    context,
+    testServer,
+    deployments,
+  }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, evenPrices);
+    await signIn(page, deployments.url, 'demo');
+    await page.goto(`${deployments.url}/details/${market.sportId}/${market.matchId}`);
+    await waitForWorker(page, 'service-worker.js');
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${deployments.url}/dashboard`);
+    await expect(otherTab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+    await deployments.deployNextVersion();
+    await findNewVersion(page);
+    // The chunk of the notice has arrived when its live region has.
+    const region = page.getByRole('region', { name: 'News and session time' }).getByRole('status');
+    await expect(region).toBeAttached();
+    await expect(findUpdateButton(page)).toHaveCount(0);
+    await expect(findStakeField(page)).toHaveValue('500');
+
+    const release = deployments.holdResponses('bet/saveBet');
+    await findPlaceButton(page).click();
+    await expect(page.getByText(/^Held: Back/)).toBeVisible();
+    await expect(findUpdateButton(page)).toHaveCount(0);
+    release();
+    await expect(page.getByText(/^Placed: Back/).first()).toBeVisible();
+    await expect(findUpdateButton(page)).toBeVisible();
+
+    // The server has no file of the old version any more.
+    await openNews(page);
+    expect(await countNextScripts(page)).toBe(0);
+
+    await findUpdateButton(page).click();
+    await expect.poll(() => countNextScripts(page).catch(() => 0)).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(findUpdateButton(page)).toHaveCount(0);
+    await openNews(otherTab);
+    expect(await countNextScripts(otherTab)).toBe(0);
+  });
+
+  test('a bettor moves from the demo to the production build at the same address, and back', async ({
+    page,
+    deployments,
+  }) => {
+    await deployments.deployDemo();
+    // A call that the demo's page leaves unanswered would keep its worker active for five minutes.
+    await page.goto(`${deployments.url}/Users/Login`, { waitUntil: 'networkidle' });
+    await waitForWorker(page, 'mockServiceWorker.js');
+    deployments.deployProduction();
+    await page.goto(`${deployments.url}/Users/Login`);
+    await waitForWorker(page, 'service-worker.js');
+    await signIn(page, deployments.url, 'demo');
+    await deployments.deployDemo();
+    await page.evaluate(() => Reflect.get(window, 'localStorage').clear());
+    await page.reload();
+    await waitForWorker(page, 'mockServiceWorker.js');
+    await signIn(page, deployments.url, 'demo');
+    await expect(page.getByRole('button', { name: /^(Back|Lay) .* available$/ }).first()).toBeVisible();
+  });
+
+  test('the worker removes itself and its caches when the operator replaces it', async ({ page, deployments }) => {
+    await page.goto(`${deployments.url}/Users/Login`);
+    await waitForWorker(page, 'service-worker.js');
+    const worker = new URL('../../../deploy/remove-service-worker.js', import.meta.url).pathname;
+    deployments.deploy({ worker });
+    await findNewVersion(page);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  });
+
+  test('a page from the cache has the current security policy when the operator changes config.json', async ({
+    page,
+    deployments,
+  }) => {
+    await page.goto(`${deployments.url}/Users/Login`);
+    await waitForWorker(page, 'service-worker.js');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    deployments.deploy({
+      config: { ...deployments.config, locale: 'en-GB' },
+      headers: deployments.headers.map(([name, value]) => [
+        name,
+        value.replace("connect-src 'self'", `connect-src 'self' ${deployments.otherOrigin}`),
+      ]),
+    });
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.goto(`${deployments.url}/Users/Login`, { waitUntil: 'commit' });
+    // The worker loads the page a second time, with the current policy.
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    const isReachable = (url: string) => fetch(url, { mode: 'no-cors' }).then(() => true);
+    expect(await page.evaluate(isReachable, `${deployments.otherOrigin}/robots.txt`)).toBe(true);
+  });
+});
