@@ -142,7 +142,8 @@ test.describe('service worker', () => {
     await page.goto(`${deployments.url}/Users/Login`);
     await waitForWorker(page, 'service-worker.js');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    const hasStoredConfig = async () => (await caches.match('/config.json')) !== undefined;
+    await expect.poll(() => page.evaluate(hasStoredConfig)).toBe(true);
     deployments.deploy({
       config: { ...deployments.config, locale: 'en-GB' },
       headers: deployments.headers.map(([name, value]) => [
@@ -151,7 +152,7 @@ test.describe('service worker', () => {
       ]),
     });
     let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
+    page.on('framenavigated', () => (loads += 1));
     await page.goto(`${deployments.url}/Users/Login`, { waitUntil: 'commit' });
     // The worker loads the page a second time, with the current policy.
     await expect.poll(() => loads).toBe(2);
