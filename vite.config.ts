@@ -6,6 +6,7 @@ import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { buildServiceWorker } from './scripts/build/service-worker.ts';
+import { writeWebManifest } from './scripts/build/web-manifest.ts';
 
 /**
  * jsPDF loads these only to print HTML and SVG, which this app never does. Its README recommends to make them external
@@ -44,6 +45,7 @@ export default defineConfig(async ({ command, mode }) => {
     plugins: [
       ...plugins,
       prerender(),
+      writeWebManifest(),
       preloadLinks(),
       addCompileHints(['react', 'app', 'signed-in', 'match']),
       ...(simulated ? [] : [buildServiceWorker()]),

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as playwrightModule from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
+import { PRODUCTION, serveDeployments } from '../support/deployments.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly theme_color: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** Copies the build, and writes an operator's brand into its manifest as README.md says. */
+async function createBrandedBuild(brand: object): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'branded-build-'));
+  await cp(PRODUCTION, folder, { recursive: true });
+  await writeFile(join(folder, 'config.json'), JSON.stringify({ brand }));
+  execFileSync(process.execPath, [new URL('../../../deploy/brand-manifest.mjs', import.meta.url).pathname, folder]);
+  return folder;
+}
+
+/** Reads the manifest as Chromium does to install it. Only a browser with a profile can install an app. */
+async function readManifest({ chromium }: typeof playwrightModule, options: LaunchOptions, url: string) {
+  const browser = await chromium.launchPersistentContext('', options);
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    const devtools = await browser.newCDPSession(page);
+    const { data = '', errors } = await devtools.send('Page.getAppManifest');
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    return { data, problems: [...errors, ...installabilityErrors] };
+  } finally {
+    await browser.close();
+  }
+}
+
+test('the app can be installed with the operator’s name, its icons and its shortcuts', async ({
+  page,
+  playwright,
+  launchOptions,
+  testServer,
+}) => {
+  const folder = await createBrandedBuild({ name: 'Harbour Bets', accent: '#7a1f5c' });
+  const deployments = await serveDeployments(testServer);
+  try {
+    deployments.deploy({ folder });
+    await testServer.signIn(page);
+    const { data, problems } = await readManifest(playwright, launchOptions, `${deployments.url}/Users/Login`);
+    expect(problems).toEqual([]);
+    const { name, theme_color: color, icons, shortcuts } = JSON.parse(data) as Manifest;
+    expect([name, color]).toEqual(['Harbour Bets', '#7a1f5c']);
+    const readSize = async (src: string) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    };
+    for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any'))
+      expect(await page.evaluate(readSize, src)).toBe(sizes);
+    expect(shortcuts.map((shortcut) => shortcut.name)).toEqual(['In-Play', 'My Bets', 'Transactions']);
+    for (const shortcut of shortcuts) {
+      await page.goto(`${testServer.url}${shortcut.url}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shortcut.name);
+    }
+  } finally {
+    await deployments.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
