@@ -8,17 +8,20 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { appPages } from './app-pages.ts';
 import { createPageRefresh } from './refresh-page.ts';
-import { refuseHtml } from './refuse-html.ts';
+import { isHtml, refuseHtml } from './refuse-html.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = '/index.html';
+const CONFIG = '/config.json';
+const CONFIG_CACHE = 'config';
 const precache = new PrecacheController({ plugins: [refuseHtml] });
 const { cacheName } = precache.strategy;
 precache.addToCacheList(__PRECACHED_FILES__);
 
 self.addEventListener('install', (event) => {
   void precache.install(event);
+  event.waitUntil(storeFirstConfig().catch(() => undefined));
   // Every bet and payment is a POST. Chromium then sends these requests past the worker.
   void event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' });
   // Replaces the demo's worker as soon as that has nothing to do. A new version of this worker waits for the bettor.
@@ -32,6 +35,14 @@ clientsClaim();
 self.addEventListener('message', ({ data }) => {
   if (data === 'skip-waiting') void self.skipWaiting();
 });
+
+/** Stores the configuration that the first visit read without the worker. Later visits store it themselves. */
+async function storeFirstConfig(): Promise<void> {
+  const cache = await caches.open(CONFIG_CACHE);
+  if ((await cache.match(CONFIG)) !== undefined) return;
+  const response = await fetch(CONFIG, { cache: 'no-cache' });
+  if (response.ok && !isHtml(response)) await cache.put(CONFIG, response);
+}
 
 /** Removes the files of earlier versions, unless another tab may still run one of them. */
 async function removeOldFiles(event: ExtendableEvent): Promise<void> {
@@ -51,9 +62,9 @@ registerRoute(
 const key = precache.getCacheKeyForURL(PAGE);
 if (key === undefined) throw new Error(`the build did not list ${PAGE}`);
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === '/config.json',
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === CONFIG,
   new NetworkFirst({
-    cacheName: 'config',
+    cacheName: CONFIG_CACHE,
     plugins: [refuseHtml, createPageRefresh({ url: PAGE, cacheName, key }, self.clients)],
   }),
 );

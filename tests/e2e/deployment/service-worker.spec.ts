@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import { evenPrices, fillSlip, findPlaceButton, findStakeField, fixPrices } from '../support/bet-slip.ts';
+import { evenPrices, fillSlip, findBestCell, findPlaceButton, findStakeField, fixPrices } from '../support/bet-slip.ts';
 import { serveDeployments } from '../support/deployments.ts';
 import { expect, signIn, test as base } from '../support/fixtures.ts';
 
@@ -58,6 +58,32 @@ test.describe('service worker', () => {
     deployments.setDown(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: /^Back .* available$/ }).first()).toBeVisible();
+  });
+
+  test('a match locks and dates its prices without a network, and keeps the typed stake across a reload', async ({
+    page,
+    testServer,
+    deployments,
+  }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, evenPrices);
+    await signIn(page, deployments.url, 'demo');
+    await page.goto(`${deployments.url}/details/${market.sportId}/${market.matchId}`);
+    await waitForWorker(page, 'service-worker.js');
+    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+    deployments.setDown(true);
+    const best = findBestCell(page, market, 'Back', market.runners[0]?.name ?? '');
+    await expect(best).toBeDisabled({ timeout: 20_000 });
+    await expect(best).toContainText('1.98');
+    await expect(page.getByText(/^Prices \d+ s ago/).first()).toBeVisible();
+    await expect(findPlaceButton(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Prices are unavailable')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Connection: Offline' })).toBeVisible();
+    deployments.setDown(false);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(findStakeField(page)).toHaveValue('500', { timeout: 20_000 });
+    expect(testServer.server.log.filter(({ path }) => path === 'bet/saveBet')).toEqual([]);
   });
 
   test('a new version waits while a bet is under way, and loads when the bettor presses', async ({
