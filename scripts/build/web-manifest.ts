@@ -4,7 +4,7 @@ import { paths } from '../../src/app/router/paths.ts';
 
 const FILE = 'manifest.json';
 
-/** What a phone needs to install the app. deploy/brand-manifest.mjs adds the operator's name and colour. */
+/** The data that a phone needs to install the app. deploy/brand-manifest.mjs adds the operator's name and colour. */
 const manifest = {
   id: paths.dashboard,
   name: 'Exchange',

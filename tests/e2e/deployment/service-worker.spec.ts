@@ -120,6 +120,7 @@ test.describe('service worker', () => {
     // The server has no file of the old version any more.
     await openNews(page);
     expect(await countNextScripts(page)).toBe(0);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
 
     await findUpdateButton(page).click();
     await expect.poll(() => countNextScripts(page).catch(() => 0)).toBe(1);
