@@ -84,7 +84,7 @@ for (const file of scripts.filter((name) => !first.has(name))) {
   const [, allowed = 40] = lazyLimits.find(([name]) => name.test(file)) ?? [];
   if (weight > allowed) problems.push(`${file}: a lazy chunk of ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
 }
-// The service worker and the files that it downloads after the first price, as described in decision 0037.
+// The service worker and the files that it downloads after the first price, as described in decision 0038.
 const worker = readFileSync(`${root}dist/service-worker.js`, 'utf8');
 const precached = [...worker.matchAll(/url:[`'"]\/([^`'"]+)[`'"],revision/g)].map(([, file]) => file);
 const precachedKib = precached.reduce((sum, file) => sum + measureKib(file), 0);
