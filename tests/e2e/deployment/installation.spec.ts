@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as playwrightModule from '@playwright/test';
-import type { LaunchOptions } from '@playwright/test';
+import type { BrowserType, LaunchOptions } from '@playwright/test';
 import { PRODUCTION, serveDeployments } from '../support/deployments.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -24,7 +23,7 @@ async function createBrandedBuild(brand: object): Promise<string> {
 }
 
 /** Reads the manifest as Chromium does to install it. Only a browser with a profile can install an app. */
-async function readManifest({ chromium }: typeof playwrightModule, options: LaunchOptions, url: string) {
+async function readManifest({ chromium }: { chromium: BrowserType }, options: LaunchOptions, url: string) {
   const browser = await chromium.launchPersistentContext('', options);
   try {
     const page = await browser.newPage();
