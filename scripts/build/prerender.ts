@@ -3,13 +3,15 @@ import { getTemplateId, type PrerenderedScreens, screenNames } from '../../src/a
 import { openSources } from '../lib/load-sources.mjs';
 
 /**
- * Writes the first screens into index.html as templates, and their styles into a sheet. The app's own components draw
+ * Writes the first screens into index.html as templates, and their styles into a sheet. The match
+ * has a second sheet, which its template names. The app's own components draw
  * them. src/app/boot/prerender/show.ts shows one of them until the app has rendered.
  */
 export function prerender(): Plugin {
   let base = '/';
   let screens: PrerenderedScreens | null = null;
-  let [sheet, styles] = ['', ''];
+  /** Names of the style sheets: of every screen, and of the match alone. */
+  let [sheet, matchSheet, styles, matchStyles] = ['', '', '', ''];
   return {
     name: 'prerender',
     apply: 'build',
@@ -17,9 +19,11 @@ export function prerender(): Plugin {
     async buildStart() {
       screens = await draw();
       sheet = this.emitFile({ type: 'asset', name: 'prerendered.css', source: screens.css });
+      matchSheet = this.emitFile({ type: 'asset', name: 'prerendered-match.css', source: screens.matchCss });
     },
     generateBundle() {
       styles = this.getFileName(sheet);
+      matchStyles = this.getFileName(matchSheet);
     },
     transformIndexHtml: {
       order: 'post',
@@ -28,7 +32,9 @@ export function prerender(): Plugin {
         ...screenNames.map((name) => ({
           tag: 'template',
           attrs: { id: getTemplateId(name) },
-          children: screens?.html[name] ?? '',
+          children:
+            (name === 'match' ? `<link rel="stylesheet" href="${base}${matchStyles}">` : '') +
+            (screens?.html[name] ?? ''),
           injectTo: 'body' as const,
         })),
       ],

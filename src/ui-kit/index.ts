@@ -69,6 +69,8 @@ export { Notice, type NoticeProps } from './feedback/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField/NumberField.tsx';
 export { OddsCell, type OddsCellProps } from './trading/OddsCell/OddsCell.tsx';
 export { drawOdds } from './trading/OddsCell/draw-odds.ts';
+export { drawOddsGrid, drawOddsRow } from './trading/OddsGrid/draw-odds-grid.ts';
+export { copyElement, findPart, getChild, writeOrRemove } from './drawing/elements.ts';
 export { writeOdds } from './trading/OddsCell/write-odds.ts';
 export { MarketColumn } from './trading/OddsGrid/groups/MarketGroups.styles.ts';
 export { observeVisibility } from './trading/OddsGrid/groups/market-visibility.ts';

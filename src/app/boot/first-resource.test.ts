@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFirstResource } from './first-resource.ts';
+import { findFirstResource, isRacePath } from './first-resource.ts';
 
 test.each<[string, ReturnType<typeof findFirstResource>]>([
   ['/dashboard', { kind: 'home' }],
@@ -12,3 +12,10 @@ test.each<[string, ReturnType<typeof findFirstResource>]>([
 ])('the first resource of %s is %j', (pathname, expected) => {
   expect(findFirstResource(pathname)).toEqual(expected);
 });
+
+test.each([
+  ['/details/7/31', true],
+  ['/details/4339/31', true],
+  ['/details/4/31', false],
+  ['/details/77/31', false],
+])('isRacePath of %s is %s', (pathname, expected) => expect(isRacePath(pathname)).toBe(expected));

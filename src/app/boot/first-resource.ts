@@ -11,3 +11,6 @@ export function findFirstResource(pathname: string): ResourceKey | null {
     return null;
   }
 }
+
+/** Whether the address belongs to a horse or greyhound race, whose page differs from a match's. */
+export const isRacePath = (pathname: string): boolean => /^\/details\/(?:7|4339)\//.test(pathname);

@@ -5,9 +5,9 @@
 import './font.css';
 import './not-started.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
-import { findFirstResource } from './first-resource.ts';
+import { findFirstResource, isRacePath } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
-import { makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
+import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 
 const isSignedIn = mayBeSignedIn();
@@ -35,10 +35,7 @@ void preloadFirstPage().catch(() => undefined);
 showFirstScreen();
 
 // 5. The first prices on that screen, without React.
-if (pricesResponse !== null && resource?.kind === 'home' && location.search === '')
-  void import('./draw-first-prices.ts')
-    .then(({ drawFirstPrices }) => drawFirstPrices(configResponse, pricesResponse, requestedAt))
-    .catch(() => undefined);
+if (pricesResponse !== null) void drawPrices(pricesResponse).catch(() => undefined);
 
 // 6. The app takes over.
 void import('./start.tsx')
@@ -59,6 +56,15 @@ async function preloadFirstPage(): Promise<unknown> {
     resource?.kind === 'home' && import('../pages/DashboardPage.tsx'),
     resource?.kind === 'match' && import('../pages/MatchPage.tsx'),
   ]);
+}
+
+/** A race has another page than a match, and a dashboard with a filter shows other rows. Both keep the skeleton. */
+async function drawPrices(response: Promise<Response | null>): Promise<void> {
+  if (resource?.kind === 'home' && location.search === '')
+    await (await import('./draw-first-prices.ts')).drawFirstPrices(configResponse, response, requestedAt);
+  if (resource?.kind !== 'match' || isRacePath(location.pathname)) return;
+  const [{ drawFirstMatch }] = await Promise.all([import('./draw-first-match.ts'), loadScreenStyles('match')]);
+  await drawFirstMatch(configResponse, response, requestedAt);
 }
 
 function showFirstScreen(): void {

@@ -4,10 +4,10 @@ import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import {
   calculateRunnerOutcomes,
   completeMarketPositions,
-  getWinnerCount,
   type RunnerResult,
 } from '#shared/domain/bet/market-positions.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
+import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';

@@ -5,5 +5,6 @@ export type { RunnerFigure } from './ui/card/LiveRunnerRow.tsx';
 export { MatchAnnouncements } from './ui/match/MatchAnnouncements.tsx';
 export { MatchHeader } from './ui/match/MatchHeader.tsx';
 export { MatchMarkets } from './ui/match/MatchMarkets.tsx';
+export { drawMatchHeader, drawMatchMarkets, takeFirstMarkets } from './ui/match/draw-match.ts';
 export { drawMatchOdds } from './ui/match/draw-match-odds.ts';
 export { MatchOddsRow } from './ui/match/MatchOddsRow.tsx';

@@ -1,4 +1,4 @@
-export { hasScore } from './model/scored-sport.ts';
+export { getScoredSport, hasScore } from './model/scored-sport.ts';
 export { useScore } from './api/queries.ts';
 export { MatchFrames } from './ui/MatchFrames.tsx';
 export { ScoreStrip } from './ui/ScoreStrip.tsx';

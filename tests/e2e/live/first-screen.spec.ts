@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
+import {
+  findEarlyPrice,
+  holdApp,
+  openWithoutApp,
+  pressEarlyPrice,
+  pressOutdatedPrice,
+  readBoxes,
+  SCREEN,
+  waitForApp,
+  waitForLockedPrices,
+  waitForSlip,
+} from '../support/first-screen.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdRequests } from '../support/hold-requests.ts';
 
-const SCREEN = '#prerendered';
-
-/** Opens the dashboard and holds back the app, so that only the first script can draw prices. */
-async function openWithoutApp(page: Page, url: string): Promise<() => Promise<void>> {
-  const releaseApp = await holdRequests(page, /\/assets\/react-/);
-  await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
-  await expect(findEarlyPrice(page)).toBeVisible();
-  return releaseApp;
-}
-
-const findEarlyPrice = (page: Page) =>
-  page
-    .locator(SCREEN)
-    .getByRole('button', { name: /^Back .* available$/ })
-    .first();
+/** Opens the dashboard without the app. */
+const openDashboard = (page: Page, url: string) => openWithoutApp(page, `${url}/dashboard`);
 
 /** Reads the accessibility tree of the header of the list and of its first five rows. */
 async function readTree(page: Page, within: string): Promise<string> {
@@ -28,13 +26,8 @@ async function readTree(page: Page, within: string): Promise<string> {
   return trees.join('\n');
 }
 
-const readBoxes = (page: Page, within: string) =>
-  page.locator(within).evaluate((root) =>
-    Array.from(root.querySelectorAll('main :is(h1, h2, a, button)'), (each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return `${each.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
-    }).slice(0, 30),
-  );
+const readFirstBoxes = async (page: Page, within: string) =>
+  (await readBoxes(page, within, 'h1, h2, a, button')).slice(0, 30);
 
 test.describe('prices of the dashboard before the app has loaded', () => {
   test.use({ clock: 'stopped' });
@@ -43,57 +36,43 @@ test.describe('prices of the dashboard before the app has loaded', () => {
     test(`have the text, names and places that the app gives them at ${width} px`, async ({ page, testServer }) => {
       await page.setViewportSize({ width, height: 800 });
       await testServer.signIn(page);
-      const releaseApp = await openWithoutApp(page, testServer.url);
-      const [tree, boxes] = [await readTree(page, SCREEN), await readBoxes(page, SCREEN)];
+      const releaseApp = await openDashboard(page, testServer.url);
+      const [tree, boxes] = [await readTree(page, SCREEN), await readFirstBoxes(page, SCREEN)];
       await releaseApp();
-      await expect(page.locator(SCREEN)).toHaveCount(0);
-      await expect(page.getByRole('banner').getByText('Balance').first()).toBeVisible();
+      await waitForApp(page);
       expect(tree).toContain('best price');
       expect(await readTree(page, '#app')).toBe(tree);
-      expect(await readBoxes(page, '#app')).toEqual(boxes);
+      expect(await readFirstBoxes(page, '#app')).toEqual(boxes);
     });
 
   test('open the slip once the app has loaded when the bettor presses one', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    const releaseApp = await openWithoutApp(page, testServer.url);
-    const price = findEarlyPrice(page);
-    const name = (await price.getAttribute('aria-label')) ?? '';
-    await price.click();
-    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    const releaseApp = await openDashboard(page, testServer.url);
+    const pressed = await pressEarlyPrice(page);
     await releaseApp();
-    const [, runner = '', odds = ''] = /^Back (.*) at ([\d.]+)/.exec(name) ?? [];
-    const slip = page.getByRole('form', { name: 'Bet slip' });
-    await expect(slip).toContainText(runner);
-    await expect(slip.getByRole('spinbutton', { name: 'Odds' })).toHaveValue(odds);
+    await waitForSlip(page, pressed);
   });
 
   test('are not selected when the bettor takes the press back', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    const releaseApp = await openWithoutApp(page, testServer.url);
+    const releaseApp = await openDashboard(page, testServer.url);
     await findEarlyPrice(page).click();
     await findEarlyPrice(page).click();
     await releaseApp();
-    await expect(page.locator(SCREEN)).toHaveCount(0);
-    await expect(page.getByRole('banner').getByText('Balance').first()).toBeVisible();
+    await waitForApp(page);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
   test('are not selected when the app shows another price', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    const releaseApp = await openWithoutApp(page, testServer.url);
-    await findEarlyPrice(page).click();
-    await findEarlyPrice(page)
-      .locator('b')
-      .evaluate((digits) => (digits.textContent = '1.01'));
-    await releaseApp();
-    await expect(page.locator(SCREEN)).toHaveCount(0);
-    await expect(page.getByRole('banner').getByText('Balance').first()).toBeVisible();
+    const releaseApp = await openDashboard(page, testServer.url);
+    await pressOutdatedPrice(page, releaseApp);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
   test('keep the focus of the keyboard', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    const releaseApp = await openWithoutApp(page, testServer.url);
+    const releaseApp = await openDashboard(page, testServer.url);
     await findEarlyPrice(page).focus();
     const name = await findEarlyPrice(page).getAttribute('aria-label');
     await releaseApp();
@@ -102,7 +81,7 @@ test.describe('prices of the dashboard before the app has loaded', () => {
 
   test('open a match in the app when the bettor presses its name', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    const releaseApp = await openWithoutApp(page, testServer.url);
+    const releaseApp = await openDashboard(page, testServer.url);
     const link = page.locator(`${SCREEN} a[href^="/details/"]`).first();
     const href = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -113,10 +92,9 @@ test.describe('prices of the dashboard before the app has loaded', () => {
   test('are locked and grey after six seconds without the app', async ({ page, testServer }) => {
     await testServer.signIn(page);
     await page.clock.install();
-    await openWithoutApp(page, testServer.url);
+    await openDashboard(page, testServer.url);
     await page.clock.runFor(6000);
-    await expect(page.locator(`${SCREEN} [data-cell]:not([aria-disabled])`)).toHaveCount(0);
-    await expect(page.locator(`${SCREEN} [data-freshness="stale"]`).first()).toBeVisible();
+    await waitForLockedPrices(page);
   });
 
   for (const [name, response] of [
@@ -128,7 +106,7 @@ test.describe('prices of the dashboard before the app has loaded', () => {
       await testServer.signIn(page);
       await page.route(/homeMatchesV2/, (route) => route.fulfill({ json: response }));
       const received = page.waitForResponse(/homeMatchesV2/);
-      const releaseApp = await holdRequests(page, /\/assets\/react-/);
+      const releaseApp = await holdApp(page);
       await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
       await received;
       await expect(page.locator(`${SCREEN} [data-cell]`)).toHaveCount(0);
@@ -146,7 +124,7 @@ test.describe('prices of the dashboard before the app has loaded', () => {
         body: body.replaceAll(/"match_name":"/g, '"match_name":"<img src=x onerror=alert(1)>'),
       });
     });
-    await openWithoutApp(page, testServer.url);
+    await openDashboard(page, testServer.url);
     await expect(page.locator(`${SCREEN} a[href^="/details/"]`).first()).toContainText('<img src=x onerror=alert(1)>');
     await expect(page.locator(`${SCREEN} img`)).toHaveCount(0);
   });

@@ -9,13 +9,15 @@ const IDS = / (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]*)"/
 const FIELD_NAME = / name="/g;
 const STYLES = / style="[^"]*"/g;
 
+const isolateRules = (css: string): string => css.replaceAll(CLASS_IN_CSS, (_, name: string) => `.${PREFIX}${name}`);
+
 /**
  * Prefixes every class and id of the prerendered screens. The app generates its own names in another order, and for a
  * moment both are in the page. Field names become `data-name`: a form without names submits nothing, and keep-typing.ts
  * finds the app's fields by them. The security policy refuses style attributes.
  */
-export function isolateScreens({ html, css }: PrerenderedScreens): PrerenderedScreens {
-  const known = new Set(Array.from(css.matchAll(CLASS_IN_CSS), ([, name = '']) => name));
+export function isolateScreens({ html, css, matchCss }: PrerenderedScreens): PrerenderedScreens {
+  const known = new Set(Array.from((css + matchCss).matchAll(CLASS_IN_CSS), ([, name = '']) => name));
   const classes = (text: string): string =>
     text.replaceAll(CLASSES_IN_HTML, (_, list: string) => {
       const styled = list.split(' ').filter((name) => known.has(name));
@@ -37,8 +39,10 @@ export function isolateScreens({ html, css }: PrerenderedScreens): PrerenderedSc
       register: own(html.register),
       shell: own(html.shell),
       home: own(html.home),
+      match: own(html.match),
       failed: own(html.failed),
     },
-    css: css.replaceAll(CLASS_IN_CSS, (_, name: string) => `.${PREFIX}${name}`),
+    css: isolateRules(css),
+    matchCss: isolateRules(matchCss),
   };
 }

@@ -20,10 +20,22 @@ function createRow(cell: HTMLElement): HTMLElement {
   return row;
 }
 
+/** A market of the match page with one price. */
+function createCard(marketId: string, cell: HTMLElement): HTMLElement {
+  const card = document.createElement('section');
+  card.dataset['market'] = marketId;
+  card.append(cell);
+  return card;
+}
+
 /** Shows a prerendered screen and an empty app, presses the price, and hands over to the app. */
-function pressEarly(pressed: HTMLElement, appContent: HTMLElement | null): HTMLElement {
+function pressEarly(
+  pressed: HTMLElement,
+  appContent: HTMLElement | null,
+  place: (cell: HTMLElement) => HTMLElement = createRow,
+): HTMLElement {
   const [screen, app] = [document.createElement('div'), document.createElement('div')];
-  screen.append(createRow(pressed));
+  screen.append(place(pressed));
   document.body.replaceChildren(screen, app);
   const handOver = keepPress(screen);
   pressed.click();
@@ -78,6 +90,19 @@ test('keepPress drops the press when the bettor presses in the app first', async
   const app = pressEarly(createCell('1.98'), null);
   app.dispatchEvent(new Event('pointerdown'));
   app.append(createRow(createAppCell('1.98')));
+  await flushObservers();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('keepPress presses the price of the same market', () => {
+  const content = document.createElement('div');
+  content.append(createCard('1.1', createCell('1.98')), createCard('1.2', createAppCell('1.98')));
+  pressEarly(createCell('1.98'), content, (cell) => createCard('1.2', cell));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('keepPress does not press the price of another market', async () => {
+  pressEarly(createCell('1.98'), createCard('1.1', createAppCell('1.98')), (cell) => createCard('1.2', cell));
   await flushObservers();
   expect(onClick).not.toHaveBeenCalled();
 });

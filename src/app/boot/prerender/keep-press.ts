@@ -2,18 +2,17 @@ const PRESSABLE = 'a[href], [data-cell]:not([aria-disabled])';
 /** Longest wait for the pressed element in the app, in milliseconds. Prices can be locked until the app has its own. */
 const MAX_WAIT_MS = 5000;
 
-/** Finds the app's element for one of the prerendered screen: the same link, or the same cell of the same match. */
+/** Finds the app's element for one of the prerendered screen: the same link, or the same cell of the same market. */
 function findTwin(app: ParentNode, element: HTMLElement): HTMLElement | null {
   const quote = (text: string | null | undefined): string => `"${CSS.escape(text ?? '')}"`;
   const getLink = (within: Element): string => `a[href=${quote(within.getAttribute('href'))}]`;
   if (element instanceof HTMLAnchorElement) return app.querySelector(getLink(element));
-  const matchLink = element.closest('li')?.querySelector('a');
   const { runner, side, level } = element.dataset;
-  return matchLink
-    ? app.querySelector(
-        `li:has(${getLink(matchLink)}) [data-runner=${quote(runner)}][data-side=${quote(side)}][data-level=${quote(level)}]`,
-      )
-    : null;
+  const cell = `[data-runner=${quote(runner)}][data-side=${quote(side)}][data-level=${quote(level)}]`;
+  const market = element.closest<HTMLElement>('[data-market]')?.dataset['market'];
+  if (market !== undefined) return app.querySelector(`[data-market=${quote(market)}] ${cell}`);
+  const matchLink = element.closest('li')?.querySelector('a');
+  return matchLink ? app.querySelector(`li:has(${getLink(matchLink)}) ${cell}`) : null;
 }
 
 /**

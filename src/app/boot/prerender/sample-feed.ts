@@ -1,9 +1,12 @@
-import type { Levels, MatchRow, Runner } from '#shared/domain/market/market.ts';
+import type { Levels, Market, MatchRow, Runner } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 
 const noop = () => undefined;
+
+/** Id of the match with `sampleMarkets`. */
+export const SAMPLE_MATCH = 'sample';
 
 const offers: Levels = [{ price: odds(150), size: units(100) }, null, null];
 const runner = { runnerId: 1, name: '-', status: 'active', back: offers, lay: offers } as const satisfies Runner;
@@ -31,11 +34,39 @@ const createSample = (matchId: string, inPlay: boolean): MatchRow => ({
 
 const samples = [createSample('in-play', true), createSample('upcoming', false)];
 
-/** Creates a live feed of one match in play and one upcoming. The caller stops it. */
-export const createSampleFeed = (): StoppableFeed =>
+/** A market with everything that a card can show: all badges, a note, and labels over all prices and over a row's. */
+export const createFullMarket = (marketId: string, market: Pick<Market, 'kind' | 'inPlay'>): Market => ({
+  sportId: '4',
+  matchId: SAMPLE_MATCH,
+  matchName: '-',
+  startsAt: '2026-01-01T00:00:00Z',
+  marketId,
+  name: '-',
+  type: 'other',
+  winners: 2,
+  status: 'suspended',
+  locked: false,
+  totalMatched: units(100),
+  news: '-',
+  minStake: units(1),
+  maxStake: units(2),
+  ladder: 'step',
+  runners: [{ ...runner, status: 'removed' }],
+  ...market,
+});
+
+const sampleMarkets = [
+  createFullMarket('odds', { kind: 'odds', inPlay: true }),
+  createFullMarket('bookmaker', { kind: 'bookmaker', inPlay: false }),
+];
+
+/** Creates a live feed of a home page with one match in play and one upcoming, and of a match. The caller stops it. */
+export const createSampleFeed = (markets: readonly Market[] = sampleMarkets): StoppableFeed =>
   createLiveFeed(
     (sink) => {
-      sink.receiveHome(samples, { requestedAt: 0, durationMs: 0, ttlMs: 60_000 });
+      const timing = { requestedAt: 0, durationMs: 0, ttlMs: 60_000 };
+      sink.receiveHome(samples, timing);
+      sink.receiveMatch(SAMPLE_MATCH, markets, timing);
       return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
     },
     { now: () => 0, isHidden: () => true, onVisibilityChange: () => noop, requestFrame: () => noop },

@@ -15,10 +15,15 @@ import { FullScreen } from '../../router/RouteErrorBoundary.styles.ts';
 import { RootErrorScreen } from '../../router/RouteErrorBoundary.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { isolateScreens } from './isolate.ts';
+import { MatchScreen } from './MatchScreen.tsx';
 import { type PrerenderedScreens, type ScreenName, screenNames } from './names.ts';
 import { createSampleFeed } from './sample-feed.ts';
+import { subtractRules } from './subtract-rules.ts';
 
 const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
+
+/** The addresses of screens that mark their own place in the navigation. */
+const addresses: Partial<Record<ScreenName, string>> = { home: paths.dashboard, match: paths.match('-', '-') };
 
 /** Replaces requests: a prerendered screen sends nothing. */
 const waitForever = () => new Promise<never>(() => undefined);
@@ -50,14 +55,12 @@ const screens: Record<ScreenName, ReactElement> = {
     </>
   ),
   home: <HomeScreen feed={feed} />,
+  match: <MatchScreen feed={feed} />,
   failed: <RootErrorScreen />,
 };
 
-/**
- * Renders the screens that index.html shows until the app has loaded, with the app's own components. Only the build
- * calls it (scripts/build/prerender.ts).
- */
-export function prerenderScreens(): PrerenderedScreens {
+/** Renders screens, and the styles that they need. */
+function renderScreens(names: readonly ScreenName[]) {
   const sheet = new ServerStyleSheet();
   const queries = new QueryClient();
   const draw = (name: ScreenName): string =>
@@ -65,7 +68,7 @@ export function prerenderScreens(): PrerenderedScreens {
       sheet.collectStyles(
         <QueryClientProvider client={queries}>
           <ControllersContext value={createControllers(queries)}>
-            <MemoryRouter initialEntries={[name === 'home' ? paths.dashboard : '/-']}>
+            <MemoryRouter initialEntries={[addresses[name] ?? '/-']}>
               <GlobalStyle />
               {screens[name]}
             </MemoryRouter>
@@ -74,10 +77,27 @@ export function prerenderScreens(): PrerenderedScreens {
       ),
     );
   try {
-    const html = Object.fromEntries(screenNames.map((name) => [name, draw(name)])) as Record<ScreenName, string>;
-    return isolateScreens({ html, css: sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\//g, '') });
+    const html = Object.fromEntries(names.map((name) => [name, draw(name)])) as Record<ScreenName, string>;
+    return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\//g, '') };
   } finally {
     sheet.seal();
+  }
+}
+
+/**
+ * Renders the screens that index.html shows until the app has loaded, with the app's own components. Only the build
+ * calls it (scripts/build/prerender.ts).
+ */
+export function prerenderScreens(): PrerenderedScreens {
+  try {
+    const common = renderScreens(screenNames.filter((name) => name !== 'match'));
+    const match = renderScreens(['match']);
+    return isolateScreens({
+      html: { ...common.html, match: match.html.match },
+      css: common.css,
+      matchCss: subtractRules(match.css, common.css),
+    });
+  } finally {
     feed.stop();
   }
 }

@@ -10,13 +10,10 @@ import {
   createStreamingTransport,
   type StreamingTransportOptions,
 } from '#shared/live/transport/streaming-transport.ts';
-import {
-  DEFAULT_POLLING_INTERVALS,
-  type LiveQueries,
-  type PollingIntervals,
-} from '#shared/live/transport/transport.ts';
+import type { LiveQueries } from '#shared/live/transport/transport.ts';
 import type { Config } from '../../boot/config/schema.ts';
 import { yieldToMain } from '../../router/timing.ts';
+import { toPollingIntervals } from './polling-intervals.ts';
 
 /** Reads the home list, the longest response. Its parsing and the work that follows run in two tasks. */
 async function fetchHome(queries: QueryClient, signal: AbortSignal) {
@@ -41,22 +38,6 @@ const createLiveQueries = (queries: QueryClient): LiveQueries => ({
   fetchHome: (signal) => fetchHome(queries, signal),
   fetchMatch,
   fetchFancies,
-});
-
-/**
- * Returns how long a response stays fresh, in milliseconds: `minimum`, or longer, so that prices survive two missed
- * responses.
- */
-const calculateTtl = (interval: number, minimum: number): number => Math.max(minimum, interval * 3);
-
-const toPollingIntervals = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): PollingIntervals => ({
-  ...DEFAULT_POLLING_INTERVALS,
-  inPlay: inPlayMs,
-  upcoming: upcomingMs,
-  home: homeMs,
-  inPlayTtlMs: calculateTtl(inPlayMs, DEFAULT_POLLING_INTERVALS.inPlayTtlMs),
-  upcomingTtlMs: calculateTtl(upcomingMs, DEFAULT_POLLING_INTERVALS.upcomingTtlMs),
-  homeTtlMs: calculateTtl(homeMs, DEFAULT_POLLING_INTERVALS.homeTtlMs),
 });
 
 /** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */

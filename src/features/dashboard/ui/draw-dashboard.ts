@@ -1,5 +1,6 @@
 import type { MatchRow } from '#shared/domain/market/market.ts';
 import { formatStartTime } from '#shared/format/timestamp.ts';
+import { copyElement, getChild } from '#ui-kit';
 import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
 import { arrangeMatches, countSports, describeCompetition, FIRST_ROWS, takeRows } from '../model/match-board.ts';
 import { texts } from '../texts.ts';
@@ -17,15 +18,6 @@ export interface DashboardDrawing {
   /** Draws the prices of a match into a copy of the first row's prices. */
   readonly drawOdds: (odds: Element, row: MatchRow) => void;
 }
-
-/** Returns the child at a place. Throws when the prerendered page has another structure. */
-function getChild(parent: Element | undefined, index: number): HTMLElement {
-  const child = parent?.children[index];
-  if (!(child instanceof HTMLElement)) throw new Error('the prerendered page has another structure');
-  return child;
-}
-
-const copyElement = (element: Element): HTMLElement => element.cloneNode(true) as HTMLElement;
 
 /**
  * Draws the first rows into a prerendered dashboard, without React: a bettor sees prices while the app is downloading.

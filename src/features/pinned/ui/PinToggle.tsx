@@ -16,8 +16,9 @@ export interface PinToggleProps {
 
 /** Star button in the header of a market. When the list is full it shows a message, and still unpins. */
 export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
-  const isMarketPinned = useSyncExternalStore(pinStore.subscribe, () => isPinned(pinStore.read(), outline.marketId));
-  const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull) && !isMarketPinned;
+  const readIsPinned = () => isPinned(pinStore.read(), outline.marketId);
+  const isMarketPinned = useSyncExternalStore(pinStore.subscribe, readIsPinned, readIsPinned);
+  const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull, readIsFull) && !isMarketPinned;
   const pin = createPin(outline);
   if (pin === null) return null;
   const name = texts.marketOf(pin.marketName, pin.matchName);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { getWinnerCount } from '../market/winner-count.ts';
 import { type Money, sum, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import type { MatchedBet, RunnerPosition } from './bet.ts';
@@ -9,7 +10,6 @@ import {
   calculateRunnerOutcomes,
   completeMarketPositions,
   getBestResult,
-  getWinnerCount,
   getWorstResult,
   type PayoutRule,
 } from './market-positions.ts';

@@ -1,4 +1,4 @@
-import type { Market, MarketKind } from '../market/market.ts';
+import type { MarketKind } from '../market/market.ts';
 import { add, maxMoney, minMoney, type Money, negate, subtract, sum, ZERO } from '../money/money.ts';
 import type { MatchedBet, RunnerPosition } from './bet.ts';
 import {
@@ -22,12 +22,6 @@ export interface PayoutRule {
   /** Number of winners, 1 or more. When no more runners are left than win, all of them win. */
   readonly winners: number;
 }
-
-/**
- * Returns the number of winners. Null when a to-be-placed market does not name it: its bets cannot be evaluated then.
- */
-export const getWinnerCount = ({ type, winners }: Pick<Market, 'type' | 'winners'>): number | null =>
-  winners ?? (type === 'to-be-placed' ? null : 1);
 
 const getOtherwise = ({ otherwise }: RunnerPosition): Money => otherwise ?? ZERO;
 

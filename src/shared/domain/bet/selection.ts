@@ -1,8 +1,8 @@
 import type { Market, MarketKind, PriceLevel, Runner, Side } from '../market/market.ts';
 import type { RunnerId } from '../market/runner-id.ts';
+import { getWinnerCount } from '../market/winner-count.ts';
 import type { Money } from '../money/money.ts';
 import { type LineRun, lineRun, type MarketPrice } from '../odds/odds.ts';
-import { getWinnerCount } from './market-positions.ts';
 
 /** Fields of every selection: its match, its side and the moment of the press. */
 interface PressContext {

@@ -77,7 +77,7 @@ export function useMarketFact<T extends string | number | boolean | null>(
 ): T {
   const source = useLive().feed.prices.marketSource(marketId);
   const read = (): T => select(source.read());
-  // The third argument serves the build, which prerenders the dashboard (app/boot/prerender).
+  // The third argument serves the build, which prerenders pages with prices (app/boot/prerender).
   return useSyncExternalStore(source.subscribe, read, read);
 }
 
@@ -89,7 +89,7 @@ export function useRunnerFacts(marketId: string, runnerId: RunnerId): RunnerFact
 /** Subscribes to the markets of a match without their prices. It only reads: the page must also watch them. */
 export function useMatch(matchId: string): ResourceState<readonly MarketOutline[]> {
   const source = useLive().feed.matchSource(matchId);
-  return useSyncExternalStore(source.subscribe, source.read);
+  return useSyncExternalStore(source.subscribe, source.read, source.read);
 }
 
 export function useFancies(matchId: string): ResourceState<readonly FancyLine[]> {

@@ -1,13 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { getWinnerCount } from '#shared/domain/bet/market-positions.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
-import type { Money } from '#shared/domain/money/money.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { OddsGrid } from '#ui-kit';
+import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay } from '../../model/market-overlay.ts';
 import { texts as priceTexts } from '../../model/price-texts.ts';
 import { getRuleSubject } from '../../model/rule-subject.ts';
@@ -43,9 +42,6 @@ export interface LiveMarketCardProps {
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
 }
 
-const formatLimit = (amount: Money | null): string | null =>
-  amount === null ? null : formatAmount(amount, { decimals: 'none' });
-
 /**
  * Card of a market with live prices. Lock, overlay and rows follow the feed; a price change renders cells only.
  * Handicap lines are read-only, because no bet of the contract can name one.
@@ -69,10 +65,11 @@ export function LiveMarketCard({
   const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
 
-  const [minLabel, maxLabel] = [
-    formatLimit(limits?.minStake ?? outline.minStake),
-    formatLimit(limits?.maxStake ?? outline.maxStake),
-  ];
+  const labels = describeLimits({
+    type: outline.type,
+    minStake: limits?.minStake ?? outline.minStake,
+    maxStake: limits?.maxStake ?? outline.maxStake,
+  });
   const hasLevels = outline.kind === 'odds';
   const knownLimits = useStructuralSharing(
     limits ?? {
@@ -89,6 +86,7 @@ export function LiveMarketCard({
     <OddsGrid
       {...priceAgeHandlers}
       ref={section}
+      data-market={marketId}
       name={outline.name}
       columns={hasLevels ? 'levels' : 'limits'}
       slots={{
@@ -110,13 +108,7 @@ export function LiveMarketCard({
         ),
         notice: isHandicap && onSelectPrice !== null ? texts.pricesOnly(news) : news,
       }}
-      captions={
-        isHandicap
-          ? {}
-          : hasLevels
-            ? { names: texts.names(texts.limits(minLabel, maxLabel), outline.type === 'to-be-placed') }
-            : { aside: texts.limitsHead }
-      }
+      captions={isHandicap ? {} : hasLevels ? { names: labels.names } : { aside: texts.limitsHead }}
       freshness={isStale ? 'stale' : 'live'}
       overlay={priceTexts.overlayLabel(overlay)}
     >
@@ -130,9 +122,7 @@ export function LiveMarketCard({
             locked={overlay !== 'none' || onSelect === null}
             selected={selected}
             figure={figure}
-            range={
-              hasLevels || isHandicap || minLabel === null || maxLabel === null ? null : texts.range(minLabel, maxLabel)
-            }
+            range={hasLevels || isHandicap ? null : labels.range}
             detailOf={detailOf}
             onSelect={onSelect}
           />

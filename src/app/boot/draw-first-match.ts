@@ -1,0 +1,48 @@
+import { drawMatchHeader, drawMatchMarkets, takeFirstMarkets } from '#features/market/index.ts';
+import { getScoredSport } from '#features/scoreboard/index.ts';
+import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
+import type { Market } from '#shared/domain/market/market.ts';
+import { getChild } from '#ui-kit';
+import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
+import type { Config } from './config/schema.ts';
+import { prepareDisplay, readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
+
+/**
+ * Draws the head and the first markets of a match into its prerendered page, before React has been downloaded. Draws
+ * nothing when the response or config.json has a problem, which the app then reports, and nothing without a market that
+ * the drawing can show. The prices are locked when they are as old as the app's own may be.
+ * `requestedAt`: time of the request, in milliseconds of `performance.now()`.
+ */
+export async function drawFirstMatch(
+  configResponse: Promise<Response | null>,
+  pricesResponse: Promise<Response | null>,
+  requestedAt: number,
+): Promise<void> {
+  const all = (await readFirstResponse(matchDetails, await pricesResponse)) ?? [];
+  const markets = takeFirstMarkets(all);
+  const [first] = markets;
+  if (first === undefined) return;
+  const config = await prepareDisplay(configResponse);
+  if (config === null) return;
+  const { inPlayTtlMs, upcomingTtlMs } = toPollingIntervals(config.live);
+  const isInPlay = all.some(({ inPlay, status }) => inPlay && status !== 'closed');
+  const lifetimeMs = isInPlay ? inPlayTtlMs : upcomingTtlMs;
+  showDrawnPrices('match', lifetimeMs - (performance.now() - requestedAt), (screen) => {
+    const [inPlay, upcoming] = screen.querySelectorAll('main header:has(h1)');
+    if (!inPlay || !upcoming) throw new Error('the prerendered match has no two headers');
+    (first.inPlay ? upcoming : inPlay).remove();
+    const header = first.inPlay ? inPlay : upcoming;
+    drawMatchHeader(header, first);
+    if (first.inPlay) drawLiveParts(header, first, config);
+    drawMatchMarkets(screen, markets);
+  });
+}
+
+/** Keeps the space of the score and of the operator's frames, as the app's first render does (MatchLive). */
+function drawLiveParts(header: Element, { sportId }: Market, { features, frameHosts }: Config): void {
+  const [score, frames] = [getChild(header, 1), getChild(header, 2)];
+  const sport = getScoredSport(sportId);
+  if (features.score && sport !== undefined) score.dataset['sport'] = sport;
+  else score.remove();
+  if (frameHosts.length === 0) frames.remove();
+}

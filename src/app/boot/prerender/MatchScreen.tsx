@@ -1,0 +1,58 @@
+import type { BettingAccount, MatchRules } from '#features/bet-slip/index.ts';
+import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import { PinToggle } from '#features/pinned/index.ts';
+import { MatchFrames, ScoreStrip } from '#features/scoreboard/index.ts';
+import type { LiveFeed, MarketOutline } from '#shared/live/live-feed.ts';
+import { useMatch } from '#shared/live/react/live-hooks.tsx';
+import { MarketActions } from '../../pages/MarketActions.tsx';
+import { SAMPLE_MATCH } from './sample-feed.ts';
+import { SignedInScreen } from './SignedInScreen.tsx';
+
+const noop = () => undefined;
+
+/** Before the first response about the bettor. */
+const account: BettingAccount = { balance: null, positions: null, bets: null };
+const rules: MatchRules = {
+  getMarketLimits: () => null,
+  getSelectionLimits: () => null,
+  areEnforced: false,
+  areReady: false,
+};
+
+export const renderSampleMarket = (outline: MarketOutline) => (
+  <LiveMarketCard
+    outline={outline}
+    action={
+      <>
+        <MarketActions outline={outline} account={account} rules={rules} onSelect={noop} />
+        <PinToggle outline={outline} />
+      </>
+    }
+    onSelect={noop}
+  />
+);
+
+/** The head of a match in play and of an upcoming one, and a market of each layout. */
+function SampleMatch() {
+  const match = useMatch(SAMPLE_MATCH);
+  const [inPlay, upcoming] = match.phase === 'ready' ? match.value : [];
+  if (inPlay === undefined || upcoming === undefined) throw new Error('the sample match has no markets');
+  return (
+    <>
+      <MatchAnnouncements matchId={SAMPLE_MATCH} />
+      <MatchHeader outline={inPlay}>
+        <ScoreStrip sportId="4" matchId={SAMPLE_MATCH} />
+        <MatchFrames matchId={SAMPLE_MATCH} policy={{ origin: 'https://exchange.invalid', frameHosts: [] }} />
+      </MatchHeader>
+      <MatchHeader outline={upcoming} />
+      <MatchMarkets matchId={SAMPLE_MATCH} renderMarket={renderSampleMarket} />
+    </>
+  );
+}
+
+/** The page of a match with a sample (sample-feed.ts), which draw-first-match.ts replaces by the real match. */
+export const MatchScreen = ({ feed }: { feed: LiveFeed }) => (
+  <SignedInScreen feed={feed}>
+    <SampleMatch />
+  </SignedInScreen>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { LiveFeed } from '#shared/live/live-feed.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { Columns } from '../../layout/Columns.tsx';
+import { HeaderBar, HeaderRow } from '../../layout/Header.styles.ts';
+import { PhoneBar } from '../../layout/PhoneBar.tsx';
+import { ColumnsFrame, Main, PhoneBarSlot, SideColumnSlot } from '../../layout/Shell.styles.ts';
+import { StatusBar } from '../../layout/StatusLine.styles.ts';
+
+export interface SignedInScreenProps {
+  feed: LiveFeed;
+  /** The search above the page, which only the home page has. */
+  search?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout around a page with sample prices. The parts that only the app can serve are inert. */
+export function SignedInScreen({ feed, search, children }: SignedInScreenProps) {
+  return (
+    <LiveProvider feed={feed}>
+      <HeaderBar inert>
+        <HeaderRow />
+      </HeaderBar>
+      <StatusBar inert />
+      <ColumnsFrame>
+        <SideColumnSlot inert />
+        <Main>
+          {search}
+          {/* An empty rail keeps its column on wide screens. */}
+          <Columns rail={<span />}>{children}</Columns>
+        </Main>
+      </ColumnsFrame>
+      <PhoneBarSlot inert>
+        <PhoneBar />
+      </PhoneBarSlot>
+    </LiveProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Market, PriceLevel, Runner, Side } from '#shared/domain/market/market.ts';
+import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
+import { formatShortAmount, formatSpokenShortAmount } from '#shared/format/amount.ts';
+import { formatSpokenRunner } from '#shared/format/handicap.ts';
+import { drawOdds, drawOddsGrid, drawOddsRow, getChild, writeOrRemove } from '#ui-kit';
+import { describeLimits } from '../../model/limit-labels.ts';
+import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
+import { texts as priceTexts } from '../../model/price-texts.ts';
+import { texts } from '../../texts.ts';
+
+/**
+ * Draws a market into a copy of a prerendered `LiveMarketCard` of its layout with all badges, a note and a removed
+ * runner. The buttons in its head stay inert.
+ */
+export function drawMarketCard(card: HTMLElement, market: Market, captionId: string): void {
+  const overlay = getMarketOverlay({ ...market, freshness: 'live' });
+  const labels = describeLimits(market);
+  card.dataset['market'] = market.marketId;
+  const head = getChild(card, 0);
+  drawBadges(getChild(head, 1), market);
+  getChild(head, 2).inert = true;
+  drawOddsGrid(
+    card,
+    {
+      name: market.name,
+      caption: labels.names,
+      captionId,
+      // The card shows no empty note.
+      notice: market.news === '' ? null : market.news,
+      overlay: priceTexts.overlayLabel(overlay),
+    },
+    market.runners,
+    (row, runner) => {
+      drawRunnerRow(row, runner, { kind: market.kind, range: labels.range, isLocked: overlay !== 'none' });
+    },
+  );
+}
+
+/** Badges after the age of the prices. The bet delay is not known yet. */
+function drawBadges(badges: Element, market: Market): void {
+  const [places, matched] = [getChild(badges, 1), getChild(badges, 2)];
+  const winners = getWinnerCount(market) ?? 1;
+  writeOrRemove(places, winners > 1 ? texts.places(winners) : null);
+  if (market.totalMatched === null) return matched.remove();
+  getChild(matched, 0).textContent = texts.matched(formatShortAmount(market.totalMatched));
+  getChild(matched, 1).textContent = texts.matched(formatSpokenShortAmount(market.totalMatched));
+}
+
+interface RowFacts extends Pick<Market, 'kind'> {
+  readonly range: string | null;
+  readonly isLocked: boolean;
+}
+
+function drawRunnerRow(row: HTMLElement, runner: Runner, { kind, range, isLocked }: RowFacts): void {
+  const overlay = getRunnerOverlay(runner.status);
+  drawOddsRow(row, { name: runner.name, overlay: overlay && texts.runner[overlay], aside: range });
+  for (const cell of row.querySelectorAll<HTMLElement>('[data-cell]')) {
+    const side: Side = cell.dataset['side'] === 'lay' ? 'lay' : 'back';
+    const { price = null, size = null } = runner[side][Number(cell.dataset['level']) as PriceLevel] ?? {};
+    cell.dataset['runner'] = String(runner.runnerId);
+    drawOdds(cell, { side, price, size, kind, runner: formatSpokenRunner(runner) }, isLocked || overlay !== null);
+  }
+}
