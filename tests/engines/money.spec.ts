@@ -53,7 +53,9 @@ test('a held bet is placed and still open after a reload', async ({ bettor, demo
 
 test('a cash-out closes a bet', async ({ bettor, demoUrl }) => {
   await signIn(bettor, demoUrl);
-  // The last match of the list has not begun, so no ball or point suspends its market.
+  // Matches that have not begun are below those in play, and the list grows. Nothing suspends their markets.
+  await bettor.open(`${demoUrl}/dashboard?sport=${TENNIS}`);
+  await bettor.waitForText(/^Upcoming/im);
   await bettor.press('button', PRICE, 'last');
   await placeBet(bettor, () => bettor.waitForText(/^Placed: Back/m, { timeout: 8_000 }));
   await bettor.press('button', /^Cash out [+−\d]/);

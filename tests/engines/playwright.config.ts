@@ -10,7 +10,7 @@ export default defineConfig<object, { engine: Engine | null }>({
   projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   outputDir: '../../.cache/engines',
   reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
 });
