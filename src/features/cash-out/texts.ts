@@ -1,11 +1,11 @@
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { PlacementOutcome } from '#shared/domain/bet/bet-placement.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount, formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBlockReason } from './model/cash-out-block-reasons.ts';
-import type { LegOutcome } from './model/cash-out-controller.ts';
 
 const formatResult = (amount: Money) => formatAmount(amount, { sign: 'always' });
 const formatBetCount = (count: number) => (count === 1 ? '1 bet' : `${count} bets`);
@@ -61,7 +61,7 @@ export function describeFoundLegBets(found: readonly Bet[], refusalMessage: stri
 }
 
 /** Returns the note under a leg that was not placed. */
-export function describeLegOutcome(outcome: Exclude<LegOutcome, { kind: 'placed' }>): string {
+export function describeLegOutcome(outcome: Exclude<PlacementOutcome, { kind: 'placed' }>): string {
   switch (outcome.kind) {
     case 'refused':
       return outcome.message ?? 'We could not confirm this bet, and it is not among your bets.';

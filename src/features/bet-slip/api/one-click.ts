@@ -9,7 +9,7 @@ import { readSession } from '#shared/storage/session.ts';
 import { getOneClickStake, getPricePolicy } from '../model/betting-preferences.ts';
 import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { placeOneClickBet } from '../model/placement/one-click-bet.ts';
-import { createOddsQuote,type SelectionQuote } from '../model/ticket/selection-quote.ts';
+import { createOddsQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
 import type { MatchRules } from './match-rules.ts';
 import { useBetSlipController } from './useBetSlipController.ts';
 import { useBettingPreferences } from './useBettingPreferences.ts';

@@ -1,4 +1,5 @@
 import type { ResumedCommand } from '#shared/commands/command.ts';
+import type { BusyReason } from '#shared/domain/bet/bet-placement.ts';
 import { getBetKey, getEventId, hasPriceChangedOnPress, type Selection } from '#shared/domain/bet/selection.ts';
 import type { BetIntent, BetPayload } from './placement/bet-intent.ts';
 import {
@@ -164,12 +165,6 @@ export const listUnverifiedIntentsOn = (state: BetSlipState, marketId: string): 
   listSlipBets(state).flatMap((slipBet) =>
     slipBet.phase === 'unverified' && getEventId(slipBet.intent.selection) === marketId ? [slipBet.intent] : [],
   );
-
-/**
- * `unverified`: a bet on this market may or may not stand, so its position is uncertain. `in-flight`: a bet on any
- * market awaits its response.
- */
-export type BusyReason = 'unverified' | 'in-flight';
 
 export const getBusyReason = (state: BetSlipState, marketId: string): BusyReason | null =>
   listUnverifiedIntentsOn(state, marketId).length > 0 ? 'unverified' : hasBetInFlight(state) ? 'in-flight' : null;

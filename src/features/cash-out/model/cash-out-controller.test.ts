@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { PlacementEvents, PlacementOutcome } from '#shared/domain/bet/bet-placement.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import { fraction } from '#shared/domain/money/fraction.ts';
 import { units } from '#shared/domain/money/money.ts';
@@ -8,8 +9,6 @@ import {
   type CashOutController,
   createCashOutController,
   isInProgress,
-  type LegEvents,
-  type LegOutcome,
   listRemainingLegs,
 } from './cash-out-controller.ts';
 import { describeStatus, listSentBets } from './cash-out-view.ts';
@@ -22,25 +21,25 @@ const createLeg = (runnerId: number): CashOutLeg => ({
   exactStake: fraction(1000),
 });
 const legs = [createLeg(1), createLeg(2), createLeg(3)];
-const placed: LegOutcome = { kind: 'placed', price: odds(200), foundBets: [], refusalMessage: null };
+const placed: PlacementOutcome = { kind: 'placed', price: odds(200), foundBets: [], refusalMessage: null };
 
 /** Creates a bet placer whose responses the test provides. */
 function createBetPlacer() {
   const sent: number[] = [];
-  const pendingLegs: ((end: LegOutcome) => void)[] = [];
-  const events: LegEvents[] = [];
+  const pendingLegs: ((end: PlacementOutcome) => void)[] = [];
+  const events: PlacementEvents[] = [];
   const readPosition = vi.fn(() => Promise.resolve());
   return {
     sent,
     readPosition,
     reportLost: () => events.at(-1)?.onUnverified(),
-    correct: (index: number, end: LegOutcome) => events[index]?.onCorrected(end),
-    place: (leg: CashOutLeg, legEvents: LegEvents) => {
+    correct: (index: number, end: PlacementOutcome) => events[index]?.onCorrected(end),
+    place: (leg: CashOutLeg, legEvents: PlacementEvents) => {
       sent.push(leg.runnerId);
       events.push(legEvents);
-      return new Promise<LegOutcome>((resolve) => pendingLegs.push(resolve));
+      return new Promise<PlacementOutcome>((resolve) => pendingLegs.push(resolve));
     },
-    async respond(end: LegOutcome) {
+    async respond(end: PlacementOutcome) {
       pendingLegs.shift()?.(end);
       for (let index = 0; index < 12; index += 1) await Promise.resolve();
     },

@@ -1,25 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { PlacementEvents, PlacementOutcome } from '#shared/domain/bet/bet-placement.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
-import type { BetPrice } from '#shared/domain/odds/odds.ts';
 
-/** Outcome of one leg. The bet slip places and checks the bets. */
-export type LegOutcome =
-  /**
-   * `foundBets`: bets that the list shows for the leg, empty until the list has loaded. `refusalMessage`: the server's
-   * message when it refused the leg.
-   */
-  | {
-      readonly kind: 'placed';
-      readonly price: BetPrice | null;
-      readonly foundBets: readonly Bet[];
-      readonly refusalMessage: string | null;
-    }
-  | { readonly kind: 'refused'; readonly message: string | null }
-  | { readonly kind: 'not-sent' }
-  | { readonly kind: 'signed-out' };
-
-export type LegState = { readonly kind: 'waiting' | 'sent' | 'unverified' } | LegOutcome;
+export type LegState = { readonly kind: 'waiting' | 'sent' | 'unverified' } | PlacementOutcome;
 
 export interface LegProgress {
   readonly leg: CashOutLeg;
@@ -32,17 +15,9 @@ export interface CashOutProgress {
   readonly legs: readonly LegProgress[];
 }
 
-/** Callbacks for events of a leg besides its outcome. */
-export interface LegEvents {
-  /** The response was lost. The bet is unverified, and the bet slip checks it. */
-  onUnverified(): void;
-  /** Called after the outcome when the list of bets contradicts it. */
-  onCorrected(outcome: LegOutcome): void;
-}
-
 export interface CashOutPorts {
   /** Sends one leg, once, and resolves with its outcome. */
-  place(leg: CashOutLeg, events: LegEvents): Promise<LegOutcome>;
+  place(leg: CashOutLeg, events: PlacementEvents): Promise<PlacementOutcome>;
   /** Reads the new position. */
   readPosition(): Promise<unknown>;
 }
@@ -87,7 +62,7 @@ export function createCashOutController(): CashOutController {
   function correct(
     key: string,
     leg: CashOutLeg,
-    outcome: LegOutcome,
+    outcome: PlacementOutcome,
     readPosition: CashOutPorts['readPosition'],
   ): void {
     const index = store.getState()[key]?.legs.findIndex((each) => each.leg === leg) ?? -1;
@@ -108,11 +83,11 @@ export function createCashOutController(): CashOutController {
     for (const leg of legs) {
       const index = placed;
       setLegState(key, index, { kind: 'sent' });
-      const events: LegEvents = {
+      const events: PlacementEvents = {
         onUnverified: () => setLegState(key, index, { kind: 'unverified' }),
         onCorrected: (corrected) => correct(key, leg, corrected, readPosition),
       };
-      const outcome = await place(leg, events).catch((): LegOutcome => ({ kind: 'not-sent' }));
+      const outcome = await place(leg, events).catch((): PlacementOutcome => ({ kind: 'not-sent' }));
       setLegState(key, index, outcome);
       if (outcome.kind !== 'placed') break;
       placed += 1;

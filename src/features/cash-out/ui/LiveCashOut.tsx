@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { BetPlacement } from '#shared/domain/bet/bet-placement.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { CashOutButton, Modal } from '#ui-kit';
 import { useIsRefetchPending } from '../api/positions.ts';
-import { type BetPlacer, useCashOut } from '../api/useCashOut.ts';
+import { useCashOut } from '../api/useCashOut.ts';
 import { findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { isInProgress } from '../model/cash-out-controller.ts';
 import { toMarketPositions } from '../model/cash-out-market.ts';
@@ -26,7 +27,7 @@ export interface CashOutProps {
   /** Available balance; null until it has loaded. */
   available: Money | null;
   /** Places one leg and reports its outcome. */
-  bets: BetPlacer;
+  bets: BetPlacement;
 }
 
 /** Live cash-out button of a market, with its dialog. */

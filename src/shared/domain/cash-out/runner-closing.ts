@@ -14,7 +14,7 @@ export interface RunnerClosing {
   /** Lowest result of any runner afterwards (exact hundredths), and the same rounded once. */
   readonly exact: Fraction;
   readonly flat: Money;
-  /** `every`: all runners then have the result `flat`. `least`: `flat` is the lowest result, and some runners bring more. */
+  /** `every`: all runners then have the result `flat`. `least`: `flat` is the lowest result, and some bring more. */
   readonly brings: 'every' | 'least';
 }
 

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import {
-  createCashOutRunner,
-  favourite,
-  favouritePositions,
-  noLimits,
-  threeWay,
-  threeWayPositions,
-} from '../testing/samples.ts';
+import { createCashOutRunner, favourite, favouritePositions, noLimits } from '../testing/samples.ts';
 import { describeCashOutBlockReason } from '../texts.ts';
 import { type CashOutContext, findFirstCashOutBlockReason } from './cash-out-block-reasons.ts';
-import { type CashOutMarket, toBestQuotes, toMarketPositions } from './cash-out-market.ts';
-import { computeCashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
+import { type CashOutMarket } from './cash-out-market.ts';
+import { proposeCashOut } from './proposal.ts';
 
 const createCashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {
   const { market = favourite, positions = favouritePositions } = change;
@@ -26,48 +19,13 @@ const createCashOutContext = (change: Partial<CashOutContext> = {}, percent = 10
     ...change,
   };
 };
+
 const describeFirstReason = (change: Partial<CashOutContext>, percent?: number) => {
   const blockReason = findFirstCashOutBlockReason(createCashOutContext(change, percent));
   return blockReason === null ? null : describeCashOutBlockReason(blockReason, ({ runnerId }) => `Runner ${runnerId}`);
 };
-const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ ...favourite, runners });
 
-describe('cash-out proposal', () => {
-  test('computeCashOutFigure returns the figure of the test vectors', () => {
-    expect(computeCashOutFigure(favourite, favouritePositions)).toEqual({ flat: 15_625, reason: null });
-    expect(computeCashOutFigure(threeWay, threeWayPositions)).toEqual({ flat: 1299, reason: null });
-  });
-  const withLostRunners = withRunners(
-    createCashOutRunner(1, 'A', 158, 160),
-    createCashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
-    createCashOutRunner(3, 'C', 300, 310, 10_000, 'removed'),
-  );
-  test('toMarketPositions leaves out a removed runner', () => {
-    expect(toMarketPositions(favouritePositions, withLostRunners.runners)).toEqual(favouritePositions);
-  });
-  test('toBestQuotes gives a suspended runner no price', () => {
-    expect(toBestQuotes(withLostRunners.runners)).toEqual([
-      { runnerId: 1, back: 158, lay: 160 },
-      { runnerId: 2, back: null, lay: null },
-    ]);
-  });
-  test('proposeCashOut orders the legs so that each one leaves the best worst case', () => {
-    expect(
-      proposeCashOut(threeWay, threeWayPositions, 100).closing?.legs.map(({ side, stake }) => [side, stake]),
-    ).toEqual([
-      ['back', units(29)],
-      ['lay', units(22)],
-    ]);
-  });
-  test('proposeRest needs a price for each remaining leg', () => {
-    const { legs } = proposeCashOut(threeWay, threeWayPositions, 100).closing ?? expect.fail('no legs');
-    const unpriced = {
-      ...threeWay,
-      runners: [createCashOutRunner(1, 'Home', 220, null), ...threeWay.runners.slice(1)],
-    };
-    expect(proposeRest(unpriced, threeWayPositions, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
-  });
-});
+const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ ...favourite, runners });
 
 describe('findFirstCashOutBlockReason', () => {
   test('returns null when the cash-out can be filled', () => expect(describeFirstReason({})).toBeNull());
