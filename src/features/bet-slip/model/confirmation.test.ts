@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAwaitingConfirmation,isConfirmed } from './confirmation.ts';
+import { isAwaitingConfirmation, isConfirmed } from './confirmation.ts';
 import { createOddsSelectionSample } from './testing/samples.ts';
 import { createTicket, typeStake } from './ticket/ticket.ts';
 

@@ -2,7 +2,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import type { BetFigures } from '../../model/checks/bet-figures.ts';
 import { type BlockReason, findFirstBlockReason, findUnreadableStakeReason } from '../../model/checks/block-reasons.ts';
 import { applyPricePolicy, type PricePolicy } from '../../model/ticket/price-policy.ts';
-import { createOddsQuote,refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import { createOddsQuote, refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 import type { Ticket } from '../../model/ticket/ticket.ts';
 import type { MultiBetDraft, MultiBetLeg } from './multi-bet-draft.ts';
 import type { MultiBetFigures } from './multi-bet-figures.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FirstPress, isAwaitingConfirmation,isConfirmed } from '../../model/confirmation.ts';
+import { type FirstPress, isAwaitingConfirmation, isConfirmed } from '../../model/confirmation.ts';
 
 interface Confirmation {
   /** True after the first press on this ticket. */

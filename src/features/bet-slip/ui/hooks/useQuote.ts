@@ -3,7 +3,7 @@ import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useCell, useFancies, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import type { RunnerIds } from '../../model/checks/bet-figures.ts';
-import { createFancyQuote, createOddsQuote,type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import { createFancyQuote, createOddsQuote, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 
 const NO_RUNNERS: readonly RunnerOutline[] = [];
 
