@@ -24,5 +24,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: '../../.cache/storybook',
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/storybook.json` }]] : [['list']],
-  use: { ...e2eConfig.use, reducedMotion: 'reduce' },
+  // Stories get their responses from MSW's worker.
+  use: { ...e2eConfig.use, serviceWorkers: 'allow', reducedMotion: 'reduce' },
 });
