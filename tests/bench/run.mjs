@@ -10,6 +10,7 @@ const parts = [
   'grid',
   'rate',
   'press',
+  'interactions',
   'memory',
   'nothing-lost',
   'bytes',
