@@ -34,7 +34,7 @@ async function measure(page, act) {
 
 const findStake = (page) => page.getByRole('textbox', { name: 'Stake' });
 
-/** What a bettor does on a match: name, the interaction, and what leads back to its beginning. */
+/** Lists what a bettor does on a match: the name, the interaction, and the way back to its beginning. */
 const listMatchInteractions = (page, { markets }) => {
   const card = page.locator('section', { has: page.getByRole('heading', { name: markets[0], exact: true }) }).first();
   const cells = card.locator('[data-cell][data-level="0"]');
