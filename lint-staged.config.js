@@ -1,5 +1,7 @@
 /** Commands of the pre-commit hook for the staged files. */
 export default {
-  '*.{ts,tsx,js,mjs,json,yml,css,html}': 'prettier --write --ignore-unknown',
+  '*.{ts,tsx,js,mjs,json,yml,css,html,md}': 'prettier --write --ignore-unknown',
   '*.{ts,tsx,js,mjs}': 'eslint --max-warnings 0 --no-warn-ignored',
+  // Reads the whole repository.
+  '*': () => 'node scripts/lint/check-prose.mjs',
 };

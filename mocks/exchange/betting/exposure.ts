@@ -1,5 +1,5 @@
 import type { FancyBet, MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import {
   calculateMarketPositions as betsStanding,
   getBestResult,
@@ -66,7 +66,7 @@ export function computeWorstResult(
 ): Money {
   const kind = legs[0]?.kind;
   if (kind === undefined) return ZERO;
-  if (kind === 'fancy') return calculateFancyLiability(calculateRunBands(legs.map(toFancyStake)));
+  if (kind === 'fancy') return calculateWorstFancyResult(calculateRunBands(legs.map(toFancyStake)));
   return getWorstResult({ winners: countWinners(world, eventId) }, computePositions(world, state, eventId, legs, time));
 }
 

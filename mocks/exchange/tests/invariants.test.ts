@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import { computePositions, groupByEvent, listActiveBets, toFancyStake } from '../betting/exposure.ts';
 import type { Core } from '../core.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
@@ -34,7 +34,7 @@ function listWorstCases(core: Core, userId: string): number {
   for (const [eventId, bets] of groupByEvent(listActiveBets(state, userId))) {
     const results =
       bets[0]?.kind === 'fancy'
-        ? [calculateFancyLiability(calculateRunBands(bets.map(toFancyStake)))]
+        ? [calculateWorstFancyResult(calculateRunBands(bets.map(toFancyStake)))]
         : listOutcomes(
             computePositions(world, state, eventId, bets, core.clock.now()),
             world.market(eventId)?.winners ?? 1,

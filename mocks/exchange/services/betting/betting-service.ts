@@ -1,4 +1,4 @@
-import { calculateBestFancyResult, calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { calculateBestFancyResult, calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import { type Money, sum } from '#shared/domain/money/money.ts';
 import {
   computeBalance,
@@ -100,7 +100,7 @@ export function createBettingService(core: Core): Betting {
     fancyPosition(userId, fancyId) {
       const bets = (activeByEvent(userId).get(fancyId) ?? []).map(toFancyStake);
       const bands = calculateRunBands(bets);
-      return { bets, liability: calculateFancyLiability(bands), profit: calculateBestFancyResult(bands) };
+      return { bets, liability: calculateWorstFancyResult(bands), profit: calculateBestFancyResult(bands) };
     },
     fancyLiabilities(userId, matchId) {
       const lines = [...activeByEvent(userId)].filter(
@@ -109,7 +109,7 @@ export function createBettingService(core: Core): Betting {
       return Object.fromEntries(
         lines.map(([fancyId, bets]): [string, Money] => [
           fancyId,
-          calculateFancyLiability(calculateRunBands(bets.map(toFancyStake))),
+          calculateWorstFancyResult(calculateRunBands(bets.map(toFancyStake))),
         ]),
       );
     },

@@ -33,7 +33,7 @@ export function useBetSlipState<Part>(selector: (state: BetSlipState) => Part): 
 }
 
 /** Connects the slip to the matches on screen: sets the user, and closes the slip of any other match. */
-export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlipController {
+export function useSlipForMatches(matchIds: readonly string[]): BetSlipController {
   const controller = useBetSlipController();
   const userId = readSession()?.userId ?? null;
   const matchIdsKey = matchIds.join(' ');
@@ -50,5 +50,4 @@ export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlip
   return controller;
 }
 
-export const useBetSlipControllerOfMatch = (matchId: string): BetSlipController =>
-  useBetSlipControllerOfPage([matchId]);
+export const useBetSlipControllerOfMatch = (matchId: string): BetSlipController => useSlipForMatches([matchId]);

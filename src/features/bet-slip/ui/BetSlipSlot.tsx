@@ -3,7 +3,7 @@ import { useIsPhone } from '#ui-kit';
 import { useMatchRules } from '../api/match-rules.ts';
 import { useOneClick } from '../api/one-click.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';
-import { useBetSlipControllerOfPage, useBetSlipState } from '../api/useBetSlipController.ts';
+import { useBetSlipState, useSlipForMatches } from '../api/useBetSlipController.ts';
 import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { type BetSlipContainerProps, BetSlipPanel, BetSlipSheet } from './BetSlipContainers.tsx';
 import { useSheetEntry } from './hooks/useSheetEntry.ts';
@@ -43,7 +43,7 @@ export function BetSlipSlot({
   ownLimitsLink = null,
   entry = null,
 }: BetSlipSlotProps) {
-  const controller = useBetSlipControllerOfPage(matchIds);
+  const controller = useSlipForMatches(matchIds);
   const isPhone = useIsPhone();
   const isOpen = useBetSlipState(({ current }) => current.phase !== 'empty');
   const rules = useMatchRules(sportId, matchId);

@@ -1,9 +1,9 @@
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import {
   calculateBestFancyResult,
-  calculateFancyLiability,
   calculateFancyResult,
   calculateRunBands,
+  calculateWorstFancyResult,
   type RunBand,
 } from '#shared/domain/bet/fancy.ts';
 import { type Money, sum } from '#shared/domain/money/money.ts';
@@ -29,7 +29,7 @@ export interface FancyBookFigures extends BookExtremes {
 }
 
 const findExtremes = (bands: readonly RunBand[]): BookExtremes => ({
-  worst: calculateFancyLiability(bands),
+  worst: calculateWorstFancyResult(bands),
   best: calculateBestFancyResult(bands),
 });
 

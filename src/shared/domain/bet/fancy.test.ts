@@ -5,9 +5,9 @@ import type { FancyBet } from './bet.ts';
 import {
   calculateBestFancyResult,
   calculateFancyExposure,
-  calculateFancyLiability,
   calculateFancyResult,
   calculateRunBands,
+  calculateWorstFancyResult,
 } from './fancy.ts';
 import { stakes } from './testing/any-bet.ts';
 
@@ -26,10 +26,10 @@ describe('session bands', () => {
         const matchingBands = bands.filter(({ from, to }) => score >= from && (to === null || score <= to));
         expect(matchingBands).toHaveLength(1);
         expect(matchingBands[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
-        expect(calculateFancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, matchingBands[0]?.result ?? 0));
+        expect(calculateWorstFancyResult(bands)).toBeLessThanOrEqual(Math.min(0, matchingBands[0]?.result ?? 0));
         expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, matchingBands[0]?.result ?? 0));
         expect(calculateFancyExposure([line, line])).toBe(
-          add(calculateFancyLiability(bands), calculateFancyLiability(bands)),
+          add(calculateWorstFancyResult(bands), calculateWorstFancyResult(bands)),
         );
       }),
     );

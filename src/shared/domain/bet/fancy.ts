@@ -49,7 +49,7 @@ export function calculateRunBands(bets: readonly FancyBet[]): RunBand[] {
 }
 
 /** Result of the worst band, 0 or below. */
-export const calculateFancyLiability = (bands: readonly RunBand[]): Money =>
+export const calculateWorstFancyResult = (bands: readonly RunBand[]): Money =>
   bands.reduce((worst, { result }) => minMoney(worst, result), ZERO);
 
 /** Result of the best band, 0 or above. */
@@ -59,6 +59,6 @@ export const calculateBestFancyResult = (bands: readonly RunBand[]): Money =>
 /** Sums the worst cases of several lines, 0 or below. */
 export const calculateFancyExposure = (lines: Iterable<readonly FancyBet[]>): Money => {
   let total = ZERO;
-  for (const bets of lines) total = add(total, calculateFancyLiability(calculateRunBands(bets)));
+  for (const bets of lines) total = add(total, calculateWorstFancyResult(calculateRunBands(bets)));
   return total;
 };

@@ -4,7 +4,7 @@ import dutchingTable from '../../../../tests/vectors/dutching.json';
 import fancyTable from '../../../../tests/vectors/fancy.json';
 import type { FancyBet, RunnerPosition } from '../bet/bet.ts';
 import { calculateDutchResult, calculateEqualProfit, calculateWholeEqualProfit } from '../bet/dutching.ts';
-import { calculateBestFancyResult, calculateFancyLiability, calculateRunBands } from '../bet/fancy.ts';
+import { calculateBestFancyResult, calculateRunBands, calculateWorstFancyResult } from '../bet/fancy.ts';
 import { addBetToPositions } from '../bet/position.ts';
 import { compare, type Fraction, fraction, toTenThousandths } from '../money/fraction.ts';
 import { type Money, parseMoney, toDecimal, units } from '../money/money.ts';
@@ -145,7 +145,7 @@ describe('fancy bets', () => {
       })),
     );
     expect(bands.map(({ label, result }) => [label, toDecimal(result)])).toEqual(row.bands);
-    expect([calculateFancyLiability(bands), calculateBestFancyResult(bands)].map(toDecimal)).toEqual([
+    expect([calculateWorstFancyResult(bands), calculateBestFancyResult(bands)].map(toDecimal)).toEqual([
       row.liability,
       row.best,
     ]);

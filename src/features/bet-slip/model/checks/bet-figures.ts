@@ -1,6 +1,6 @@
 import { projectBalance, type ProjectedBalance } from '#shared/domain/bet/balance.ts';
 import type { Balance, Bet, FancyBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import {
   addBetToMarketPositions,
   completeMarketPositions,
@@ -77,8 +77,8 @@ function computeFancyWorstOutcome(
     stake,
   };
   return {
-    before: calculateFancyLiability(calculateRunBands(placed)),
-    after: calculateFancyLiability(calculateRunBands([...placed, next])),
+    before: calculateWorstFancyResult(calculateRunBands(placed)),
+    after: calculateWorstFancyResult(calculateRunBands([...placed, next])),
   };
 }
 

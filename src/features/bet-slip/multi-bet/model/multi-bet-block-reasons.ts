@@ -89,5 +89,5 @@ export function findFirstMultiBetBlockReason({
       return draft.total > 0 ? { kind: 'total-too-small' } : single(first.blockReason);
     return single(first.blockReason, isMarketWide(first.blockReason) ? null : first.name);
   }
-  return figures.after !== null && !figures.after.isAffordable ? single({ kind: 'insufficient' }) : null;
+  return figures.balanceAfter !== null && !figures.balanceAfter.isAffordable ? single({ kind: 'insufficient' }) : null;
 }

@@ -20,7 +20,7 @@ export interface MultiBetFigures {
   readonly total: Money;
   /** Largest possible loss of these bets, 0 or above. */
   readonly liability: Money | null;
-  readonly after: ProjectedBalance | null;
+  readonly balanceAfter: ProjectedBalance | null;
   /** Position of each runner with these bets and the placed ones. */
   readonly positions: readonly RunnerPosition[] | null;
 }
@@ -49,7 +49,7 @@ export function calculateMultiBetFigures(
     exactProfit: computeExactProfit(draft),
     total,
     liability: null,
-    after: null,
+    balanceAfter: null,
     positions: null,
   };
   if (stakes.length === 0 || stakes.length < legs.length) return noFigures;
@@ -68,7 +68,7 @@ export function calculateMultiBetFigures(
   return {
     ...own,
     positions,
-    after:
+    balanceAfter:
       account.balance === null
         ? null
         : projectBalance(account.balance, computeWorstCase(current), computeWorstCase(positions)),

@@ -13,7 +13,7 @@ interface MultiBetSummaryProps {
 
 /** Combined profit and cost of the bets. */
 export function MultiBetSummary({ figures, combinedOdds }: MultiBetSummaryProps) {
-  const { exactProfit, other, liability, after } = figures;
+  const { exactProfit, other, liability, balanceAfter } = figures;
   return (
     <SlipFigureList>
       <SummaryRow label={texts.together}>{combinedOdds?.odds}</SummaryRow>
@@ -23,8 +23,8 @@ export function MultiBetSummary({ figures, combinedOdds }: MultiBetSummaryProps)
       <SummaryRow label={texts.liability}>
         {renderAmount(liability === null ? null : negate(liability), 'always')}
       </SummaryRow>
-      <SummaryRow label={texts.balanceAfter}>{renderAmount(after?.available ?? null, 'negative')}</SummaryRow>
-      <SummaryRow label={texts.exposureAfter}>{renderAmount(after?.exposure ?? null, 'negative')}</SummaryRow>
+      <SummaryRow label={texts.balanceAfter}>{renderAmount(balanceAfter?.available ?? null, 'negative')}</SummaryRow>
+      <SummaryRow label={texts.exposureAfter}>{renderAmount(balanceAfter?.exposure ?? null, 'negative')}</SummaryRow>
     </SlipFigureList>
   );
 }
