@@ -119,7 +119,7 @@ export default tseslint.config(
     files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
     // The benchmark waits as its reader does.
     ignores: ['tests/bench/**'],
-    rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep', 'propertySeed') },
+    rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep', 'propertySeed', 'mockedModule') },
   },
   {
     files: ['**/*.test.{ts,tsx}'],
@@ -130,7 +130,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['tests/property-seed.ts'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep') } },
+  { files: ['tests/setup/property-seed.ts'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep') } },
   // A Playwright fixture receives a function called `use`, which is not a React hook.
   { files: ['tests/e2e/**', 'tests/engines/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/boot/simulated-exchange.ts'], rules: { 'boundaries/dependencies': 'off' } },

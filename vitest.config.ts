@@ -6,7 +6,9 @@ export default defineConfig({
   define: { __SIMULATED_EXCHANGE__: 'true' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{unit,faults,architecture}/**/*.test.ts'],
-    setupFiles: ['tests/property-seed.ts'],
+    setupFiles: ['tests/setup/isolate-files.ts', 'tests/setup/property-seed.ts'],
+    // tests/setup/isolate-files.ts isolates the files.
+    isolate: false,
     environment: 'node',
     testTimeout: 60_000,
     ...(reports && {

@@ -92,7 +92,7 @@ async function runStages(env, add) {
 export async function check() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const browser = await findBrowser();
+  const browser = await findBrowser({ prefersShell: true });
   const env = {
     CHROMIUM_PATH: browser,
     CHROMIUM_ARGS: browserArgs.join(' '),

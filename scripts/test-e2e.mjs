@@ -5,7 +5,11 @@ import { root } from './lib/install.mjs';
 
 // Runs the e2e specs on the builds, and makes missing builds first. Another --config brings its own pages.
 const args = process.argv.slice(2);
-const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), CHROMIUM_ARGS: browserArgs.join(' ') };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: await findBrowser({ prefersShell: true }),
+  CHROMIUM_ARGS: browserArgs.join(' '),
+};
 const runCommand = (...command) => {
   const { status, signal } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit' });
   if (signal) process.kill(process.pid, signal);

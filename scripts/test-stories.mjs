@@ -33,7 +33,7 @@ const isFullRun = forwardedArgs.length === 0 && mode === 'all';
 const urlAt = forwardedArgs.indexOf('--url');
 const runningUrl = urlAt < 0 ? null : forwardedArgs.splice(urlAt, 2)[1];
 
-const browser = await findBrowser();
+const browser = await findBrowser({ prefersShell: true });
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
 if (runningUrl === null) buildStorybook();
 

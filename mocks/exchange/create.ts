@@ -74,7 +74,7 @@ export function createExchange({
       world.add(match);
       // Bets of an earlier visit may be due on the recording.
       void core.command(() => undefined);
-      return { matchId: match.sheet.matchId, marketId: match.markets[0]?.marketId ?? '' };
+      return { matchId: match.announcement.matchId, marketId: match.markets[0]?.marketId ?? '' };
     },
     ready: core.ready,
     saved: core.saved,

@@ -88,7 +88,7 @@ export const createBetListHandlers = (exchange: Exchange) => [
       match_name: row.matchName,
       event_name: row.eventName,
       type: row.type,
-      liability: toDecimal(row.liability),
+      liability: toDecimal(row.exposure),
     })),
   })),
 ];

@@ -43,8 +43,8 @@ export const createFancyHandlers = (exchange: Exchange) => [
           key: band.label,
           value: toDecimal(band.result),
         })),
-        liability: toDecimal(position.liability),
-        profit: toDecimal(position.profit),
+        liability: toDecimal(position.worstResult),
+        profit: toDecimal(position.bestResult),
         bets_fancies: position.bets.map((bet) => ({
           run: bet.run,
           is_back: bet.side === 'yes' ? 1 : 0,

@@ -3,7 +3,7 @@ import type { GamblingLimit, GamblingLimitState } from '#shared/domain/market/ga
 import { parseMoney, toDecimal, ZERO } from '#shared/domain/money/money.ts';
 import { createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
+import type { ActionResult } from '../exchange/interface/paging-and-results.ts';
 import { toWireAmount } from './to-wire.ts';
 
 const toWireLimit = (limit: GamblingLimit | null) => ({
@@ -26,7 +26,7 @@ export function createResponsibleGamblingHandlers(exchange: Exchange) {
       time_out_until: timeOutUntil,
     };
   };
-  const toResponse = ({ kind, message }: CommandResult, userId: string) =>
+  const toResponse = ({ kind, message }: ActionResult, userId: string) =>
     kind === 'done'
       ? ({ status: true, msg: message, data: toWireSafety(userId) } as const)
       : ({ status: false, msg: message } as const);

@@ -14,13 +14,10 @@ import { type Money, parseMoney, toDecimal } from '#shared/domain/money/money.ts
 import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { ExchangeAccount, SignInResult } from '../exchange/interface/accounts.ts';
-import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
+import type { ActionResult } from '../exchange/interface/paging-and-results.ts';
 import { toWireBalance } from './to-wire.ts';
 
-const toResponse = ({
-  kind,
-  message,
-}: CommandResult): { status: true; msg: string } | { status: false; msg: string } =>
+const toResponse = ({ kind, message }: ActionResult): { status: true; msg: string } | { status: false; msg: string } =>
   kind === 'done' ? { status: true, msg: message } : { status: false, msg: message };
 
 const toWireFlags = ({ secondStep }: ExchangeAccount) => ({

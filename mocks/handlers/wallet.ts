@@ -3,13 +3,13 @@ import * as walletDetail from '#shared/api/contract/wallet/wallet-detail.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
+import type { ActionResult } from '../exchange/interface/paging-and-results.ts';
 import { findPaymentMethod, paymentMethods, type WalletPayee } from '../exchange/wallet/payment-methods.ts';
 import { createWallet } from '../exchange/wallet/wallet.ts';
 import { type PayoutDetail, readRequestState, type WalletRequestRecord } from '../exchange/wallet/wallet-state.ts';
 import { drawWalletPicture } from './wallet-art.ts';
 
-const toResponse = (result: CommandResult) =>
+const toResponse = (result: ActionResult) =>
   result.kind === 'done'
     ? ({ status: true, msg: result.message } as const)
     : ({ status: false, msg: result.message } as const);

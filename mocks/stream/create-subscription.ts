@@ -17,7 +17,9 @@ export function createMarketSubscription(
   {
     id: requestId,
     marketFilter: { marketIds },
-    heartbeatMs: every,
+    marketDataFilter: { ladderLevels },
+    heartbeatMs,
+    conflateMs,
   }: Extract<StreamRequest, { op: 'marketSubscription' }>,
   { exchange, checkpoints, send }: SubscriptionSource,
 ): StreamSubscription<Market> {
@@ -25,17 +27,19 @@ export function createMarketSubscription(
     op: 'mcm',
     field: 'mc',
     id: requestId,
-    filterKey: [...marketIds].sort().join(),
+    // A client that had other levels cannot continue from there.
+    filterKey: `${ladderLevels} ${[...marketIds].sort().join()}`,
     checkpoints: checkpoints.markets,
-    heartbeatMs: every,
+    heartbeatMs,
+    conflateMs,
     read: () =>
       new Map(
         marketIds
           .map((marketId) => [marketId, exchange.board.market(marketId)] as const)
           .filter((entry): entry is [string, Market] => entry[1] !== null),
       ),
-    image: createMarketImage,
-    delta: createMarketDelta,
+    image: (market) => createMarketImage(market, ladderLevels),
+    delta: (before, now) => createMarketDelta(before, now, ladderLevels),
     removal: () => null,
     send,
   });
@@ -43,7 +47,12 @@ export function createMarketSubscription(
 
 /** Subscribes to the session lines of the requested matches. */
 export function createLineSubscription(
-  { id: requestId, matchFilter: { matchIds }, heartbeatMs: every }: Extract<StreamRequest, { op: 'fancySubscription' }>,
+  {
+    id: requestId,
+    matchFilter: { matchIds },
+    heartbeatMs,
+    conflateMs,
+  }: Extract<StreamRequest, { op: 'fancySubscription' }>,
   { exchange, checkpoints, send }: SubscriptionSource,
 ): StreamSubscription<FancyLine> {
   return new StreamSubscription({
@@ -52,7 +61,8 @@ export function createLineSubscription(
     id: requestId,
     filterKey: [...matchIds].sort().join(),
     checkpoints: checkpoints.lines,
-    heartbeatMs: every,
+    heartbeatMs,
+    conflateMs,
     read: () =>
       new Map(matchIds.flatMap((matchId) => exchange.board.fancies(matchId)).map((line) => [line.fancyId, line])),
     image: createLineImage,

@@ -16,10 +16,10 @@ const toWireLevel = (levels: Levels, level: 0 | 1 | 2): WireLevel => {
 
 const isSameLevel = (one: WireLevel, other: WireLevel): boolean => one[1] === other[1] && one[2] === other[2];
 
-const listChangedLevels = (before: Levels, now: Levels): WireLevel[] =>
-  LEVELS.map((level) => toWireLevel(now, level)).filter(
-    (row, level) => !isSameLevel(row, toWireLevel(before, level as 0 | 1 | 2)),
-  );
+const listChangedLevels = (before: Levels, now: Levels, levelCount: number): WireLevel[] =>
+  LEVELS.slice(0, levelCount)
+    .map((level) => toWireLevel(now, level))
+    .filter((row, level) => !isSameLevel(row, toWireLevel(before, level as 0 | 1 | 2)));
 
 /** Converts a runner id to a selection, with its handicap if any. */
 function toWireRunnerId({ runnerId }: Pick<Runner, 'runnerId'>) {
@@ -38,27 +38,27 @@ const createDefinition = (market: Market) => ({
 
 const toWireVolume = ({ totalMatched }: Market) => (totalMatched === null ? {} : { tv: toDecimal(totalMatched) });
 
-/** Creates the image of a market, which replaces its earlier state. */
-export const createMarketImage = (market: Market) => ({
+/** Creates the image of a market with the best offers of each side. It replaces the market's earlier state. */
+export const createMarketImage = (market: Market, levelCount: number) => ({
   id: market.marketId,
   img: true,
   marketDefinition: createDefinition(market),
   ...toWireVolume(market),
   rc: market.runners.map(({ runnerId, back, lay }) => ({
     ...toWireRunnerId({ runnerId }),
-    batb: LEVELS.filter((level) => back[level] !== null).map((level) => toWireLevel(back, level)),
-    batl: LEVELS.filter((level) => lay[level] !== null).map((level) => toWireLevel(lay, level)),
+    batb: LEVELS.filter((level) => level < levelCount && back[level] !== null).map((level) => toWireLevel(back, level)),
+    batl: LEVELS.filter((level) => level < levelCount && lay[level] !== null).map((level) => toWireLevel(lay, level)),
   })),
 });
 
-/** Creates the change between two moments of a market. Null without one. */
-export function createMarketDelta(before: Market, now: Market): object | null {
+/** Creates the change of a market and of the best offers between two moments. Null without one. */
+export function createMarketDelta(before: Market, now: Market, levelCount: number): object | null {
   if (before === now) return null;
   const runners = now.runners.map((runner) => {
     const previous = before.runners.find(({ runnerId }) => runnerId === runner.runnerId);
     const noLevels: Levels = [null, null, null];
-    const back = listChangedLevels(previous?.back ?? noLevels, runner.back);
-    const lay = listChangedLevels(previous?.lay ?? noLevels, runner.lay);
+    const back = listChangedLevels(previous?.back ?? noLevels, runner.back, levelCount);
+    const lay = listChangedLevels(previous?.lay ?? noLevels, runner.lay, levelCount);
     return { ...toWireRunnerId(runner), ...(back.length > 0 && { batb: back }), ...(lay.length > 0 && { batl: lay }) };
   });
   const rc = runners.filter((runner) => 'batb' in runner || 'batl' in runner);

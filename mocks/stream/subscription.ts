@@ -35,6 +35,8 @@ export interface StreamSubscriptionOptions<T> {
   readonly filterKey: string;
   readonly checkpoints: StreamCheckpoints<T>;
   readonly heartbeatMs: number;
+  /** Least milliseconds between two messages with changes. Changes in between become one: the newest state. */
+  readonly conflateMs: number;
   read(): ReadonlyMap<string, T>;
   image(item: T): object;
   delta(before: T, now: T): object | null;
@@ -50,6 +52,7 @@ export class StreamSubscription<T> {
   readonly #options: StreamSubscriptionOptions<T>;
   #sentItems: ReadonlyMap<string, T> = new Map();
   #sentAt = 0;
+  #changesSentAt = 0;
 
   constructor(options: StreamSubscriptionOptions<T>) {
     this.#options = options;
@@ -57,6 +60,7 @@ export class StreamSubscription<T> {
 
   start(clk: unknown, now: number, extra: object): void {
     const { filterKey, checkpoints, read, image } = this.#options;
+    this.#changesSentAt = now;
     const resumed = checkpoints.find(clk, filterKey);
     const items = read();
     if (resumed !== null) {
@@ -87,11 +91,16 @@ export class StreamSubscription<T> {
   }
 
   tick(now: number, extra: object): void {
-    const items = this.#options.read();
-    const changes = this.#changes(items);
-    if (changes !== null) this.#sendMessage({ ...changes, ...extra }, items, now);
-    else if (now - this.#sentAt >= this.#options.heartbeatMs * 0.9)
-      this.#sendMessage({ ct: 'HEARTBEAT', ...extra }, this.#sentItems, now);
+    const { read, conflateMs, heartbeatMs } = this.#options;
+    if (now - this.#changesSentAt >= conflateMs) {
+      const items = read();
+      const changes = this.#changes(items);
+      if (changes !== null) {
+        this.#changesSentAt = now;
+        return this.#sendMessage({ ...changes, ...extra }, items, now);
+      }
+    }
+    if (now - this.#sentAt >= heartbeatMs * 0.9) this.#sendMessage({ ct: 'HEARTBEAT', ...extra }, this.#sentItems, now);
   }
 
   #changes(items: ReadonlyMap<string, T>): object | null {

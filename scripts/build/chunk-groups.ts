@@ -35,12 +35,12 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
 
 /**
  * Creates one chunk for each of the screens that most visits begin with. By default the bundler writes a chunk for each
- * set of pages that share a module. The dashboard then has 94 files and 168 KiB; with these groups it has 7 and 149.
+ * set of pages that share a module. The dashboard then has 94 files and 168 KiB; with these groups it has 6 and 148.
  *
  * Only a build knows which modules a screen needs after tree shaking, so this builds the app twice. The app's own chunk
  * includes the modules that the login form shares with later pages. `first-prices` and `first-match` draw the first
- * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint must
- * not load the chunk of the match page.
+ * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load
+ * `match-basics`, not the chunk of the match page.
  */
 export async function planChunkGroups(config: InlineConfig) {
   const chunks = await buildUngrouped(config);
@@ -52,7 +52,6 @@ export async function planChunkGroups(config: InlineConfig) {
   const signedIn = listModules(chunks, 'layout/AppShell.tsx', 'pages/DashboardPage.tsx');
   const afterPaint = listModules(chunks, 'layout/StatusContents.tsx', 'providers/live/push-updates.ts');
   const match = listModules(chunks, 'pages/MatchPage.tsx');
-  const isOfDashboard = (id: string): boolean => signedIn.has(id) || (afterPaint.has(id) && match.has(id));
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({
     name,
     priority,
@@ -62,12 +61,13 @@ export async function planChunkGroups(config: InlineConfig) {
   return [
     group('main', 8, (id) => main.has(id)),
     group('react', 7, (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),
-    group('shared', 6, (id) => (firstPrices.has(id) || firstMatch.has(id)) && (app.has(id) || isOfDashboard(id))),
+    group('shared', 6, (id) => (firstPrices.has(id) || firstMatch.has(id)) && (app.has(id) || signedIn.has(id))),
     group('first-prices', 6, (id) => firstPrices.has(id)),
     group('match-rows', 6, (id) => firstMatch.has(id) && match.has(id)),
     group('first-match', 6, (id) => firstMatch.has(id)),
     group('app', 5, (id) => app.has(id) || (login.has(id) && (signedIn.has(id) || match.has(id)))),
-    group('signed-in', 4, isOfDashboard),
+    group('signed-in', 4, (id) => signedIn.has(id)),
+    group('match-basics', 3, (id) => afterPaint.has(id) && match.has(id)),
     group('after-paint', 3, (id) => afterPaint.has(id)),
     group('match', 2, (id) => match.has(id)),
     group('login', 1, (id) => login.has(id)),

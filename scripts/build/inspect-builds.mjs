@@ -70,8 +70,9 @@ for (const [screen, names, allowed] of screens) {
     problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
   needed.forEach((file) => first.add(file));
 }
-for (const file of listImportedFiles('index', 'app'))
-  if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which every screen waits for`);
+for (const file of listImportedFiles('first-prices', 'react'))
+  if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which the first prices wait for`);
+if (!index.includes('/config.json')) problems.push('dist/index.html does not name config.json');
 // Only a PDF export loads the writer and its font, which covers every letter of a name. The charts load after their
 // figures, on one page.
 const lazyLimits = [

@@ -47,7 +47,7 @@ function runUnits(env) {
 
 /** Runs the stories with their plays only. The story check compares their look. */
 async function runStories(env) {
-  const browser = await findBrowser();
+  const browser = await findBrowser({ prefersShell: true });
   const all = { ...env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), STORIES_MODE: 'coverage' };
   const built = await run(
     'npx',

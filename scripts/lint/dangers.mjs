@@ -38,7 +38,11 @@ export const dangers = {
   propertySeed: {
     selector:
       "CallExpression[callee.object.name='fc'] > ObjectExpression > Property[key.name='seed'], ObjectExpression:has(> Property[key.name='numRuns']) > Property[key.name='seed']",
-    message: 'Only tests/property-seed.ts sets the seed of property tests, so that PROPERTY_SEED changes all of them.',
+    message: 'Only tests/setup/property-seed.ts seeds property tests, so that PROPERTY_SEED changes all of them.',
+  },
+  mockedModule: {
+    selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|hoisted)$/]",
+    message: 'Test files share a process, and a mocked module stays mocked: pass the function or the object in.',
   },
   jsxText: {
     selector:

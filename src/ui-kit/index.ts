@@ -18,7 +18,7 @@ export { Card, type CardProps } from './layout/Card/Card.tsx';
 export { FigureList } from './layout/Card/CardParts.styles.ts';
 export { CashOutButton, type CashOutButtonProps } from './trading/CashOut/CashOutButton.tsx';
 export { CashOutLegs, type CashOutBet, type CashOutLegsProps } from './trading/CashOut/CashOutLegs.tsx';
-export { CashOutOutcomes, type CashOutOutcome, type CashOutOutcomesProps } from './trading/CashOut/CashOutOutcomes.tsx';
+export { CashOutResults, type CashOutResultRow, type CashOutResultsProps } from './trading/CashOut/CashOutResults.tsx';
 export { CashOutShare, type CashOutShareProps } from './trading/CashOut/CashOutShare.tsx';
 export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { ChipGroup, type ChipGroupProps } from './primitives/Chip/ChipGroup.tsx';
@@ -47,6 +47,7 @@ export {
   type TableState,
 } from './data/DataTable/model/table-state.ts';
 export { DateRange, type DateRangeProps } from './data/DateRange/DateRange.tsx';
+export { Choice, type ChoiceProps } from './forms/Choice/Choice.tsx';
 export { CopyField, type CopyFieldProps } from './forms/CopyField/CopyField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { AuthCard, type AuthCardProps } from './layout/AuthCard/AuthCard.tsx';

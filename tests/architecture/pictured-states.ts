@@ -51,7 +51,7 @@ export const picturedStates: PicturedStates = {
     'NoFigure',
     'NothingOpen',
     'UnderWay',
-    'Outcomes',
+    'Results',
     'LegsInEveryState',
     'Share',
   ],

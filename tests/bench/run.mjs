@@ -12,6 +12,7 @@ const parts = [
   'press',
   'interactions',
   'memory',
+  'tabs',
   'nothing-lost',
   'bytes',
   'first-price',

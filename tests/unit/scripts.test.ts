@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import { serveExchange } from '#mocks/server.ts';
-import { listInstallCommands } from '../../scripts/lib/find-browser.mjs';
+import { findShellBeside, listInstallCommands } from '../../scripts/lib/find-browser.mjs';
 import { createStamp } from '../../scripts/lib/install.mjs';
 import { listen } from '../../scripts/serve/serve.mjs';
 
@@ -86,9 +86,47 @@ describe('listInstallCommands', () => {
     expect(commands.filter(([command]) => command === 'sudo').map(([, option]) => option)).toEqual(['-n', '-n']);
   });
 
+  test('installs the headless shell before the full browser when the shell is preferred', () => {
+    const commands = listInstallCommands({ platform: 'linux', isRoot: true, prefersShell: true }).flat();
+    expect(commands.map((command) => command.join(' '))).toEqual([
+      'npx playwright install --only-shell chromium',
+      'apt-get update',
+      'apt-get install -y chromium-headless-shell',
+      'apt-get install -y chromium',
+    ]);
+  });
+
   test.each(['darwin', 'win32'])('uses no package manager of the system on %s', (platform) => {
     expect(listInstallCommands({ platform, isRoot: false }).flat()).toEqual([
       ['npx', 'playwright', 'install', 'chromium'],
     ]);
+  });
+});
+
+describe('findShellBeside', () => {
+  test("finds the headless shell of the revision of Playwright's browser", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+    const createBrowser = async (path: string) => {
+      const file = join(folder, path);
+      await mkdir(join(file, '..'), { recursive: true });
+      await writeFile(file, '');
+      return file;
+    };
+    try {
+      const browser = await createBrowser('chromium-1255/chrome-linux64/chrome');
+      expect(findShellBeside(browser)).toBe('');
+      await createBrowser('chromium_headless_shell-1254/chrome-headless-shell-linux64/chrome-headless-shell');
+      expect(findShellBeside(browser)).toBe('');
+      const shell = await createBrowser(
+        'chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell',
+      );
+      expect(findShellBeside(browser)).toBe(shell);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('finds nothing beside a browser of the system', () => {
+    expect(findShellBeside('/usr/bin/chromium')).toBe('');
   });
 });

@@ -6,9 +6,9 @@ import { type EventProfit, type SportProfit, toStatementBetsBody } from '#shared
 import { contract } from '#shared/api/contract/index.ts';
 import { isCasino, toCredits } from '#shared/domain/money/casino-credits.ts';
 import { add, type Money, negate, sum, units, ZERO } from '#shared/domain/money/money.ts';
+import { HOUR_MS } from '#shared/format/durations.ts';
 import { type FaultTestServer, NOW, startTestServer } from '../faults/test-server.ts';
 
-const HOUR = 3_600_000;
 const { signal } = new AbortController();
 const toIsoTime = (time: number) => new Date(time).toISOString();
 
@@ -104,8 +104,8 @@ describe("the demo's history", () => {
 
   test.each([
     ['all of it', {}],
-    ['a month', { from_date: toIsoTime(NOW - 60 * 24 * HOUR), to_date: toIsoTime(NOW - 30 * 24 * HOUR) }],
-    ['a week', { from_date: toIsoTime(NOW - 168 * HOUR) }],
+    ['a month', { from_date: toIsoTime(NOW - 60 * 24 * HOUR_MS), to_date: toIsoTime(NOW - 30 * 24 * HOUR_MS) }],
+    ['a week', { from_date: toIsoTime(NOW - 168 * HOUR_MS) }],
   ])(
     'the history gives the same result by sport, by event, bet by bet and in the statement: %s',
     async (_name, span) => {

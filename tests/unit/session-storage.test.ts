@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { readDensity, readTheme, writeDensity, writeTheme } from '#shared/storage/preferences.ts';
+import { readDensity, readTheme, writeDensity, writeLiteChoice, writeTheme } from '#shared/storage/preferences.ts';
 import { mayBeSignedIn, readStoredToken } from '#shared/storage/read-boot-hints.ts';
 import {
   clearSession,
@@ -146,14 +146,15 @@ describe('session', () => {
 });
 
 describe('forced sign-out', () => {
-  test('clearLocalStorage removes everything except the theme', () => {
+  test('clearLocalStorage removes everything except the theme and the choice of lite mode', () => {
     writeSession(session);
     writeTheme('dark');
+    writeLiteChoice('off');
     writeDensity('compact');
     writeFavicon('/f.ico');
     local.map.set('somebody-elses', 'x');
     clearLocalStorage();
-    expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark' });
+    expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark', 'lite@1': 'off' });
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });
 

@@ -10,8 +10,8 @@ import {
   takeStatementDetail,
 } from '#features/statements/model/detail-storage.ts';
 import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
-import { readDensity, readTheme, writeTheme } from '#shared/storage/preferences.ts';
-import { readStoredTheme } from '#shared/storage/read-boot-hints.ts';
+import { readDensity, readLiteChoice, readTheme, writeTheme } from '#shared/storage/preferences.ts';
+import { readStoredLiteChoice, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { clearSession, readSession, readTwoStep, type StoredSession, writeSession } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 
@@ -113,6 +113,7 @@ describe('storage entries with foreign values', () => {
       'twostep',
       'theme@1',
       'density@1',
+      'lite@1',
       'slip@2',
       'logo',
       'favicon',
@@ -131,8 +132,8 @@ describe('storage entries with foreign values', () => {
           const theme = readTheme();
           expect(['light', 'dark', 'system', null]).toContain(theme);
           expect(readStoredTheme()).toBe(theme === 'system' ? null : theme);
-          const logo = readLogo();
-          expect(logo === null || typeof logo.url === 'string').toBe(true);
+          expect(readStoredLiteChoice()).toBe(readLiteChoice());
+          expect(['undefined', 'string']).toContain(typeof readLogo()?.url);
           expect(Array.isArray(pendingBetRows.read() ?? [])).toBe(true);
         },
       ),

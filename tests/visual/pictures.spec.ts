@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { trackLoading } from '../e2e/support/wait-until-loaded.ts';
 
-/** Takes pictures of every screen for review: `PICTURES=folder npx playwright test`. It checks nothing. */
-const folder = process.env['PICTURES'] ?? '.cache/pictures';
+/** Takes pictures of every screen for review (CONTRIBUTING.md). It checks nothing. */
+const folder = process.env['PICTURES'] ?? '.cache/screens';
 const sizes = [
   { name: '360', width: 360, height: 760 },
   { name: '768', width: 768, height: 1024 },
@@ -17,7 +17,7 @@ const openers = [
   ['ladder', /^Ladder/],
   ['book', /^Book/],
   ['rules', /^Rules/],
-  ['slip-settings', /^(How bets are sent|Bet settings|Slip settings)/],
+  ['slip-settings', /^Change how bets are sent/],
 ] as const;
 
 /** Pages that need only an address. */

@@ -1,4 +1,4 @@
-import { calculatePositions, computeWorstCase } from '#shared/domain/bet/position.ts';
+import { calculatePositions, findLowestResult } from '#shared/domain/bet/position.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { findFirstBreach } from '#shared/domain/market/limits.ts';
 import { negate } from '#shared/domain/money/money.ts';
@@ -31,7 +31,7 @@ export function PositionTable() {
   const ids = runners.map(({ runnerId }) => runnerId);
   const rows = betSeries.map((bet, last) => {
     const positions = calculatePositions('odds', betSeries.slice(0, last + 1), ids);
-    const figures = [...positions.map(({ result }) => result), computeWorstCase(positions)];
+    const figures = [...positions.map(({ result }) => result), findLowestResult(positions)];
     return [
       `${describeBet({ kind: 'odds', ...bet })} ${runners[bet.runnerId - 1]?.name ?? ''}`,
       ...figures.map((value, index) => <Amount key={index} value={value} sign="always" />),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { breakpoint } from '#ui-kit';
 import { colors, type LightDarkPair, shadows } from '#ui-kit/theme/colors.ts';
-import { computeContrast } from '#ui-kit/theme/contrast.ts';
+import { calculateContrast } from '#ui-kit/theme/contrast.ts';
 import { textOnSurface } from '#ui-kit/theme/legibility.ts';
 import { compact, scales } from '#ui-kit/theme/scales.ts';
 import { Bar, Sample, Swatch } from '../layout/Guide.styles.ts';
@@ -38,7 +38,7 @@ export function ColorTable() {
 /** The colour pairs in use with their contrast ratios. Marks ratios below 4.5 : 1. */
 export function ContrastTable() {
   const renderContrast = (ink: string, surface: string) => (mode: 0 | 1) => {
-    const ratio = computeContrast(getPair(ink)[mode], getPair(surface)[mode]) ?? 0;
+    const ratio = calculateContrast(getPair(ink)[mode], getPair(surface)[mode]) ?? 0;
     return (
       <>
         <Sample style={{ color: getPair(ink)[mode], background: getPair(surface)[mode] }}>Aa 1.85</Sample>

@@ -4,9 +4,9 @@ import { units } from '#shared/domain/money/money.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { ExchangeState, OrderLeg } from '../state/state.ts';
-import type { LineSource, MarketSource } from '../world/sources.ts';
+import type { SimulatedLine, SimulatedMarket } from '../world/simulated-match.ts';
 import type { World } from '../world/world.ts';
-import { computeBestResult, type ExposureLeg, toFancyStake } from './exposure.ts';
+import { calculateBestEventResult, type ExposureLeg, toFancyStake } from './exposure.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { refusalMessage } from './messages.ts';
 import { getOfferedLine, getOfferedMarket } from './offered-market.ts';
@@ -25,7 +25,11 @@ export interface LegCheck {
 /** Reason to refuse, or null. */
 type RefusalReason = string | null;
 
-export function checkMarketStatus({ state, now, leg }: LegCheck, source: MarketSource, offered: Market): RefusalReason {
+export function checkMarketStatus(
+  { state, now, leg }: LegCheck,
+  source: SimulatedMarket,
+  offered: Market,
+): RefusalReason {
   const switches = state.markets[source.marketId];
   if (offered.locked || offered.status === 'inactive') return refusalMessage.marketLocked;
   if (offered.status === 'closed') return refusalMessage.declared;
@@ -37,7 +41,8 @@ export function checkMarketStatus({ state, now, leg }: LegCheck, source: MarketS
   if (leg.side === 'lay' && switches?.layBets === false) return refusalMessage.noLays;
   const minutes =
     switches?.acceptMinutesBefore === undefined ? source.acceptMinutesBefore : switches.acceptMinutesBefore;
-  if (minutes !== null && now < source.sheet.startsAt - minutes * 60_000) return refusalMessage.tooEarly(minutes);
+  if (minutes !== null && now < source.announcement.startsAt - minutes * 60_000)
+    return refusalMessage.tooEarly(minutes);
   return null;
 }
 
@@ -54,7 +59,7 @@ function checkMarketLimits(
   if (minOdds !== null && leg.price < minOdds) return refusalMessage.minOdds(minOdds);
   if (maxOdds !== null && leg.price > maxOdds) return refusalMessage.maxOdds(maxOdds);
   if (ladder !== 'step' && !isOnLadder(ladder, asOdds(leg.price))) return refusalMessage.unmatched;
-  if (maxProfit !== null && computeBestResult(world, state, leg.eventId, [...ownLegs, leg], now) > maxProfit)
+  if (maxProfit !== null && calculateBestEventResult(world, state, leg.eventId, [...ownLegs, leg], now) > maxProfit)
     return refusalMessage.maxProfit(maxProfit);
   return null;
 }
@@ -71,7 +76,7 @@ export function checkMarketLeg(check: LegCheck): RefusalReason {
 }
 
 /** Checks whether the line still has the requested run. Called when the bet is placed and when its delay ends. */
-export function checkLineStatus({ state, now, leg }: LegCheck, source: LineSource | null): RefusalReason {
+export function checkLineStatus({ state, now, leg }: LegCheck, source: SimulatedLine | null): RefusalReason {
   if (source === null || now < source.opensAt) return refusalMessage.fancyClosed;
   if (now >= source.settlesAt || state.abandoned[source.fancyId] !== undefined) return refusalMessage.fancyDeclared;
   const offered = getOfferedLine(state, source, now);

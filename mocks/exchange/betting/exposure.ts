@@ -1,9 +1,9 @@
 import type { FancyBet, MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import {
+  calculateBestResult,
   calculateMarketPositions as betsStanding,
-  getBestResult,
-  getWorstResult,
+  calculateWorstResult,
 } from '#shared/domain/bet/market-positions.ts';
 import { add, minMoney, type Money, ZERO } from '#shared/domain/money/money.ts';
 import { asMarketPrice } from '#shared/domain/odds/odds.ts';
@@ -38,10 +38,10 @@ export const toFancyStake = ({ side, price, size, stake }: ExposureLeg): FancyBe
 const countWinners = (world: World, eventId: string): number => world.market(eventId)?.winners ?? 1;
 
 /**
- * Computes the result for every runner that can still win. Without the market (a recording not loaded), takes the
+ * Calculates the result for every runner that can still win. Without the market (a recording not loaded), takes the
  * runners from the bets.
  */
-export function computePositions(
+export function calculateEventPositions(
   world: World,
   state: ExchangeState,
   eventId: string,
@@ -56,8 +56,8 @@ export function computePositions(
   return betsStanding({ kind: first.kind, winners: market?.winners ?? 1 }, legs.map(toStake), runnerIds);
 }
 
-/** Computes the worst result of the bets on one market or line, 0 or below. */
-export function computeWorstResult(
+/** Calculates the worst result of the bets on one market or line, 0 or below. */
+export function calculateWorstEventResult(
   world: World,
   state: ExchangeState,
   eventId: string,
@@ -67,18 +67,24 @@ export function computeWorstResult(
   const kind = legs[0]?.kind;
   if (kind === undefined) return ZERO;
   if (kind === 'fancy') return calculateWorstFancyResult(calculateRunBands(legs.map(toFancyStake)));
-  return getWorstResult({ winners: countWinners(world, eventId) }, computePositions(world, state, eventId, legs, time));
+  return calculateWorstResult(
+    { winners: countWinners(world, eventId) },
+    calculateEventPositions(world, state, eventId, legs, time),
+  );
 }
 
-/** Computes the best result of the bets on one market, 0 or above. */
-export const computeBestResult = (
+/** Calculates the best result of the bets on one market, 0 or above. */
+export const calculateBestEventResult = (
   world: World,
   state: ExchangeState,
   eventId: string,
   legs: readonly ExposureLeg[],
   time: number,
 ): Money =>
-  getBestResult({ winners: countWinners(world, eventId) }, computePositions(world, state, eventId, legs, time));
+  calculateBestResult(
+    { winners: countWinners(world, eventId) },
+    calculateEventPositions(world, state, eventId, legs, time),
+  );
 
 export function groupByEvent<T extends { readonly eventId: string }>(legs: readonly T[]): Map<string, T[]> {
   const grouped = new Map<string, T[]>();
@@ -91,10 +97,10 @@ export function groupByEvent<T extends { readonly eventId: string }>(legs: reado
 }
 
 /**
- * Computes the part of the balance that one market reserves. A held bet counts only where it makes the result worse,
+ * Calculates the part of the balance that one market reserves. A held bet counts only where it makes the result worse,
  * because it may still be refused.
  */
-export function computeReserve(
+export function calculateReserve(
   world: World,
   state: ExchangeState,
   eventId: string,
@@ -102,21 +108,26 @@ export function computeReserve(
   heldOrders: readonly ExposureLeg[],
   time: number,
 ): Money {
-  const now = computeWorstResult(world, state, eventId, matched, time);
+  const now = calculateWorstEventResult(world, state, eventId, matched, time);
   return heldOrders.length === 0
     ? now
-    : minMoney(now, computeWorstResult(world, state, eventId, [...matched, ...heldOrders], time));
+    : minMoney(now, calculateWorstEventResult(world, state, eventId, [...matched, ...heldOrders], time));
 }
 
-/** Computes the reserve of a user by market or line, each 0 or below. */
-export function computeReserves(world: World, state: ExchangeState, userId: string, time: number): Map<string, Money> {
+/** Calculates the reserve of a user by market or line, each 0 or below. */
+export function calculateReserves(
+  world: World,
+  state: ExchangeState,
+  userId: string,
+  time: number,
+): Map<string, Money> {
   const matched = groupByEvent(listActiveBets(state, userId));
   const heldOrders = groupByEvent(listHeldLegs(state, userId));
   const events = new Set([...matched.keys(), ...heldOrders.keys()]);
   return new Map(
     [...events].map((eventId) => [
       eventId,
-      computeReserve(world, state, eventId, matched.get(eventId) ?? [], heldOrders.get(eventId) ?? [], time),
+      calculateReserve(world, state, eventId, matched.get(eventId) ?? [], heldOrders.get(eventId) ?? [], time),
     ]),
   );
 }
@@ -127,8 +138,8 @@ export interface AccountBalance {
   readonly exposure: Money;
 }
 
-export function computeBalance(world: World, state: ExchangeState, userId: string, time: number): AccountBalance {
+export function calculateBalance(world: World, state: ExchangeState, userId: string, time: number): AccountBalance {
   let exposure = ZERO;
-  for (const reserve of computeReserves(world, state, userId, time).values()) exposure = add(exposure, reserve);
+  for (const reserve of calculateReserves(world, state, userId, time).values()) exposure = add(exposure, reserve);
   return { available: add(readCash(state, userId), exposure), exposure };
 }

@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { MAX_ODDS, MIN_ODDS, odds } from '#shared/domain/odds/odds.ts';
 import type { FancyLimits } from '../interface/board.ts';
 import type { ExchangeState } from '../state/state.ts';
-import type { LineSource, MarketSource } from '../world/sources.ts';
+import type { SimulatedLine, SimulatedMarket } from '../world/simulated-match.ts';
 
 type TypeLimits = Omit<Limits, 'delaySeconds'>;
 
@@ -36,12 +36,12 @@ const limitsByType: Readonly<Record<MarketType, TypeLimits>> = {
 const RACE_DELAY_SECONDS = 1;
 
 /** Resolves the bet delay of a market by its category (docs/requirements.md#1-scope). Before the start it is 0. */
-function resolveMarketDelay(state: ExchangeState, market: MarketSource, time: number, inPlay: boolean): number {
+function resolveMarketDelay(state: ExchangeState, market: SimulatedMarket, time: number, inPlay: boolean): number {
   const recorded = market.delaySeconds(time);
   if (recorded !== null) return recorded;
   if (!inPlay) return 0;
   if (market.kind === 'bookmaker') return state.delays.bookmaker;
-  switch (market.sheet.sportId) {
+  switch (market.announcement.sportId) {
     case '1':
       return state.delays.soccer;
     case '2':
@@ -55,7 +55,12 @@ function resolveMarketDelay(state: ExchangeState, market: MarketSource, time: nu
   }
 }
 
-export function resolveMarketLimits(state: ExchangeState, market: MarketSource, time: number, inPlay: boolean): Limits {
+export function resolveMarketLimits(
+  state: ExchangeState,
+  market: SimulatedMarket,
+  time: number,
+  inPlay: boolean,
+): Limits {
   const switches = state.markets[market.marketId];
   return {
     ...limitsByType[market.type],
@@ -77,7 +82,7 @@ const fancyStakes: Readonly<Record<FancyLine['category'], readonly [maxStake: nu
 
 export function resolveFancyLimits(
   state: ExchangeState,
-  line: LineSource,
+  line: SimulatedLine,
 ): FancyLimits & {
   minStake: NonNullable<FancyLimits['minStake']>;
   maxStake: NonNullable<FancyLimits['maxStake']>;

@@ -2,11 +2,11 @@ import type { FancyLine, Market, Runner } from '#shared/domain/market/market.ts'
 import type { FancySwitches } from '../interface/operator.ts';
 import type { ExchangeState } from '../state/state.ts';
 import { NO_OFFERS } from '../world/exchange-book.ts';
-import type { LineSource, MarketSource } from '../world/sources.ts';
+import type { SimulatedLine, SimulatedMarket } from '../world/simulated-match.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 
 /** Finds when the script or the operator removes the runner. Null when neither does by then. */
-export function findRemovalTime(state: ExchangeState, market: MarketSource, runnerId: number): number | null {
+export function findRemovalTime(state: ExchangeState, market: SimulatedMarket, runnerId: number): number | null {
   const byOperator = state.markets[market.marketId]?.removed?.[runnerId];
   const byScript = market.runners.find((runner) => runner.runnerId === runnerId)?.removedAt ?? null;
   if (byOperator === undefined) return byScript;
@@ -14,7 +14,7 @@ export function findRemovalTime(state: ExchangeState, market: MarketSource, runn
 }
 
 /** Lists the runners that can still win. Positions are computed over these. */
-export const listRemainingRunners = (state: ExchangeState, market: MarketSource, time: number): number[] =>
+export const listRemainingRunners = (state: ExchangeState, market: SimulatedMarket, time: number): number[] =>
   market.runners
     .map((runner) => runner.runnerId)
     .filter((runnerId) => {
@@ -25,8 +25,8 @@ export const listRemainingRunners = (state: ExchangeState, market: MarketSource,
 const markRemoved = (runner: Runner): Runner => ({ ...runner, ...NO_OFFERS, status: 'removed' });
 
 /** Returns a market as the exchange offers it: the market of the world, changed by the operator's switches. */
-export function getOfferedMarket(state: ExchangeState, source: MarketSource, time: number): Market {
-  const { sheet, marketId } = source;
+export function getOfferedMarket(state: ExchangeState, source: SimulatedMarket, time: number): Market {
+  const { announcement, marketId } = source;
   const moment = source.at(time);
   const switches = state.markets[marketId];
   const limits = resolveMarketLimits(state, source, time, moment.inPlay);
@@ -39,10 +39,10 @@ export function getOfferedMarket(state: ExchangeState, source: MarketSource, tim
     return fixedOffers === undefined ? runner : { ...runner, ...fixedOffers };
   };
   return {
-    sportId: sheet.sportId,
-    matchId: sheet.matchId,
-    matchName: sheet.matchName,
-    startsAt: new Date(sheet.startsAt).toISOString(),
+    sportId: announcement.sportId,
+    matchId: announcement.matchId,
+    matchName: announcement.matchName,
+    startsAt: new Date(announcement.startsAt).toISOString(),
     marketId,
     name: source.name,
     type: source.type,
@@ -64,7 +64,7 @@ const describeLock = (switches: FancySwitches | undefined): string | null =>
   switches?.ballRunning === true ? 'Ball Running' : switches?.suspended === true ? 'Suspended' : null;
 
 /** Returns a session line as the exchange offers it. */
-export function getOfferedLine(state: ExchangeState, source: LineSource, time: number): FancyLine {
+export function getOfferedLine(state: ExchangeState, source: SimulatedLine, time: number): FancyLine {
   const switches = state.fancies[source.fancyId];
   const moment = source.at(time);
   const limits = resolveFancyLimits(state, source);
@@ -74,7 +74,7 @@ export function getOfferedLine(state: ExchangeState, source: LineSource, time: n
   const { no, yes } = fixedLine ?? moment;
   return {
     fancyId: source.fancyId,
-    matchId: source.sheet.matchId,
+    matchId: source.announcement.matchId,
     name: source.name,
     category: source.category,
     order: source.order,

@@ -2,7 +2,7 @@ import { projectBalance } from '#shared/domain/bet/balance.ts';
 import { type BetRecord, type ExchangeState, type OrderLeg, type OrderRecord, takeNextNumber } from '../state/state.ts';
 import type { World } from '../world/world.ts';
 import { checkFancyLeg, checkLineStatus, checkMarketLeg, checkMarketStatus, type LegCheck } from './checks.ts';
-import { computeBalance, computeReserve, groupByEvent, listActiveBets, listHeldLegs } from './exposure.ts';
+import { calculateBalance, calculateReserve, groupByEvent, listActiveBets, listHeldLegs } from './exposure.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { findFillPrice } from './matching.ts';
 import { acceptedMessage, refusalMessage } from './messages.ts';
@@ -32,13 +32,13 @@ function checkBalance(
 ): string | null {
   const active = groupByEvent(listActiveBets(state, userId));
   const held = groupByEvent(listHeldLegs(state, userId));
-  const balanceBefore = computeBalance(world, state, userId, now);
+  const balanceBefore = calculateBalance(world, state, userId, now);
   let balance = balanceBefore;
   for (const [eventId, newLegs] of groupByEvent(legs)) {
     const matched = active.get(eventId) ?? [];
     const heldOrders = held.get(eventId) ?? [];
-    const before = computeReserve(world, state, eventId, matched, heldOrders, now);
-    const after = computeReserve(world, state, eventId, matched, [...heldOrders, ...newLegs], now);
+    const before = calculateReserve(world, state, eventId, matched, heldOrders, now);
+    const after = calculateReserve(world, state, eventId, matched, [...heldOrders, ...newLegs], now);
     balance = projectBalance(balance, before, after);
   }
   if (balance.available < 0) return refusalMessage.balance;

@@ -15,10 +15,9 @@ import {
   toPlainText,
   ZERO,
 } from '#shared/domain/money/money.ts';
+import { DAY_MS } from '#shared/format/durations.ts';
 import type { EntryKind } from '../interface/ledger.ts';
 import type { ExchangeState } from '../state/state.ts';
-
-export const DAY_MS = 24 * 60 * 60_000;
 
 interface StoredLimit {
   readonly limit: GamblingLimit | null;
@@ -65,8 +64,8 @@ const countedEntryKinds: Readonly<Record<GamblingLimitKind, readonly EntryKind[]
   loss: ['betting', 'commission', 'casino'],
 };
 
-/** Computes the used part of a limit in its current period: deposits, or losses less wins. */
-export function computeUsedAmount(
+/** Calculates the used part of a limit in its current period: deposits, or losses less wins. */
+export function calculateUsedAmount(
   state: ExchangeState,
   userId: string,
   kind: GamblingLimitKind,
@@ -114,14 +113,14 @@ export function findLossRefusal(
 ): string | null {
   const { limit } = readRecord(state, userId, now).loss;
   if (limit === null || exposure.after >= exposure.before) return null;
-  const worstLoss = add(computeUsedAmount(state, userId, 'loss', limit.period, now), absolute(exposure.after));
+  const worstLoss = add(calculateUsedAmount(state, userId, 'loss', limit.period, now), absolute(exposure.after));
   return subtract(limit.amount, worstLoss) < 0 ? responsibleGamblingMessage.loss(limit) : null;
 }
 
 export function findDepositRefusal(state: ExchangeState, userId: string, amount: Money, now: number): string | null {
   const { limit } = readRecord(state, userId, now).deposit;
   if (limit === null) return null;
-  return add(computeUsedAmount(state, userId, 'deposit', limit.period, now), amount) > limit.amount
+  return add(calculateUsedAmount(state, userId, 'deposit', limit.period, now), amount) > limit.amount
     ? responsibleGamblingMessage.deposit(limit)
     : null;
 }

@@ -3,9 +3,9 @@ import { calculateBetResult } from '#shared/domain/bet/position.ts';
 import { type Money, negate, sum, toDecimalText, ZERO } from '#shared/domain/money/money.ts';
 import { postEntry } from '../state/ledger.ts';
 import type { BetRecord, ExchangeState } from '../state/state.ts';
-import { listWinners } from '../world/sources.ts';
+import { listWinners } from '../world/simulated-match.ts';
 import type { World } from '../world/world.ts';
-import { computeCommission } from './commission.ts';
+import { calculateCommission } from './commission.ts';
 import { toFancyStake, toStake } from './exposure.ts';
 import { voidReason } from './messages.ts';
 import { findRemovalTime } from './offered-market.ts';
@@ -105,7 +105,7 @@ function postSettlement(
   } as const;
   const description = `${first.sportName} / ${first.matchName} / ${first.eventName} / ${first.winnerName ?? ''}`;
   postEntry(state, { ...common, kind: 'betting', amount: net, description });
-  const commission = computeCommission(first.kind, net, commissionPercent);
+  const commission = calculateCommission(first.kind, net, commissionPercent);
   if (commission === ZERO) return;
   const remark = `${commissionPercent}% of ${toDecimalText(net)}`;
   postEntry(state, {

@@ -1,5 +1,6 @@
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { type Money, money, negate, units } from '#shared/domain/money/money.ts';
+import { HOUR_MS } from '#shared/format/durations.ts';
 import type { CasinoHistoryPlan } from '../interface/operator.ts';
 import type { ExchangeState } from '../state/state.ts';
 import { createRng, hashText } from '../world/rng.ts';
@@ -8,14 +9,13 @@ import type { RoundRecord } from './records.ts';
 import { completeRound, openRound } from './rounds.ts';
 import { listSelections } from './tables/tables.ts';
 
-const HOUR = 3_600_000;
 /** Small stakes are common. */
 const stakes = [10, 10, 10, 20, 20, 50].map(units);
 const MAX_STAKE = units(50);
 const ROUNDS_PER_VISIT = 12;
 const MAX_PAUSE_MS = 40_000;
 /** Time before now at which every visit has ended. */
-const LAST_VISIT_MS = 2 * HOUR;
+const LAST_VISIT_MS = 2 * HOUR_MS;
 
 export interface CasinoVisit {
   readonly at: number;
@@ -33,7 +33,7 @@ export function planCasinoHistory(
   now: number,
 ): CasinoVisit[] {
   const rng = createRng(seed, hashText(userId), hashText('past rounds'));
-  const start = now - days * 24 * HOUR;
+  const start = now - days * 24 * HOUR_MS;
   const visitCount = Math.ceil(rounds / ROUNDS_PER_VISIT);
   return Array.from({ length: visitCount }, (_, visitIndex): CasinoVisit => {
     const game = rng.choose(getCatalogue(seed));

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { add, type Money, money, units } from '#shared/domain/money/money.ts';
+import { HOUR_MS } from '#shared/format/durations.ts';
 import type { Exchange } from '../exchange.ts';
-import { findUserId, HOUR, openExchange, SEED } from '../tests/test-exchange.ts';
+import { findUserId, openExchange, SEED } from '../tests/test-exchange.ts';
 import { getCatalogue } from './catalogue.ts';
 import type { TableKind } from './tables/table.ts';
 
@@ -44,7 +45,7 @@ test('the casino neither creates nor loses money in random play', () => {
         if (out && made.kind === 'round') await exchange.casino.cashOut(seat, made.round.roundId);
         expect(readAvailable()).toBeGreaterThanOrEqual(0);
       }
-      exchange.clock.advance(HOUR);
+      exchange.clock.advance(HOUR_MS);
       const won = exchange.casino
         .rounds(user, {})
         .rows.reduce((total, { result }) => add(total, toCredits(result)), money(0));

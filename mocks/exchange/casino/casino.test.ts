@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { add, type Money, money, units } from '#shared/domain/money/money.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
 import type { Exchange } from '../exchange.ts';
-import { EVENING, findUserId, HOUR, openExchange, SECOND, SEED } from '../tests/test-exchange.ts';
+import { EVENING, findUserId, openExchange, SEED } from '../tests/test-exchange.ts';
 import { getCatalogue, lotusGames } from './catalogue.ts';
 import type { TableKind } from './tables/table.ts';
 
-const findGameId = (table: TableKind) => {
+function findGameId(table: TableKind) {
   const found = getCatalogue(SEED).find((game) => game.table === table);
   if (found === undefined) throw new Error(`no ${table}`);
   return found.gameId;
-};
+}
 
 let exchange: Exchange;
 let user: string;
@@ -46,7 +47,7 @@ describe('casino round', () => {
     expect(readAvailable()).toBe(add(before, units(-1000)));
     expect(exchange.casino.rounds(user, {}).total).toBe(0);
 
-    exchange.clock.advance(4 * SECOND);
+    exchange.clock.advance(4 * SECOND_MS);
     const over = exchange.casino.table(seat, game)?.round?.outcome;
     const [row] = exchange.casino.rounds(user, {}).rows;
     expect(row).toMatchObject({
@@ -78,7 +79,7 @@ describe('casino round', () => {
   test('a casino round ends although the page is closed', async () => {
     const game = findGameId('andar-bahar');
     await placeStake(await openSeat(game), game, 'bahar');
-    exchange.clock.advance(HOUR);
+    exchange.clock.advance(HOUR_MS);
     expect(exchange.casino.rounds(user, {}).total).toBe(1);
   });
 
@@ -130,7 +131,7 @@ test('a casino round is refused when the player’s own limits forbid it', async
     message: expect.stringContaining('loss limit') as string,
   });
   expect((await placeStake(seat, game, 'over-50', 100)).kind).toBe('round');
-  exchange.clock.advance(5 * SECOND);
+  exchange.clock.advance(5 * SECOND_MS);
   await exchange.responsibleGambling.takeTimeOut(user, 24);
   expect(await placeStake(seat, game, 'over-50', 10)).toMatchObject({
     kind: 'refused',
@@ -148,7 +149,7 @@ describe('casino seat', () => {
     expect(exchange.casino.games(lobby)).toEqual(lotusGames);
     expect(exchange.casino.table(lobby, game)).toBeNull();
     expect((await placeStake(lobby, 'LOTUS-dice', 'over-50')).kind).toBe('round');
-    exchange.clock.advance(5 * SECOND);
+    exchange.clock.advance(5 * SECOND_MS);
     expect([exchange.casino.rounds(user, { lotus: true }).total, exchange.casino.rounds(user, {}).total]).toEqual([
       1, 1,
     ]);
@@ -159,7 +160,7 @@ describe('casino seat', () => {
     expect([exchange.casino.games('x'), exchange.casino.table('x', game)]).toEqual([[], null]);
     expect(await placeStake('x', game, 'over-50')).toEqual({ kind: 'refused', message: 'This table is closed.' });
     const seat = await openSeat(game);
-    exchange.clock.advance(13 * HOUR);
+    exchange.clock.advance(13 * HOUR_MS);
     expect(exchange.casino.games(seat)).toEqual([]);
     expect(await exchange.casino.seat(user, 'no such game')).toBeNull();
   });
@@ -168,14 +169,9 @@ describe('casino seat', () => {
     const game = findGameId('roulette');
     const seat = await openSeat(game);
     await placeStake(seat, game, 'red');
-    exchange.clock.advance(3 * SECOND);
-    expect(Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort()).toEqual([
-      'elapsedMs',
-      'outcome',
-      'roundId',
-      'selectionId',
-      'stake',
-    ]);
+    exchange.clock.advance(3 * SECOND_MS);
+    const fields = Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort();
+    expect(fields.join(' ')).toBe('elapsedMs outcome roundId selectionId stake');
     expect(exchange.casino.table(seat, game)?.round?.outcome).toBeNull();
   });
 });
@@ -187,7 +183,7 @@ describe('cash-out of a crash round', () => {
     for (let round = 0; round < 12; round++) {
       const staked = await placeStake(seat, game, 'manual');
       if (staked.kind !== 'round') throw new Error(staked.message);
-      exchange.clock.advance(3 * SECOND);
+      exchange.clock.advance(3 * SECOND_MS);
       const out = await exchange.casino.cashOut(seat, staked.round.roundId);
       const [row] = exchange.casino.rounds(user, {}).rows;
       if (out.kind === 'round') expect([row?.price, row?.result]).toEqual([143, units(43)]);

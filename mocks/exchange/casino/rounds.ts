@@ -1,7 +1,7 @@
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { type Money, negate, scaleMoney, subtract, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { computeBalance } from '../betting/exposure.ts';
+import { calculateBalance } from '../betting/exposure.ts';
 import { refusalMessage } from '../betting/messages.ts';
 import { findLossRefusal, findTimeOutRefusal } from '../betting/responsible-gambling.ts';
 import { postCash } from '../state/ledger.ts';
@@ -10,7 +10,7 @@ import { hash } from '../world/rng.ts';
 import type { World } from '../world/world.ts';
 import { type CatalogueGame, findGame } from './catalogue.ts';
 import type { CasinoRecords, RoundRecord } from './records.ts';
-import { computeFactor } from './tables/crash.ts';
+import { calculateFactor } from './tables/crash.ts';
 import type { TableSelection } from './tables/table.ts';
 import { hasFixedPrice, listSelections, planRound } from './tables/tables.ts';
 
@@ -62,7 +62,7 @@ function findStakeRefusal(
   if (stake > MAX_CASINO_STAKE) return casinoRefusalMessage.maxStake;
   if (listOpenRounds(state).some((round) => round.userId === userId && round.gameId === gameId))
     return casinoRefusalMessage.roundOpen;
-  const { available, exposure } = computeBalance(world, state, userId, now);
+  const { available, exposure } = calculateBalance(world, state, userId, now);
   if (available < toCredits(stake)) return refusalMessage.balance;
   return (
     findTimeOutRefusal(state, userId, now) ??
@@ -165,5 +165,5 @@ export function cashOutRound(state: ExchangeState, userId: string, roundId: stri
   const round = listOpenRounds(state).find((each) => each.roundId === roundId && each.userId === userId);
   const game = round && findGame(state.seed, round.gameId);
   if (round === undefined || game?.table !== 'crash') return casinoRefusalMessage.tooLate;
-  return saveRound(state, closeRound(state, round, game, computeFactor(now - round.at), now));
+  return saveRound(state, closeRound(state, round, game, calculateFactor(now - round.at), now));
 }

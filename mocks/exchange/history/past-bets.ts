@@ -1,12 +1,11 @@
 import type { Offer, Side } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import { createFancyLeg, createMarketLeg } from '../services/betting/order-legs.ts';
 import type { OrderLeg } from '../state/state.ts';
 import type { Rng } from '../world/rng.ts';
-import type { LineSource, MarketSource, MatchSource } from '../world/sources.ts';
+import type { SimulatedLine, SimulatedMarket, SimulatedMatch } from '../world/simulated-match.ts';
 import type { World } from '../world/world.ts';
-
-const MINUTE = 60_000;
 
 export interface PastBet {
   readonly leg: OrderLeg;
@@ -26,22 +25,22 @@ const isPlausiblePrice = (side: Side, offer: Offer | null): offer is Offer =>
   offer !== null && offer.price <= (side === 'back' ? MAX_BACK_ODDS : MAX_LAY_ODDS);
 
 /** Finds a moment at which the market took bets: in the last hours before the start, or in play. */
-function findOpenMoment(market: MarketSource, rng: Rng): number | null {
-  const { startsAt } = market.sheet;
+function findOpenMoment(market: SimulatedMarket, rng: Rng): number | null {
+  const { startsAt } = market.announcement;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const time =
       startsAt +
       (rng.happens(0.5)
         ? -rng.integer(1, 120)
-        : rng.integer(1, Math.max(1, Math.floor((market.settlesAt - startsAt) / MINUTE)))) *
-        MINUTE;
+        : rng.integer(1, Math.max(1, Math.floor((market.settlesAt - startsAt) / MINUTE_MS)))) *
+        MINUTE_MS;
     if (time < market.settlesAt && market.at(time).status === 'open') return time;
   }
   return null;
 }
 
 /** Creates up to three bets of one moment at the prices of that moment. */
-function createMarketBet(world: World, market: MarketSource, rng: Rng): PastBet[] {
+function createMarketBet(world: World, market: SimulatedMarket, rng: Rng): PastBet[] {
   const time = findOpenMoment(market, rng);
   if (time === null) return [];
   const { runners } = market.at(time);
@@ -62,7 +61,7 @@ function createMarketBet(world: World, market: MarketSource, rng: Rng): PastBet[
   }).flat();
 }
 
-function createLineBet(world: World, line: LineSource, rng: Rng): PastBet[] {
+function createLineBet(world: World, line: SimulatedLine, rng: Rng): PastBet[] {
   const placedAt = Math.floor(rng.between(line.opensAt, line.settlesAt));
   const moment = line.at(placedAt);
   const side = rng.happens(0.6) ? 'yes' : 'no';
@@ -74,7 +73,7 @@ function createLineBet(world: World, line: LineSource, rng: Rng): PastBet[] {
 }
 
 /** Generates plausible bets on a finished match, about as many as requested and fewer when no market was open. */
-export function generatePastBets(world: World, match: MatchSource, count: number, rng: Rng): PastBet[] {
+export function generatePastBets(world: World, match: SimulatedMatch, count: number, rng: Rng): PastBet[] {
   const lines = match.linesOpenAt === null ? [] : match.lines().filter((line) => line.category !== 'ball-by-ball');
   const bets: PastBet[] = [];
   for (let attempt = 0; bets.length < count && attempt < count * MAX_ATTEMPTS; attempt++) {

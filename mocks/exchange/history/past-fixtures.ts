@@ -1,9 +1,9 @@
+import { DAY_MS } from '#shared/format/durations.ts';
 import type { Fixture } from '../world/calendar.ts';
 import { slotLength, type SportId } from '../world/ids.ts';
 import type { Rng } from '../world/rng.ts';
 import { LONGEST_MATCH_MS, type World } from '../world/world.ts';
 
-const DAY = 24 * 3_600_000;
 const BETS_PER_MATCH = 3;
 const MAX_MATCHES = 2_000;
 
@@ -24,8 +24,8 @@ export function selectPastFixtures(
   rng: Rng,
 ): Fixture[] {
   const matches = Math.min(MAX_MATCHES, Math.max(1, Math.ceil(bets / BETS_PER_MATCH)));
-  const start = now - days * DAY;
-  const span = days * DAY - LONGEST_MATCH_MS;
+  const start = now - days * DAY_MS;
+  const span = days * DAY_MS - LONGEST_MATCH_MS;
   const selectedFixtures = shares.flatMap(([sportId, share, maxMatches]) => {
     const count = Math.min(maxMatches, Math.ceil(matches * share));
     return Array.from({ length: count }, (_, index) => {
@@ -35,6 +35,7 @@ export function selectPastFixtures(
     }).flat();
   });
   return selectedFixtures.sort(
-    (a, b) => a.sheet.startsAt - b.sheet.startsAt || (a.sheet.matchId < b.sheet.matchId ? -1 : 1),
+    (a, b) =>
+      a.announcement.startsAt - b.announcement.startsAt || (a.announcement.matchId < b.announcement.matchId ? -1 : 1),
   );
 }

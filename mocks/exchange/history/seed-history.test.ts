@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { add, type Money, negate, sum, units, ZERO } from '#shared/domain/money/money.ts';
+import { DAY_MS } from '#shared/format/durations.ts';
 import { createClock } from '../clock.ts';
 import { createCore } from '../core.ts';
 import { createExchange } from '../create.ts';
@@ -10,7 +11,6 @@ import { EVENING, findUserId, SEED, world } from '../tests/test-exchange.ts';
 import { createWorld } from '../world/world.ts';
 import { seedHistory } from './seed-history.ts';
 
-const DAY = 86_400_000;
 const HISTORY_PLAN = { bets: 10_000, days: 180 };
 /** For tests that change the account: each opens its own exchange. */
 const SMALL_PLAN = { bets: 300, days: 90 };
@@ -51,7 +51,7 @@ describe('seedHistory with 10,000 bets', async () => {
     expect(betting.balance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
     expect(Math.min(...all.rows.map((row) => row.balance))).toBeGreaterThan(0);
     expect(all.rows.map((row) => row.at)).toEqual(all.rows.map((row) => row.at).toSorted());
-    expect(all.rows[0]).toMatchObject({ at: toIsoTime(EVENING - HISTORY_PLAN.days * DAY), kind: 'opening' });
+    expect(all.rows[0]).toMatchObject({ at: toIsoTime(EVENING - HISTORY_PLAN.days * DAY_MS), kind: 'opening' });
   });
 
   test.each([50, 499])('the seeded statement adds up on every page of %i rows', (limit) => {
@@ -77,11 +77,11 @@ describe('seedHistory with 10,000 bets', async () => {
     'the seeded statement of kind %s from %i to %i days ago opens where the days before it closed',
     (kind, from, to) => {
       const kinds = kind === null ? null : [kind];
-      const earlier = ledger.statement(userId, { kinds, to: toIsoTime(EVENING - from * DAY - 1) });
+      const earlier = ledger.statement(userId, { kinds, to: toIsoTime(EVENING - from * DAY_MS - 1) });
       const statement = ledger.statement(userId, {
         kinds,
-        from: toIsoTime(EVENING - from * DAY),
-        to: toIsoTime(EVENING - to * DAY),
+        from: toIsoTime(EVENING - from * DAY_MS),
+        to: toIsoTime(EVENING - to * DAY_MS),
       });
       expect(statement.opening).toBe(earlier.closing);
       expect(sum([statement.opening, ...statement.rows.map((row) => row.amount)])).toBe(statement.closing);
@@ -94,7 +94,7 @@ describe('seedHistory with 10,000 bets', async () => {
     [7, 0],
     [1, 0],
   ])('the seeded profit and loss from %i to %i days ago equals that of the statement', (from, to) => {
-    const span = { from: toIsoTime(EVENING - from * DAY), to: toIsoTime(EVENING - to * DAY) };
+    const span = { from: toIsoTime(EVENING - from * DAY_MS), to: toIsoTime(EVENING - to * DAY_MS) };
     const total = (kind: EntryKind) =>
       sum(ledger.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
     const sports = ledger.sportsProfit(userId, span);

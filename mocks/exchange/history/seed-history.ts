@@ -1,5 +1,6 @@
 import { add, type Money, subtract, units } from '#shared/domain/money/money.ts';
-import { computeWorstResult } from '../betting/exposure.ts';
+import { DAY_MS, HOUR_MS } from '#shared/format/durations.ts';
+import { calculateWorstEventResult } from '../betting/exposure.ts';
 import { findRemovalTime } from '../betting/offered-market.ts';
 import { deleteBet, settleEvent, voidRunner } from '../betting/settlement.ts';
 import { planCasinoHistory } from '../casino/casino-history.ts';
@@ -19,9 +20,6 @@ import type { World } from '../world/world.ts';
 import { generatePastBets } from './past-bets.ts';
 import { selectPastFixtures } from './past-fixtures.ts';
 import { createPastPayments } from './past-payments.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const FIRST_DEPOSIT = units(25_000);
 const ONE_IN_DELETED = 150;
@@ -138,7 +136,7 @@ export function seedHistory(
   const paymentsRng = createRng(state.seed, hashText(userId), hashText('payments'));
   const pastPayments = createPastPayments(state, userId, readCash(state, userId), paymentsRng);
   state.entries = [];
-  postCash(state, { ...opening, at: now - plan.days * DAY, amount: FIRST_DEPOSIT });
+  postCash(state, { ...opening, at: now - plan.days * DAY_MS, amount: FIRST_DEPOSIT });
   const endedBets: BetRecord[] = [];
   const playedRounds: RoundRecord[] = [];
   const bets = plan.bets > 0 ? generateBets(world, state, userId, plan, now, rng) : [];
@@ -146,7 +144,7 @@ export function seedHistory(
   const episodes: Episode[] = [
     ...sortByResultTime(world, bets).map((pastEvents) => ({
       at: pastEvents.at,
-      worstResult: computeWorstResult(world, state, pastEvents.eventId, pastEvents.bets, pastEvents.at),
+      worstResult: calculateWorstEventResult(world, state, pastEvents.eventId, pastEvents.bets, pastEvents.at),
       play: () => void endedBets.push(...settlePastEvent(world, state, pastEvents, commissionPercent, rng)),
     })),
     ...casinoVisits.map(({ at, worstResult, play }) => ({
@@ -159,7 +157,7 @@ export function seedHistory(
     pastPayments.keepInRange(at, worstResult);
     play();
   }
-  pastPayments.finishAt(opening.amount, now - HOUR);
+  pastPayments.finishAt(opening.amount, now - HOUR_MS);
   state.entries = [...state.entries, ...previous.entries].sort((a, b) => a.at - b.at);
   state.bets = [
     ...endedBets.sort((a, b) => a.placedAt - b.placedAt || Number(a.betId) - Number(b.betId)),

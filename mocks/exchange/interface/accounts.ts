@@ -1,5 +1,5 @@
 import type { Money } from '#shared/domain/money/money.ts';
-import type { CommandResult } from './paging-and-results.ts';
+import type { ActionResult } from './paging-and-results.ts';
 
 export type SecondStepKind = 'none' | 'app' | 'telegram' | 'secure-auth';
 
@@ -47,7 +47,7 @@ export interface Inbox {
 export interface Accounts {
   /** Signs in. Without `otp` (or with an empty one) it is the password step. */
   signIn(input: { userName: string; password: string; otp?: string | undefined }): Promise<SignInResult>;
-  register(input: { userName: string; password: string; mobile: string }): Promise<CommandResult>;
+  register(input: { userName: string; password: string; mobile: string }): Promise<ActionResult>;
   /**
    * Returns the user of a valid token. Null when the token is unknown, expired or revoked, or the account does not
    * exist.
@@ -56,24 +56,24 @@ export interface Accounts {
   account(userId: string): ExchangeAccount | null;
   signOut(accessToken: string): Promise<void>;
   /** Changes the password and revokes every session of the user. */
-  changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<CommandResult>;
+  changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<ActionResult>;
   /**
    * Creates the code that links an authenticator app. Null when the password is wrong. The second step starts only when
    * the app has scanned the code.
    */
   otpToEnableApp(userId: string, password: string): Promise<OneTimePassword | null>;
   /** Acts as the authenticator app: scans the code, and creates its own codes from then on. */
-  linkApp(code: string): Promise<CommandResult>;
-  disableApp(userId: string, otp: string): Promise<CommandResult>;
+  linkApp(code: string): Promise<ActionResult>;
+  disableApp(userId: string, otp: string): Promise<ActionResult>;
   /** Creates a connection id for the messaging app. Null when the password is wrong. */
   telegramConnection(
     userId: string,
     password: string,
   ): Promise<{ bot: string; connectionId: string; message: string } | null>;
   /** Acts as the messaging app: sends "/connect ID" to the bot. */
-  connectTelegram(connectionId: string): Promise<CommandResult>;
-  sendTelegramOtp(userId: string): Promise<CommandResult>;
-  disableTelegram(userId: string, otp: string): Promise<CommandResult>;
+  connectTelegram(connectionId: string): Promise<ActionResult>;
+  sendTelegramOtp(userId: string): Promise<ActionResult>;
+  disableTelegram(userId: string, otp: string): Promise<ActionResult>;
   /**
    * Returns the code of the authenticator app (now or at `at`), or the last one sent to the messaging app. Null without
    * either.
@@ -83,5 +83,5 @@ export interface Accounts {
   inboxes(): readonly Inbox[];
   /** Returns the eight quick stakes. */
   stakes(userId: string): readonly Money[];
-  saveStakes(userId: string, stakes: readonly Money[]): Promise<CommandResult>;
+  saveStakes(userId: string, stakes: readonly Money[]): Promise<ActionResult>;
 }

@@ -38,8 +38,9 @@ export interface BetListFilter extends TimeSpan, PagingParams {
 export interface FancyPosition {
   readonly bets: readonly FancyBet[];
   /** 0 or below. */
-  readonly liability: Money;
-  readonly profit: Money;
+  readonly worstResult: Money;
+  /** 0 or above. */
+  readonly bestResult: Money;
 }
 
 /**

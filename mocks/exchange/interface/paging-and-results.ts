@@ -16,6 +16,6 @@ export interface TimeSpan {
   readonly to?: string | null;
 }
 
-/** Outcome of a command that changes something besides bets. The app shows the message to the user. */
-export type CommandResult =
+/** Result of a call that changes something besides bets. The app shows the message to the user. */
+export type ActionResult =
   { readonly kind: 'done'; readonly message: string } | { readonly kind: 'refused'; readonly message: string };

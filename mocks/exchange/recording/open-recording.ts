@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { HOUR_MS, MINUTE_MS } from '#shared/format/durations.ts';
 import { createWorld } from '../world/world.ts';
 import { recordMarket } from './record-market.ts';
 
 const SEED = 7;
 const EVENING = Date.UTC(2026, 10, 21, 14, 30);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** A recorded T20 match for tests. The first runner wins. */
 export interface TestRecording {
@@ -37,16 +36,16 @@ const RECORDED_MATCH = {
 /** Records a simulated T20 match that its first runner wins. The same match in every run. */
 function recordSimulatedMatch(): TestRecording {
   const world = createWorld(SEED);
-  for (const fixture of world.fixtures('4', EVENING, EVENING + 24 * HOUR)) {
+  for (const fixture of world.fixtures('4', EVENING, EVENING + 24 * HOUR_MS)) {
     const [market] = world.getMatch(fixture).markets;
     const [first, second] = market?.runners ?? [];
     if (market === undefined || first === undefined || second === undefined) continue;
-    const { ending, settlesAt, sheet } = market;
+    const { ending, settlesAt, announcement } = market;
     if (market.runners.length !== 2 || ending.kind !== 'won' || ending.winnerId !== first.runnerId) continue;
     const marketId = '1.990000001';
     const lines = recordMarket(market, {
-      from: sheet.startsAt - HOUR,
-      to: settlesAt + MINUTE,
+      from: announcement.startsAt - HOUR_MS,
+      to: settlesAt + MINUTE_MS,
       everyMs: 1_000,
       marketId,
       eventId: '99000001',
@@ -56,12 +55,12 @@ function recordSimulatedMatch(): TestRecording {
     return {
       lines,
       marketId,
-      matchName: sheet.matchName,
+      matchName: announcement.matchName,
       runnerNames: { [first.runnerId]: first.name, [second.runnerId]: second.name },
       winnerId: first.runnerId,
       loserId: second.runnerId,
-      inPlayAt: sheet.startsAt + MINUTE,
-      endsAt: settlesAt - MINUTE,
+      inPlayAt: announcement.startsAt + MINUTE_MS,
+      endsAt: settlesAt - MINUTE_MS,
       closedAt: settlesAt + 1_000,
     };
   }

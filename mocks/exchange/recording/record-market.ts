@@ -2,7 +2,7 @@ import type { Levels, Runner } from '#shared/domain/market/market.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { toUpperWord } from '../../handlers/to-wire.ts';
-import type { MarketMoment, MarketSource } from '../world/sources.ts';
+import type { MarketMoment, SimulatedMarket } from '../world/simulated-match.ts';
 
 type WireOffer = readonly [price: number, size: number];
 
@@ -47,13 +47,13 @@ function diffRunner(before: Runner | undefined, { runnerId, back, lay }: Runner,
  * Writes a simulated market in the format of the public stream: one `mcm` message a line, an image first and then
  * changes.
  */
-export function recordMarket(market: MarketSource, options: RecordingOptions): string[] {
+export function recordMarket(market: SimulatedMarket, options: RecordingOptions): string[] {
   const { from, to, everyMs, marketId, eventId, rupeesPerUnit, betDelay } = options;
   const createDefinition = ({ status, inPlay, runners }: MarketMoment) => ({
     eventId,
-    eventTypeId: market.sheet.sportId,
+    eventTypeId: market.announcement.sportId,
     marketType: 'MATCH_ODDS',
-    marketTime: new Date(market.sheet.startsAt).toISOString(),
+    marketTime: new Date(market.announcement.startsAt).toISOString(),
     numberOfWinners: 1,
     status: toUpperWord(status),
     inPlay,

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { createClock } from '../clock.ts';
 import { createExchange } from '../create.ts';
-import { EVENING, findUserId, HOUR, MINUTE, SECOND, SEED } from '../tests/test-exchange.ts';
+import { EVENING, findUserId, SEED } from '../tests/test-exchange.ts';
 import { openTestRecording } from './open-recording.ts';
 import { readRecordedMarket } from './read-recording.ts';
 
@@ -23,8 +24,8 @@ const createMessage = (at: number, market: object) =>
 
 /** A market made up for this test: quoted, moved, suspended, re-opened and won by 11. */
 const smallRecording = [
-  createMessage(-2 * HOUR, { img: true, marketDefinition: createDefinition('OPEN', false) }),
-  createMessage(-HOUR, {
+  createMessage(-2 * HOUR_MS, { img: true, marketDefinition: createDefinition('OPEN', false) }),
+  createMessage(-HOUR_MS, {
     rc: [
       {
         id: 11,
@@ -43,7 +44,7 @@ const smallRecording = [
   'not json',
   '',
   createMessage(0, { marketDefinition: createDefinition('OPEN', true) }),
-  createMessage(10 * MINUTE, {
+  createMessage(10 * MINUTE_MS, {
     rc: [
       {
         id: 11,
@@ -58,9 +59,9 @@ const smallRecording = [
       },
     ],
   }),
-  createMessage(20 * MINUTE, { marketDefinition: createDefinition('SUSPENDED', true) }),
-  createMessage(21 * MINUTE, { marketDefinition: createDefinition('OPEN', true) }),
-  createMessage(60 * MINUTE, { marketDefinition: createDefinition('CLOSED', true, 11) }),
+  createMessage(20 * MINUTE_MS, { marketDefinition: createDefinition('SUSPENDED', true) }),
+  createMessage(21 * MINUTE_MS, { marketDefinition: createDefinition('OPEN', true) }),
+  createMessage(60 * MINUTE_MS, { marketDefinition: createDefinition('CLOSED', true, 11) }),
 ];
 
 function openRecording(settings: { lines: readonly string[]; speed?: number; from?: number }) {
@@ -86,7 +87,7 @@ describe('recorded market', () => {
       status: 'open',
       inPlay: false,
       marketId: '1.99',
-      startsAt: new Date(EVENING + HOUR).toISOString(),
+      startsAt: new Date(EVENING + HOUR_MS).toISOString(),
     });
     expect(market().runners[0]?.back.map((offer) => offer?.price)).toEqual([150, 149, 148]);
     expect(market().runners[0]?.lay.map((offer) => offer?.price ?? null)).toEqual([152, null, null]);
@@ -94,13 +95,13 @@ describe('recorded market', () => {
       matchName: 'North v South',
     });
     expect(exchange.board.limits(matchId).markets['1.99']?.delaySeconds).toBe(0);
-    exchange.clock.advance(HOUR);
+    exchange.clock.advance(HOUR_MS);
     expect(exchange.board.limits(matchId).markets['1.99']?.delaySeconds).toBe(5);
   });
 
   test('a recorded market fills and settles a bet as recorded', async () => {
     const { exchange, market, demo, marketId } = openRecording({ lines: smallRecording });
-    exchange.clock.advance(HOUR + 10 * MINUTE - 2 * SECOND);
+    exchange.clock.advance(HOUR_MS + 10 * MINUTE_MS - 2 * SECOND_MS);
     expect(market().runners[0]?.back[0]?.price).toBe(150);
     const held = exchange.betting.place(demo, {
       marketId,
@@ -109,7 +110,7 @@ describe('recorded market', () => {
       price: odds(150),
       stake: units(1_000),
     });
-    exchange.clock.advance(5 * SECOND);
+    exchange.clock.advance(5 * SECOND_MS);
     expect(await held).toMatchObject({ kind: 'placed', bets: [{ price: 160 }] });
     const refused = exchange.betting.place(demo, {
       marketId,
@@ -118,9 +119,9 @@ describe('recorded market', () => {
       price: odds(152),
       stake: units(1_000),
     });
-    exchange.clock.advance(5 * SECOND);
+    exchange.clock.advance(5 * SECOND_MS);
     expect(await refused).toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
-    exchange.clock.jumpTo(EVENING + HOUR + 20 * MINUTE + SECOND);
+    exchange.clock.jumpTo(EVENING + HOUR_MS + 20 * MINUTE_MS + SECOND_MS);
     expect(
       await exchange.betting.place(demo, {
         marketId,
@@ -130,7 +131,7 @@ describe('recorded market', () => {
         stake: units(1_000),
       }),
     ).toMatchObject({ message: 'Odds suspended!' });
-    exchange.clock.advance(HOUR);
+    exchange.clock.advance(HOUR_MS);
     expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_600), exposure: 0 });
     expect(market().runners.map((runner) => runner.status)).toEqual(['winner', 'loser']);
   });
@@ -138,11 +139,11 @@ describe('recorded market', () => {
   test('a recorded market plays the same prices at a higher speed', () => {
     const { exchange, market } = openRecording({ lines: smallRecording, speed: 60 });
     const before = market().runners;
-    exchange.clock.advance(71 * SECOND);
+    exchange.clock.advance(71 * SECOND_MS);
     expect(market().runners[0]?.back[0]?.price).toBe(160);
     const twin = openRecording({ lines: smallRecording, speed: 60 });
     expect(twin.market().runners).toEqual(before);
-    exchange.clock.advance(MINUTE);
+    exchange.clock.advance(MINUTE_MS);
     expect(market().status).toBe('closed');
   });
 
@@ -159,7 +160,7 @@ describe('recorded T20 match', () => {
     const { exchange, market } = openRecording({ lines, from: recorded.marketTime });
     let checkedCount = 0;
     for (let minute = 0; minute < 226; minute++) {
-      exchange.clock.advance(MINUTE);
+      exchange.clock.advance(MINUTE_MS);
       const { runners, status } = market();
       if (status !== 'open') continue;
       for (const { back, lay } of runners) {
@@ -173,7 +174,7 @@ describe('recorded T20 match', () => {
   test('a recorded T20 match settles a bet by its result', async () => {
     const recorded = readRecordedMarket(lines);
     const { exchange, market, demo, marketId } = openRecording({ lines, from: recorded.marketTime });
-    exchange.clock.advance(5 * MINUTE);
+    exchange.clock.advance(5 * MINUTE_MS);
     const [favourite] = market().runners;
     if (favourite === undefined) throw new Error('no runner');
     const held = exchange.betting.place(demo, {
@@ -183,10 +184,10 @@ describe('recorded T20 match', () => {
       price: odds(101),
       stake: units(1_000),
     });
-    exchange.clock.advance(5 * SECOND);
+    exchange.clock.advance(5 * SECOND_MS);
     const outcome = await held;
     if (outcome.kind === 'refused') throw new Error(outcome.message);
-    exchange.clock.advance(5 * HOUR);
+    exchange.clock.advance(5 * HOUR_MS);
     expect(exchange.betting.list(demo, 'settled', {}).rows).toMatchObject([
       { winnerName: favourite.name, result: outcome.bets[0]?.profit },
     ]);

@@ -1,7 +1,8 @@
 import type { Levels, MarketStatus, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import type { MarketEnding, MarketSource, MatchSheet, MatchSource } from '../world/sources.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
+import type { MarketEnding, MatchAnnouncement, SimulatedMarket, SimulatedMatch } from '../world/simulated-match.ts';
 import { findLastIndex } from '../world/time-ranges.ts';
 import { type BookAt, type BookSide, readRecordedMarket, type RecordedDefinition } from './read-recording.ts';
 
@@ -21,7 +22,6 @@ export interface MarketRecording {
   readonly rupeesPerUnit?: number;
 }
 
-const MINUTE = 60_000;
 const statuses: Readonly<Record<string, MarketStatus>> = {
   OPEN: 'open',
   SUSPENDED: 'suspended',
@@ -53,14 +53,14 @@ function findEnding(definitions: readonly { readonly definition: RecordedDefinit
 }
 
 /** Reads the whole recording once. Throws a RangeError when it holds no market. */
-export function createRecordedMatch(recording: MarketRecording): MatchSource {
+export function createRecordedMatch(recording: MarketRecording): SimulatedMatch {
   const { matchName, runnerNames, startAt, speed = 1, rupeesPerUnit = 100 } = recording;
   const file = readRecordedMarket(typeof recording.lines === 'string' ? recording.lines.split('\n') : recording.lines);
-  const from = recording.from ?? file.marketTime - 60 * MINUTE;
+  const from = recording.from ?? file.marketTime - 60 * MINUTE_MS;
   const toRecorded = (time: number) => from + (time - startAt) * speed;
   const toClock = (recorded: number) => Math.ceil(startAt + (recorded - from) / speed);
 
-  const sheet: MatchSheet = {
+  const announcement: MatchAnnouncement = {
     sportId: file.sportId,
     sportName: file.sportId === '4' ? 'Cricket' : 'Recorded',
     seriesId: 'recorded',
@@ -90,8 +90,8 @@ export function createRecordedMatch(recording: MarketRecording): MatchSource {
     };
   }
 
-  const market: MarketSource = {
-    sheet,
+  const market: SimulatedMarket = {
+    announcement,
     marketId: file.marketId,
     name: recording.name ?? 'Match Odds',
     type: 'match-odds',
@@ -124,11 +124,11 @@ export function createRecordedMatch(recording: MarketRecording): MatchSource {
     delaySeconds: (time) => findDefinition(toRecorded(time)).betDelay,
   };
   return {
-    sheet,
+    announcement,
     markets: [market],
     linesOpenAt: null,
     lines: () => [],
-    endsAt: settlesAt + 10 * MINUTE,
+    endsAt: settlesAt + 10 * MINUTE_MS,
     score: () => null,
   };
 }

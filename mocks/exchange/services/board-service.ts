@@ -5,7 +5,7 @@ import type { Core } from '../core.ts';
 import type { MarketBoard, RaceEntry } from '../interface/board.ts';
 import type { ExchangeState } from '../state/state.ts';
 import { type SportId, sportIds, sportNames } from '../world/ids.ts';
-import type { LineSource, MatchSource } from '../world/sources.ts';
+import type { SimulatedLine, SimulatedMatch } from '../world/simulated-match.ts';
 import { LONGEST_MATCH_MS, OPENS_BEFORE } from '../world/world.ts';
 import { toIso } from './paging.ts';
 import { listResults } from './results.ts';
@@ -17,12 +17,12 @@ const FEATURED_INTERVAL: Readonly<Record<(typeof matchSports)[number], number>> 
 const MAX_RACES = 100;
 const CLOSED_RACE_MS = 3 * 60_000;
 
-function listLines(match: MatchSource, time: number): LineSource[] {
+function listLines(match: SimulatedMatch, time: number): SimulatedLine[] {
   if (match.linesOpenAt === null || time < match.linesOpenAt) return [];
   return match.lines().filter((line) => line.opensAt <= time && time < line.hidesAt);
 }
 
-function countLineRuns(lines: readonly LineSource[], time: number): Record<string, number> {
+function countLineRuns(lines: readonly SimulatedLine[], time: number): Record<string, number> {
   const counted: Record<string, number> = {};
   for (const line of lines) {
     const runs = line.reached?.(time) ?? null;
@@ -31,19 +31,19 @@ function countLineRuns(lines: readonly LineSource[], time: number): Record<strin
   return counted;
 }
 
-function toMatchRow(state: ExchangeState, match: MatchSource, time: number): MatchRow | null {
+function toMatchRow(state: ExchangeState, match: SimulatedMatch, time: number): MatchRow | null {
   const first = match.markets[0];
   if (first === undefined) return null;
-  const { sheet } = match;
+  const { announcement } = match;
   const market = getOfferedMarket(state, first, time);
   const lines = listLines(match, time);
   return {
-    sportId: sheet.sportId,
-    sportName: sheet.sportName,
-    seriesId: sheet.seriesId,
-    seriesName: sheet.seriesName,
-    matchId: sheet.matchId,
-    matchName: sheet.matchName,
+    sportId: announcement.sportId,
+    sportName: announcement.sportName,
+    seriesId: announcement.seriesId,
+    seriesName: announcement.seriesName,
+    matchId: announcement.matchId,
+    matchName: announcement.matchName,
     startsAt: market.startsAt,
     marketId: market.marketId,
     marketName: market.name,
@@ -52,13 +52,13 @@ function toMatchRow(state: ExchangeState, match: MatchSource, time: number): Mat
     locked: market.locked,
     hasFancy: match.linesOpenAt !== null,
     fancyCount: lines.length,
-    hasTv: sheet.sportId === '4' && market.inPlay,
+    hasTv: announcement.sportId === '4' && market.inPlay,
     bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length,
     runners: market.runners,
   };
 }
 
-function isOnHome({ world }: Core, time: number): MatchSource[] {
+function isOnHome({ world }: Core, time: number): SimulatedMatch[] {
   const scripted = matchSports.flatMap((sportId) => {
     const live = world
       .fixtures(sportId, time - LONGEST_MATCH_MS, time)
@@ -83,14 +83,14 @@ export function createBoardService(core: Core): MarketBoard {
     applyValidation: true,
     sports: () => sportIds.map((sportId) => ({ sportId, sportName: sportNames[sportId] })),
     lists() {
-      const sheets = isOnHome(core, clock.now()).map((match) => match.sheet);
+      const home = isOnHome(core, clock.now()).map((match) => match.announcement);
       const series = new Map(
-        sheets.map(({ sportId, seriesId, seriesName }) => [seriesId, { sportId, seriesId, seriesName }]),
+        home.map(({ sportId, seriesId, seriesName }) => [seriesId, { sportId, seriesId, seriesName }]),
       );
       return {
         sports: this.sports(),
         series: [...series.values()],
-        matches: sheets.map(({ sportId, seriesId, matchId, matchName }) => ({ sportId, seriesId, matchId, matchName })),
+        matches: home.map(({ sportId, seriesId, matchId, matchName }) => ({ sportId, seriesId, matchId, matchName })),
       };
     },
     homeMatches() {
@@ -141,18 +141,18 @@ export function createBoardService(core: Core): MarketBoard {
       return races
         .filter((race) => now < race.endsAt)
         .slice(0, MAX_RACES)
-        .flatMap(({ sheet, markets: [market] }): RaceEntry[] => {
+        .flatMap(({ announcement, markets: [market] }): RaceEntry[] => {
           if (market === undefined) return [];
           const { status, inPlay } = getOfferedMarket(state, market, now);
           return [
             {
               sportId,
-              matchId: sheet.matchId,
+              matchId: announcement.matchId,
               marketId: market.marketId,
               name: market.name,
-              venue: sheet.venue ?? sheet.matchName,
-              countryCode: sheet.countryCode ?? '',
-              startsAt: toIso(sheet.startsAt),
+              venue: announcement.venue ?? announcement.matchName,
+              countryCode: announcement.countryCode ?? '',
+              startsAt: toIso(announcement.startsAt),
               inPlay,
               status,
             },
@@ -177,7 +177,8 @@ export function createBoardService(core: Core): MarketBoard {
     },
     television(matchId) {
       const match = world.match(matchId);
-      if (match === null || clock.now() < match.sheet.startsAt || match.sheet.sportId !== '4') return null;
+      if (match === null || clock.now() < match.announcement.startsAt || match.announcement.sportId !== '4')
+        return null;
       // Addresses of a reserved domain: the app requests frames as from a real operator, and no server responds.
       return {
         tvUrl: `https://tv.exchange.example/match/${matchId}`,

@@ -1,5 +1,5 @@
 import { add, type Money } from '#shared/domain/money/money.ts';
-import { computeBalance } from '../betting/exposure.ts';
+import { calculateBalance } from '../betting/exposure.ts';
 import type { Core } from '../core.ts';
 import type { EntryKind } from '../interface/ledger.ts';
 import { postCash } from '../state/ledger.ts';
@@ -23,7 +23,7 @@ export interface Cashier {
 }
 
 export function createCashier({ world }: Pick<Core, 'world'>, state: ExchangeState, now: number): Cashier {
-  const available = (userId: string) => computeBalance(world, state, userId, now).available;
+  const available = (userId: string) => calculateBalance(world, state, userId, now).available;
   return {
     now,
     available,

@@ -1,6 +1,6 @@
 import { toCasino } from '#shared/domain/money/casino-credits.ts';
 import { maxMoney, ZERO } from '#shared/domain/money/money.ts';
-import { computeBalance } from '../betting/exposure.ts';
+import { calculateBalance } from '../betting/exposure.ts';
 import { type CatalogueGame, findGame, lotusGames } from '../casino/catalogue.ts';
 import type { RoundRecord, SeatRecord } from '../casino/records.ts';
 import { cashOutRound, casinoRefusalMessage, placeStake, readCasinoRecords } from '../casino/rounds.ts';
@@ -84,7 +84,7 @@ export function createCasinoService(core: Core): CasinoOperator {
       const last = readCasinoRecords(state).rounds.findLast(
         (round) => round.userId === seat.userId && round.gameId === gameId,
       );
-      const { available } = computeBalance(world, state, seat.userId, clock.now());
+      const { available } = calculateBalance(world, state, seat.userId, clock.now());
       return {
         game,
         selections: listSelections(game.table),

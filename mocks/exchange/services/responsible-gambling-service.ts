@@ -4,9 +4,9 @@ import {
   isStricterLimit,
 } from '#shared/domain/market/gambling-limit.ts';
 import { add, units, ZERO } from '#shared/domain/money/money.ts';
+import { DAY_MS, HOUR_MS } from '#shared/format/durations.ts';
 import {
-  computeUsedAmount,
-  DAY_MS,
+  calculateUsedAmount,
   findDepositRefusal,
   findTimeOutRefusal,
   readRecord,
@@ -18,7 +18,6 @@ import type { ResponsibleGambling } from '../interface/responsible-gambling.ts';
 import { toIso } from './paging.ts';
 
 const MIN_LIMIT = units(1);
-const HOUR_MS = 60 * 60_000;
 
 export function createResponsibleGamblingService(core: Core): ResponsibleGambling {
   const readLimitState = (userId: string, kind: GamblingLimitKind): GamblingLimitState => {
@@ -26,7 +25,7 @@ export function createResponsibleGamblingService(core: Core): ResponsibleGamblin
     const { limit, pending } = readRecord(core.read(), userId, now)[kind];
     return {
       limit,
-      used: limit === null ? null : computeUsedAmount(core.read(), userId, kind, limit.period, now),
+      used: limit === null ? null : calculateUsedAmount(core.read(), userId, kind, limit.period, now),
       pending: pending === null ? null : { limit: pending.limit, from: toIso(pending.from) },
     };
   };

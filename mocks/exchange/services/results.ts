@@ -1,17 +1,17 @@
+import { DAY_MS } from '#shared/format/durations.ts';
 import type { Core } from '../core.ts';
 import type { MarketResult } from '../interface/board.ts';
 import type { PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import type { Fixture } from '../world/calendar.ts';
 import { type SportId, sportIds } from '../world/ids.ts';
-import { listWinners, type MarketSource, type MatchSource } from '../world/sources.ts';
+import { listWinners, type SimulatedMarket, type SimulatedMatch } from '../world/simulated-match.ts';
 import type { World } from '../world/world.ts';
 import { parseTimeSpan, toIso } from './paging.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** Longest range of results. Each match in it must be written first. */
-const LONGEST_SPAN = 7 * DAY;
+const LONGEST_SPAN = 7 * DAY_MS;
 
-function formatWinner({ ending, runners, winners = 1 }: MarketSource): string {
+function formatWinner({ ending, runners, winners = 1 }: SimulatedMarket): string {
   if (ending.kind === 'void') return 'Void';
   return listWinners(ending, winners, () => true)
     .map((winnerId) => runners.find((runner) => runner.runnerId === winnerId)?.name ?? '')
@@ -19,8 +19,12 @@ function formatWinner({ ending, runners, winners = 1 }: MarketSource): string {
 }
 
 /** Lists the results of one match, latest first, without the hundreds of ball-by-ball lines. */
-function toResultRows({ sheet, markets, lines }: MatchSource, now: number): MarketResult[] {
-  const common = { sportName: sheet.sportName, seriesName: sheet.seriesName, matchName: sheet.matchName };
+function toResultRows({ announcement, markets, lines }: SimulatedMatch, now: number): MarketResult[] {
+  const common = {
+    sportName: announcement.sportName,
+    seriesName: announcement.seriesName,
+    matchName: announcement.matchName,
+  };
   return [
     ...markets
       .filter((market) => market.settlesAt <= now)
@@ -53,7 +57,7 @@ const settled = new WeakMap<World, Map<string, readonly number[]>>();
 
 /** Lists the times in milliseconds, in the order of the match's rows. */
 function listResultTimes(world: World, fixture: Fixture, now: number): readonly number[] {
-  const { matchId } = fixture.sheet;
+  const { matchId } = fixture.announcement;
   const times = settled.get(world) ?? new Map<string, readonly number[]>();
   settled.set(world, times);
   const knownTimes = times.get(matchId);
@@ -75,8 +79,8 @@ interface ResultPosition {
 function readResultRows(world: World, positions: readonly ResultPosition[], now: number): MarketResult[] {
   const read = new Map<string, readonly MarketResult[]>();
   return positions.flatMap(({ fixture, index }) => {
-    const rows = read.get(fixture.sheet.matchId) ?? toResultRows(world.getMatch(fixture), now);
-    read.set(fixture.sheet.matchId, rows);
+    const rows = read.get(fixture.announcement.matchId) ?? toResultRows(world.getMatch(fixture), now);
+    read.set(fixture.announcement.matchId, rows);
     return rows[index] ?? [];
   });
 }
@@ -92,11 +96,11 @@ export function listResults(
   const now = clock.now();
   const span = parseTimeSpan(filter);
   const to = Math.min(now, span.to);
-  const from = Math.max(span.from, to - (Number.isFinite(span.from) ? LONGEST_SPAN : DAY));
+  const from = Math.max(span.from, to - (Number.isFinite(span.from) ? LONGEST_SPAN : DAY_MS));
   const sportIdsInFilter = filter.sportId ? (isSport(filter.sportId) ? [filter.sportId] : []) : sportIds;
   const fixtures = sportIdsInFilter
     .flatMap((sportId): readonly Fixture[] => world.fixtures(sportId, from, to))
-    .sort((a, b) => b.sheet.startsAt - a.sheet.startsAt);
+    .sort((a, b) => b.announcement.startsAt - a.announcement.startsAt);
   const positions = fixtures
     .flatMap((fixture) =>
       listResultTimes(world, fixture, now).map((at, index): ResultPosition => ({ fixture, index, at })),

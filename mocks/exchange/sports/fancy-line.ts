@@ -1,8 +1,8 @@
 import type { RunLine } from '#shared/domain/market/market.ts';
 import { drift } from '../world/rng.ts';
-import type { LineSource } from '../world/sources.ts';
+import type { SimulatedLine } from '../world/simulated-match.ts';
 import { findLastIndex } from '../world/time-ranges.ts';
-import { computeNormalDistribution } from './cricket/cricket-chances.ts';
+import { calculateNormalDistribution } from './cricket/cricket-chances.ts';
 import type { Delivery } from './cricket/cricket-script.ts';
 
 /** Operator's expectation of a line. */
@@ -15,7 +15,7 @@ export interface LineSpec {
   readonly number: number;
   readonly order: number;
   readonly name: string;
-  readonly category: LineSource['category'];
+  readonly category: SimulatedLine['category'];
   readonly opensAt: number;
   readonly closesAt: number;
   /** Milliseconds until the line is hidden after it closes. Default: a minute. */
@@ -40,7 +40,7 @@ function quoteLine({ mean, deviation }: Forecast): LineQuote {
   // When few runs are left, the line stays and the sizes show its chance.
   const reached = Math.min(
     0.7,
-    Math.max(0.3, 1 - computeNormalDistribution((run - 0.5 - mean) / Math.max(0.4, deviation))),
+    Math.max(0.3, 1 - calculateNormalDistribution((run - 0.5 - mean) / Math.max(0.4, deviation))),
   );
   const fair = (100 * (1 - reached)) / reached;
   const yes = roundToFive(fair * 0.93);
@@ -53,11 +53,11 @@ const oddEven: LineQuote = { no: { run: 1, size: 105 }, yes: { run: 1, size: 95 
 const RATE_CHANGE_MS = 1_500;
 
 /** Creates a line that can be read at any moment. */
-export function createFancyLine(
-  of: Pick<LineSource, 'sheet' | 'fancyId'> & { readonly key: number },
+export function simulateFancyLine(
+  of: Pick<SimulatedLine, 'announcement' | 'fancyId'> & { readonly key: number },
   spec: LineSpec,
   deliveries: readonly Delivery[],
-): LineSource {
+): SimulatedLine {
   const { forecast } = spec;
 
   function lockedBy(time: number): string | null {
@@ -74,7 +74,7 @@ export function createFancyLine(
   }
 
   return {
-    sheet: of.sheet,
+    announcement: of.announcement,
     fancyId: of.fancyId,
     name: spec.name,
     category: spec.category,

@@ -1,16 +1,14 @@
+import { MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import type { Fixture } from '../world/calendar.ts';
-import { type Contest, createMarketSource } from '../world/contest.ts';
+import { type Contest, createSimulatedMarket } from '../world/contest.ts';
 import { toMarketId } from '../world/ids.ts';
-import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
+import { calculatePlaceChances, countPlaces } from '../world/place-chances.ts';
 import { describeColours, drawFieldNames, drawPersonName } from '../world/racing-names.ts';
 import { createRng, drift, hash, type Rng } from '../world/rng.ts';
-import type { MatchSource, RunnerSheet } from '../world/sources.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+import type { SimulatedMatch, SimulatedRunner } from '../world/simulated-match.ts';
 
 interface RaceField {
-  readonly runners: readonly RunnerSheet[];
+  readonly runners: readonly SimulatedRunner[];
   /** Strengths before any runner is removed. */
   readonly strengths: readonly number[];
   readonly winner: number;
@@ -45,10 +43,12 @@ function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
   const raw = Array.from({ length: count }, () => Math.exp(0.85 * rng.normal()));
   const total = raw.reduce((sum, value) => sum + value, 0);
   const strengths = raw.map((value) => value / total);
-  const runners = drawFieldNames(rng, count).map((name, i): RunnerSheet => {
+  const runners = drawFieldNames(rng, count).map((name, i): SimulatedRunner => {
     // Removes one runner in twelve within the last day, and always leaves a race.
     const removedAt =
-      i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
+      i >= 3 && rng.happens(1 / 12)
+        ? Math.round(fixture.announcement.startsAt - rng.between(15, 24 * 60) * MINUTE_MS)
+        : null;
     const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
     const common = isHorseRace
       ? createHorse(rng, name, i + 1)
@@ -74,22 +74,22 @@ function normalizeValues(values: readonly number[]): number[] {
   return values.map((value) => value / total);
 }
 
-export function createRaceMatch(fixture: Fixture): MatchSource {
-  const { slot, sheet, key } = fixture;
+export function createRaceMatch(fixture: Fixture): SimulatedMatch {
+  const { slot, announcement, key } = fixture;
   const rng = createRng(key, 1);
   const { runners, strengths, winner, followers } = drawRaceField(rng, fixture);
   const isHorseRace = slot.sportId === '7';
   // Some races start late. Horses are traded in running, greyhounds are not.
-  const offAt = Math.round(sheet.startsAt + rng.between(0, 90) * SECOND);
-  const endsAt = offAt + Math.round((isHorseRace ? rng.between(70, 190) : rng.between(28, 34)) * SECOND);
-  const settlesAt = endsAt + (isHorseRace ? 45 : 30) * SECOND;
+  const offAt = Math.round(announcement.startsAt + rng.between(0, 90) * SECOND_MS);
+  const endsAt = offAt + Math.round((isHorseRace ? rng.between(70, 190) : rng.between(28, 34)) * SECOND_MS);
+  const settlesAt = endsAt + (isHorseRace ? 45 : 30) * SECOND_MS;
 
-  const removed = (runner: RunnerSheet | undefined, time: number) =>
+  const removed = (runner: SimulatedRunner | undefined, time: number) =>
     runner !== undefined && runner.removedAt !== null && time >= runner.removedAt;
 
   function chances(time: number): number[] {
     const before = strengths.map((strength, i) =>
-      removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE)),
+      removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE_MS)),
     );
     if (time < offAt) return normalizeValues(before);
     // In running, the prices show the winner gradually.
@@ -101,7 +101,7 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
           : value ** (1 - 0.5 * run) *
             Math.exp(
               5.5 * run * run * (i === winner ? 1 : 0) +
-                1.4 * Math.sin(Math.PI * run) * drift(hash(key, i, 41), time, 9 * SECOND),
+                1.4 * Math.sin(Math.PI * run) * drift(hash(key, i, 41), time, 9 * SECOND_MS),
             ),
       ),
     );
@@ -117,10 +117,10 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
     });
   }
 
-  const winnerSheet = runners[winner];
+  const winningRunner = runners[winner];
   const liquidity = isHorseRace ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4);
   const win: Contest = {
-    sheet,
+    announcement,
     key: hash(key, 100),
     marketId: toMarketId(slot, 0, 'exchange'),
     name: isHorseRace ? 'Win' : 'Winner',
@@ -133,9 +133,9 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
     settlesAt,
     chances,
     liquidity,
-    ending: winnerSheet === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winnerSheet.runnerId },
-    suspended: (time) => time >= offAt && time < offAt + 6 * SECOND,
-    lastEventAt: (time) => (time >= offAt ? time - (time % (8 * SECOND)) : null),
+    ending: winningRunner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winningRunner.runnerId },
+    suspended: (time) => time >= offAt && time < offAt + 6 * SECOND_MS,
+    lastEventAt: (time) => (time >= offAt ? time - (time % (8 * SECOND_MS)) : null),
   };
   const place: Contest = {
     ...win,
@@ -147,7 +147,7 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
     places: {
       winners,
       winKey: win.key,
-      chances: (winning, time) => computePlaceChances(winning, weights(winning, time), winners),
+      chances: (winning, time) => calculatePlaceChances(winning, weights(winning, time), winners),
     },
     ending:
       win.ending.kind === 'void'
@@ -155,11 +155,11 @@ export function createRaceMatch(fixture: Fixture): MatchSource {
         : { ...win.ending, order: [winner, ...followers].flatMap((i) => runners[i]?.runnerId ?? []) },
   };
   return {
-    sheet,
-    markets: winners === 0 ? [createMarketSource(win)] : [createMarketSource(win), createMarketSource(place)],
+    announcement,
+    markets: winners === 0 ? [createSimulatedMarket(win)] : [createSimulatedMarket(win), createSimulatedMarket(place)],
     linesOpenAt: null,
     lines: () => [],
     endsAt: settlesAt,
-    score: (time) => (time < offAt ? null : time < endsAt ? 'In running' : `Winner: ${winnerSheet?.name ?? ''}`),
+    score: (time) => (time < offAt ? null : time < endsAt ? 'In running' : `Winner: ${winningRunner?.name ?? ''}`),
   };
 }

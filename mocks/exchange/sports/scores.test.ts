@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { SoccerScore, TennisScore } from '#shared/domain/market/score.ts';
-import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../tests/test-exchange.ts';
-import type { MatchSource } from '../world/sources.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
+import { EVENING, SEED, world } from '../tests/test-exchange.ts';
+import type { SimulatedMatch } from '../world/simulated-match.ts';
 import { createWorld } from '../world/world.ts';
 
-const listMatches = (sportId: '1' | '2'): MatchSource[] =>
-  world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.getMatch);
+const listMatches = (sportId: '1' | '2'): SimulatedMatch[] =>
+  world.fixtures(sportId, EVENING - 48 * HOUR_MS, EVENING).map(world.getMatch);
 
-function readSoccerScore(match: MatchSource, time: number): SoccerScore {
+function readSoccerScore(match: SimulatedMatch, time: number): SoccerScore {
   const found = match.scoreboard?.(time);
   if (found?.sport !== 'soccer') throw new Error('no soccer score');
   return found;
 }
-function readTennisScore(match: MatchSource, time: number): TennisScore {
+function readTennisScore(match: SimulatedMatch, time: number): TennisScore {
   const found = match.scoreboard?.(time);
   if (found?.sport !== 'tennis') throw new Error('no tennis score');
   return found;
 }
-const findWinnerName = ({ markets: [odds] }: MatchSource): string | null => {
+const findWinnerName = ({ markets: [odds] }: SimulatedMatch): string | null => {
   const ending = odds?.ending;
   return ending?.kind === 'won'
     ? (odds?.runners.find(({ runnerId }) => runnerId === ending.winnerId)?.name ?? null)
     : null;
 };
-const readChance = (match: MatchSource, time: number, runner: number): number | null => {
+const readChance = (match: SimulatedMatch, time: number, runner: number): number | null => {
   const price = match.markets[0]?.at(time).runners[runner]?.back[0]?.price;
   return price === undefined ? null : 100 / price;
 };
@@ -32,21 +33,21 @@ describe('soccer score', () => {
   test('the soccer score of a moment is the same on every read and in another world of the same seed', () => {
     const other = createWorld(SEED);
     for (const match of listMatches('1').slice(0, 20)) {
-      const time = match.sheet.startsAt + 70 * MINUTE;
+      const time = match.announcement.startsAt + 70 * MINUTE_MS;
       const first = match.scoreboard?.(time);
-      match.scoreboard?.(time + HOUR);
+      match.scoreboard?.(time + HOUR_MS);
       expect(match.scoreboard?.(time)).toEqual(first);
-      expect(other.match(match.sheet.matchId)?.scoreboard?.(time)).toEqual(first);
+      expect(other.match(match.announcement.matchId)?.scoreboard?.(time)).toEqual(first);
     }
   });
 
   test('the soccer score counts minutes, pauses at half time and ends when the market settles', () => {
     for (const match of listMatches('1').slice(0, 40)) {
-      expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
-      let before = readSoccerScore(match, match.sheet.startsAt);
+      expect(match.scoreboard?.(match.announcement.startsAt - SECOND_MS)).toBeNull();
+      let before = readSoccerScore(match, match.announcement.startsAt);
       expect(before).toMatchObject({ goals: [0, 0], minute: 0, added: 0, half: 1 });
       const scores = new Set<string>();
-      for (let time = match.sheet.startsAt; time < match.endsAt + MINUTE; time += 20 * SECOND) {
+      for (let time = match.announcement.startsAt; time < match.endsAt + MINUTE_MS; time += 20 * SECOND_MS) {
         const now = readSoccerScore(match, time);
         expect(now.minute).toBeGreaterThanOrEqual(before.minute);
         for (const side of [0, 1] as const) expect(now.goals[side]).toBeGreaterThanOrEqual(before.goals[side]);
@@ -67,12 +68,12 @@ describe('soccer score', () => {
   test('the soccer score counts a goal at the moment when the prices move', () => {
     let goals = 0;
     for (const match of listMatches('1').slice(0, 20)) {
-      for (let time = match.sheet.startsAt; time < match.endsAt - 5 * MINUTE; time += SECOND) {
-        const [now, next] = [readSoccerScore(match, time), readSoccerScore(match, time + SECOND)];
+      for (let time = match.announcement.startsAt; time < match.endsAt - 5 * MINUTE_MS; time += SECOND_MS) {
+        const [now, next] = [readSoccerScore(match, time), readSoccerScore(match, time + SECOND_MS)];
         const side = next.goals[0] > now.goals[0] ? 0 : next.goals[1] > now.goals[1] ? 1 : null;
         if (side === null) continue;
         expect(match.markets[0]?.at(time).status).toBe('suspended');
-        const [before, after] = [readChance(match, time, side), readChance(match, time + 2 * SECOND, side)];
+        const [before, after] = [readChance(match, time, side), readChance(match, time + 2 * SECOND_MS, side)];
         if (before !== null && after !== null && before > 0.1 && before < 0.85) {
           expect(after).toBeGreaterThan(before);
           goals += 1;
@@ -86,14 +87,14 @@ describe('soccer score', () => {
 describe('tennis score', () => {
   test('the tennis score moves by one point at a time until a player is two sets up', () => {
     for (const match of listMatches('2').slice(0, 25)) {
-      expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
-      expect(readTennisScore(match, match.sheet.startsAt)).toMatchObject({
+      expect(match.scoreboard?.(match.announcement.startsAt - SECOND_MS)).toBeNull();
+      expect(readTennisScore(match, match.announcement.startsAt)).toMatchObject({
         sets: [[0, 0]],
         points: ['0', '0'],
         status: '',
       });
-      let before = readTennisScore(match, match.sheet.startsAt);
-      for (let time = match.sheet.startsAt; time < match.endsAt; time += 5 * SECOND) {
+      let before = readTennisScore(match, match.announcement.startsAt);
+      for (let time = match.announcement.startsAt; time < match.endsAt; time += 5 * SECOND_MS) {
         const now = readTennisScore(match, time);
         if (now.status !== '') break;
         const games = (score: TennisScore) => score.sets.flat().reduce((total, each) => total + each, 0);

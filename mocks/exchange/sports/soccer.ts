@@ -1,11 +1,11 @@
 import { createRunnerId, type Fixture } from '../world/calendar.ts';
-import { type Contest, createMarketSource } from '../world/contest.ts';
+import { type Contest, createSimulatedMarket } from '../world/contest.ts';
 import { DRAW_ID, toMarketId } from '../world/ids.ts';
 import { formatShortName } from '../world/names.ts';
 import { createRng, hash } from '../world/rng.ts';
-import type { MarketEnding, MatchSource, RunnerSheet } from '../world/sources.ts';
+import type { MarketEnding, SimulatedMatch, SimulatedRunner } from '../world/simulated-match.ts';
 import { findLastIndex, isWithinRanges } from '../world/time-ranges.ts';
-import { computeClockAt, computePartLeft, type SoccerScript, writeSoccer } from './soccer-script.ts';
+import { calculateClockAt, calculatePartLeft, type SoccerScript, writeSoccer } from './soccer-script.ts';
 
 const MOST_GOALS = 9;
 const UNDER = 47972;
@@ -26,7 +26,7 @@ interface SoccerStanding {
 function findStanding(script: SoccerScript, time: number): SoccerStanding {
   const known = script.goals.filter((goal) => goal.resumesAt <= time);
   const home = known.filter((goal) => goal.side === 0).length;
-  return { score: [home, known.length - home], left: computePartLeft(script, time) };
+  return { score: [home, known.length - home], left: calculatePartLeft(script, time) };
 }
 
 function calculateResultChances(
@@ -56,22 +56,22 @@ function calculateUnderChance({ rates }: SoccerScript, { score, left }: SoccerSt
     .reduce((sum, chance) => sum + chance, 0);
 }
 
-export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture): SimulatedMatch {
   const rng = createRng(key, 1);
-  const script = writeSoccer(rng, sheet.startsAt);
+  const script = writeSoccer(rng, announcement.startsAt);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
-  const sides: RunnerSheet[] = names.map((name) => ({
-    runnerId: createRunnerId(sheet.sportId, name),
+  const sides: SimulatedRunner[] = names.map((name) => ({
+    runnerId: createRunnerId(announcement.sportId, name),
     name,
     removedAt: null,
   }));
-  const threeWays: RunnerSheet[] = [...sides, { runnerId: DRAW_ID, name: 'The Draw', removedAt: null }];
+  const threeWays: SimulatedRunner[] = [...sides, { runnerId: DRAW_ID, name: 'The Draw', removedAt: null }];
   const interest = rng.logNormal(90_000, 0.6);
   const settlesAt = script.endsAt + 90_000;
   const stops = script.goals.map((goal) => ({ from: goal.at, to: goal.resumesAt }));
   const final = findStanding(script, script.endsAt).score;
 
-  const wonBy = (runner: RunnerSheet | undefined): MarketEnding =>
+  const wonBy = (runner: SimulatedRunner | undefined): MarketEnding =>
     script.abandonedAt !== null || runner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: runner.runnerId };
 
   const contest = (
@@ -79,11 +79,11 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
     spec: Pick<Contest, 'name' | 'type' | 'runners' | 'chances' | 'ending'>,
     liquidity: number,
   ): Contest => ({
-    sheet,
+    announcement,
     key: hash(key, 100 + number),
     kind: 'odds',
     ladder: 'betfair',
-    inPlayAt: sheet.startsAt,
+    inPlayAt: announcement.startsAt,
     closesAt: script.endsAt,
     settlesAt,
     liquidity,
@@ -95,7 +95,7 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
 
   const winner = final[0] > final[1] ? threeWays[0] : final[0] < final[1] ? threeWays[1] : threeWays[2];
   const overUnder = [1.5, 2.5, 3.5].map((line, i): Contest => {
-    const runners: RunnerSheet[] = [
+    const runners: SimulatedRunner[] = [
       { runnerId: UNDER, name: `Under ${line} Goals`, removedAt: null },
       { runnerId: OVER, name: `Over ${line} Goals`, removedAt: null },
     ];
@@ -116,7 +116,7 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
   });
 
   return {
-    sheet,
+    announcement,
     markets: [
       contest(
         0,
@@ -130,23 +130,23 @@ export function createSoccerMatch({ slot, sheet, key, entrants }: Fixture): Matc
         interest,
       ),
       ...overUnder,
-    ].map(createMarketSource),
+    ].map(createSimulatedMarket),
     linesOpenAt: null,
     lines: () => [],
     endsAt: settlesAt,
     score(time) {
-      if (time < sheet.startsAt) return null;
+      if (time < announcement.startsAt) return null;
       const { score } = findStanding(script, time);
       const [home, away] = names.map(formatShortName);
-      return `${home} ${score[0]} - ${score[1]} ${away}, ${computeClockAt(script, time).minute}'`;
+      return `${home} ${score[0]} - ${score[1]} ${away}, ${calculateClockAt(script, time).minute}'`;
     },
     scoreboard(time) {
-      if (time < sheet.startsAt) return null;
+      if (time < announcement.startsAt) return null;
       return {
         sport: 'soccer',
         teams: names,
         goals: findStanding(script, time).score,
-        ...computeClockAt(script, time),
+        ...calculateClockAt(script, time),
       };
     },
   };

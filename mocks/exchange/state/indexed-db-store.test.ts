@@ -2,16 +2,9 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
 import type { Exchange } from '../exchange.ts';
-import {
-  createBestOrder,
-  EVENING,
-  findMarket,
-  findUserId,
-  HOUR,
-  openExchange,
-  SECOND,
-} from '../tests/test-exchange.ts';
+import { createBestOrder, EVENING, findMarket, findUserId, openExchange } from '../tests/test-exchange.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
 
 let names = 0;
@@ -40,7 +33,7 @@ test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload unti
   await first.saved();
   first.dispose();
 
-  const reloaded = await openTab(name, EVENING + SECOND);
+  const reloaded = await openTab(name, EVENING + SECOND_MS);
   expect(reloaded.betting.list(demo, 'open', {}).total).toBe(1);
   expect(reloaded.betting.balance(demo).available).toBe(units(49_500));
   expect(signedIn.kind === 'signed-in' && reloaded.accounts.findUserId(signedIn.session.accessToken)).toBe(demo);
@@ -70,14 +63,14 @@ test('the next visit finishes the bets that were open when the page closed', asy
   expect(first.betting.list(demo, 'open', {}).total).toBe(0);
   first.dispose();
 
-  const soon = await openTab(name, EVENING + 10 * SECOND);
+  const soon = await openTab(name, EVENING + 10 * SECOND_MS);
   expect(soon.betting.list(demo, 'open', {}).total).toBe(1);
   expect(await soon.betting.place(demo, order, 'left-behind')).toMatchObject({ kind: 'placed' });
   expect(soon.betting.list(demo, 'open', {}).total).toBe(1);
   await soon.saved();
   soon.dispose();
 
-  const nextDay = await openTab(name, EVENING + 24 * HOUR);
+  const nextDay = await openTab(name, EVENING + 24 * HOUR_MS);
   expect(nextDay.betting.list(demo, 'open', {}).total).toBe(0);
   expect(nextDay.betting.balance(demo).exposure).toBe(0);
   nextDay.dispose();

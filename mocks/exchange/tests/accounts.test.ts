@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
-import { EVENING, findUserId, HOUR, MINUTE, openExchange, SECOND } from './test-exchange.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
+import { EVENING, findUserId, openExchange } from './test-exchange.ts';
 
 function openAccounts() {
   let now = EVENING;
@@ -17,7 +18,7 @@ test('a correct password opens a session that ends by expiry, by sign-out and by
     const result = await accounts.signIn({ ...demo, userName: ' DEMO ' });
     if (result.kind !== 'signed-in') throw new Error(result.kind);
     tokens.push(result.session.accessToken);
-    expect(Date.parse(result.session.expiresAt)).toBe(EVENING + 24 * HOUR);
+    expect(Date.parse(result.session.expiresAt)).toBe(EVENING + 24 * HOUR_MS);
   }
   const [first = '', second = '', third = ''] = tokens;
   expect(new Set(tokens).size).toBe(3);
@@ -25,9 +26,9 @@ test('a correct password opens a session that ends by expiry, by sign-out and by
   await accounts.signOut(first);
   expect([accounts.findUserId(first), accounts.findUserId('made up')]).toEqual([null, null]);
   expect(accounts.findUserId(second)).not.toBeNull();
-  advance(24 * HOUR);
+  advance(24 * HOUR_MS);
   expect(accounts.findUserId(second)).toBeNull();
-  advance(-HOUR);
+  advance(-HOUR_MS);
   await exchange.operator.setUser(findUserId(exchange, 'demo'), { accountLocked: true });
   expect(accounts.findUserId(third)).toBeNull();
   expect(await accounts.signIn(demo)).toEqual({ kind: 'refused', message: 'Your account is locked!' });
@@ -51,7 +52,7 @@ test('signIn accepts a fresh code of the second step once', async () => {
     kind: 'refused',
     message: 'Invalid OTP! Please try again.',
   });
-  advance(4 * MINUTE);
+  advance(4 * MINUTE_MS);
   expect(await accounts.signIn({ ...credentials, otp: '123456' })).toEqual({
     kind: 'refused',
     message: 'OTP has been expired!',
@@ -116,7 +117,7 @@ test('an authenticator app is linked only by a code from the page', async () => 
   const first = await accounts.otpToEnableApp(user, 'Demo1234');
   expect(first).toMatchObject({ otp: expect.stringMatching(/^\d{6}$/) as string, expiresInSeconds: 180 });
   expect((await accounts.signIn(demo)).kind).toBe('signed-in');
-  advance(180 * SECOND);
+  advance(180 * SECOND_MS);
   expect(await accounts.linkApp(first?.otp ?? '')).toEqual({ kind: 'refused', message: 'OTP has been expired!' });
   const second = await accounts.otpToEnableApp(user, 'Demo1234');
   expect((await accounts.linkApp('none')).kind).toBe('refused');
@@ -137,12 +138,12 @@ test('a code of the authenticator app signs in once, until the code after it has
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const first = accounts.currentOtp(user);
   expect(await enter(wrong(first ?? ''))).toBe('Invalid OTP! Please try again.');
-  advance(30 * SECOND);
+  advance(30 * SECOND_MS);
   expect(accounts.currentOtp(user)).not.toBe(first);
   expect(await enter(first)).toBe('signed-in');
   expect(await enter(first)).toBe('OTP has been expired!');
   const second = accounts.currentOtp(user);
-  advance(60 * SECOND);
+  advance(60 * SECOND_MS);
   expect(await enter(second)).toBe('OTP has been expired!');
   expect((await accounts.disableApp(user, second ?? '')).kind).toBe('refused');
   expect((await accounts.disableApp(user, accounts.currentOtp(user) ?? '')).kind).toBe('done');
@@ -159,7 +160,7 @@ test('an inbox lists only the codes and messages that wait in it', async () => {
     { userName: 'demo', linkCode: link?.otp, app: null },
     { userName: 'twostep', message: '123456' },
   ]);
-  advance(3 * MINUTE);
+  advance(3 * MINUTE_MS);
   expect(accounts.inboxes()).toEqual([]);
   const bot = await accounts.telegramConnection(user, 'Demo1234');
   expect(accounts.inboxes()).toMatchObject([{ connectionId: bot?.connectionId }]);

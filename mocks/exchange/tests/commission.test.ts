@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money, sum, units, ZERO } from '#shared/domain/money/money.ts';
-import { computeCommission } from '../betting/commission.ts';
+import { calculateCommission } from '../betting/commission.ts';
 import { EVENING, findUserId, openExchange } from './test-exchange.ts';
 
 const amount = fc.integer({ min: -1e11, max: 1e11 });
@@ -17,7 +17,7 @@ describe('commission', () => {
           .div(100)
           .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
           .toNumber();
-        expect(computeCommission('odds', money(net), rate)).toBe(exact);
+        expect(calculateCommission('odds', money(net), rate)).toBe(exact);
       }),
     );
   });
@@ -26,9 +26,9 @@ describe('commission', () => {
     fc.assert(
       fc.property(amount, percent, (net, rate) => {
         for (const kind of ['bookmaker', 'fancy'] as const)
-          expect(computeCommission(kind, money(net), rate)).toBe(ZERO);
-        expect(computeCommission('odds', money(Math.min(0, net)), rate)).toBe(ZERO);
-        expect(computeCommission('odds', money(net), rate)).toBeLessThanOrEqual(Math.max(0, net));
+          expect(calculateCommission(kind, money(net), rate)).toBe(ZERO);
+        expect(calculateCommission('odds', money(Math.min(0, net)), rate)).toBe(ZERO);
+        expect(calculateCommission('odds', money(net), rate)).toBeLessThanOrEqual(Math.max(0, net));
       }),
     );
   });
@@ -40,7 +40,7 @@ describe('commission', () => {
     [125, 3],
     [12_345, 247],
   ])('a commission of 2 percent of %i hundredths is %i', (net, taken) =>
-    expect(computeCommission('odds', money(net), 2)).toBe(taken),
+    expect(calculateCommission('odds', money(net), 2)).toBe(taken),
   );
 });
 
@@ -57,7 +57,7 @@ describe('seeded history with commission', async () => {
     for (const { eventId, net, commission } of markets) {
       const bets = betting.listByEvent(userId, eventId);
       expect(sum(bets.map(({ result }) => result ?? ZERO))).toBe(net);
-      const expectedCommission = computeCommission(bets[0]?.kind ?? 'odds', net, 2);
+      const expectedCommission = calculateCommission(bets[0]?.kind ?? 'odds', net, 2);
       expect(commission + expectedCommission).toBe(0);
       expect(
         charged

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import type { Exchange } from '../exchange.ts';
 import type { FancyOrder, PlaceOutcome } from '../interface/betting.ts';
-import { advancePastDelay, findUserId, openExchange, SECOND, world } from './test-exchange.ts';
+import { advancePastDelay, findUserId, openExchange, world } from './test-exchange.ts';
 
 /** Finds a moment and a line with this lock. */
 function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
@@ -23,7 +24,7 @@ function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
           stake: units(100),
         };
     }
-    exchange.clock.advance(SECOND);
+    exchange.clock.advance(SECOND_MS);
   }
   throw new Error(`no line is ${lockedBy ?? 'open'}`);
 }
@@ -65,7 +66,7 @@ describe('fancy bet', () => {
     await exchange.ledger.post(demo, { kind: 'deposit', amount: units(5_000_000), description: 'Deposit' });
     for (let placed = 0; placed < 30; placed++) {
       const order = { ...findLine(exchange, null), stake: units(100_000) };
-      const outcome = await advancePastDelay(exchange, exchange.betting.placeFancy(demo, order), 3 * SECOND);
+      const outcome = await advancePastDelay(exchange, exchange.betting.placeFancy(demo, order), 3 * SECOND_MS);
       if (outcome.kind === 'refused' && outcome.message.startsWith('Session max profit')) {
         expect(outcome.message).toBe('Session max profit(500000) limit is over');
         return;
@@ -92,7 +93,7 @@ describe('fancy bet', () => {
     const outcome = await advancePastDelay(
       exchange,
       exchange.betting.placeFancy(demo, { fancyId, side: 'yes', ...yes, stake: units(100) }),
-      2 * SECOND,
+      2 * SECOND_MS,
     );
     expect(outcome).toEqual({ kind: 'refused', message: 'Ball Running' });
   });

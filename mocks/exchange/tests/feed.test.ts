@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
-import type { MarketSource, MatchSource } from '../world/sources.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
+import type { SimulatedMarket, SimulatedMatch } from '../world/simulated-match.ts';
 import { LONGEST_MATCH_MS } from '../world/world.ts';
-import { EVENING, HOUR, MINUTE, SECOND, world } from './test-exchange.ts';
+import { EVENING, world } from './test-exchange.ts';
 
-const listCricketInPlay = (): MatchSource[] =>
+const listCricketInPlay = (): SimulatedMatch[] =>
   world
     .fixtures('4', EVENING - LONGEST_MATCH_MS, EVENING)
     .map(world.getMatch)
     .filter((match) => EVENING < match.endsAt);
 
 /** Lists the milliseconds between changes of a market's offers, sampled every 50 ms. */
-function listGaps(market: MarketSource, from: number, to: number): number[] {
+function listGaps(market: SimulatedMarket, from: number, to: number): number[] {
   const gaps: number[] = [];
   let last = '';
   let changedAt = from;
@@ -28,20 +29,24 @@ function listGaps(market: MarketSource, from: number, to: number): number[] {
 
 test('prices change as in recorded feeds: every 0.4 s in play, seconds apart before the start', () => {
   const match = listCricketInPlay().find(
-    (each) => EVENING - each.sheet.startsAt > HOUR && each.endsAt - EVENING > HOUR,
+    (each) => EVENING - each.announcement.startsAt > HOUR_MS && each.endsAt - EVENING > HOUR_MS,
   );
   const [market] = match?.markets ?? [];
   if (match === undefined || market === undefined) throw new Error('no match in play');
-  const gaps = listGaps(market, EVENING, EVENING + 20 * MINUTE);
+  const gaps = listGaps(market, EVENING, EVENING + 20 * MINUTE_MS);
   const quantile = (list: readonly number[], part: number) => list[Math.floor(list.length * part)] ?? 0;
   expect(quantile(gaps, 0.5)).toBeGreaterThanOrEqual(200);
   expect(quantile(gaps, 0.5)).toBeLessThanOrEqual(700);
   expect(quantile(gaps, 0.95)).toBeGreaterThan(1_200);
   expect(quantile(gaps, 0.95)).toBeLessThan(6_000);
-  const before = listGaps(market, match.sheet.startsAt - 2 * HOUR, match.sheet.startsAt - 2 * HOUR + 5 * MINUTE);
+  const before = listGaps(
+    market,
+    match.announcement.startsAt - 2 * HOUR_MS,
+    match.announcement.startsAt - 2 * HOUR_MS + 5 * MINUTE_MS,
+  );
   expect(quantile(before, 0.5)).toBeGreaterThan(1_000);
 
-  const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND))
+  const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND_MS))
     .filter((moment) => moment.status === 'open')
     .map((moment) =>
       getLadderPrices('betfair').indexOf(
@@ -62,7 +67,7 @@ test('a ball is in progress for 7.5 s at the median and 17 s at the 90th percent
   for (const match of listCricketInPlay().slice(0, 4)) {
     const [line] = match.lines().filter((each) => each.category === 'other');
     let since: number | null = null;
-    for (let time = match.sheet.startsAt; time < match.endsAt; time += 250) {
+    for (let time = match.announcement.startsAt; time < match.endsAt; time += 250) {
       const running = line?.at(time).lockedBy === 'Ball Running';
       if (running) since ??= time;
       else if (since !== null) {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { createClock } from '../clock.ts';
 import { createCore } from '../core.ts';
 import { createBettingService } from '../services/betting/betting-service.ts';
 import { createBoardService } from '../services/board-service.ts';
 import { createLedgerService } from '../services/ledger-service.ts';
 import { createOperatorService } from '../services/operator-service.ts';
-import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from './test-exchange.ts';
+import { EVENING, SEED, world } from './test-exchange.ts';
 
 type InvariantStep =
   | {
@@ -67,7 +68,7 @@ export const step: fc.Arbitrary<InvariantStep> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('wait' as const),
-      ms: fc.oneof(fc.integer({ min: 1, max: 20 * SECOND }), fc.integer({ min: MINUTE, max: 2 * HOUR })),
+      ms: fc.oneof(fc.integer({ min: 1, max: 20 * SECOND_MS }), fc.integer({ min: MINUTE_MS, max: 2 * HOUR_MS })),
     }),
   },
   {
@@ -136,9 +137,9 @@ export function applyStep(
   if (sportId === undefined) return;
   // Races end within minutes, so bets go on future races.
   const row = at(
-    world.fixtures(sportId, clock.now() - (sportId === '7' ? 0 : 2 * HOUR), clock.now() + HOUR),
+    world.fixtures(sportId, clock.now() - (sportId === '7' ? 0 : 2 * HOUR_MS), clock.now() + HOUR_MS),
     step.row,
-  )?.sheet;
+  )?.announcement;
   if (row === undefined) return;
   if (step.kind === 'fancy') {
     const line = at(board.fancies(row.matchId), step.line);

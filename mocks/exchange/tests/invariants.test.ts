@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
-import { computePositions, groupByEvent, listActiveBets, toFancyStake } from '../betting/exposure.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/format/durations.ts';
+import { calculateEventPositions, groupByEvent, listActiveBets, toFancyStake } from '../betting/exposure.ts';
 import type { Core } from '../core.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
 import { applyStep, type InvariantExchange, openInvariantExchange, step } from './invariant-steps.ts';
-import { HOUR, MINUTE, world } from './test-exchange.ts';
+import { world } from './test-exchange.ts';
 
 /** Lists every set of `size` positions. */
 function listWinnerSets<T>(list: readonly T[], size: number): T[][] {
@@ -27,7 +28,7 @@ function listOutcomes(positions: readonly RunnerPosition[], winners: number): nu
   );
 }
 
-/** Computes the worst case of every market and line from each possible end. */
+/** Calculates the worst case of every market and line from each possible end. */
 function listWorstCases(core: Core, userId: string): number {
   const state = core.read();
   let worst = 0;
@@ -36,7 +37,7 @@ function listWorstCases(core: Core, userId: string): number {
       bets[0]?.kind === 'fancy'
         ? [calculateWorstFancyResult(calculateRunBands(bets.map(toFancyStake)))]
         : listOutcomes(
-            computePositions(world, state, eventId, bets, core.clock.now()),
+            calculateEventPositions(world, state, eventId, bets, core.clock.now()),
             world.market(eventId)?.winners ?? 1,
           );
     worst += Math.min(0, ...results);
@@ -59,7 +60,7 @@ function expectInvariants(testExchange: InvariantExchange, operatorActed: boolea
     // A user cannot lose more than they have, unless the operator removed a bet that covered another.
     if (!operatorActed) expect(available).toBeGreaterThanOrEqual(0);
     expect(available).toBe((state.cash[userId] ?? 0) + exposure);
-    expect(betting.exposures(userId).reduce((total, row) => total + row.liability, 0)).toBe(exposure);
+    expect(betting.exposures(userId).reduce((total, row) => total + row.exposure, 0)).toBe(exposure);
     const { opening, rows, closing } = ledger.statement(userId, {});
     expect(rows.reduce<number>((total, row) => total + row.amount, opening)).toBe(closing);
     expect(closing).toBe(state.cash[userId]);
@@ -86,7 +87,7 @@ test('the exchange keeps every invariant in 1,000 random command sequences', () 
         operatorActed ||= each.kind === 'operator';
         expectInvariants(testExchange, operatorActed);
       }
-      testExchange.clock.advance(12 * HOUR);
+      testExchange.clock.advance(12 * HOUR_MS);
       expectInvariants(testExchange, operatorActed);
       const state = testExchange.core.read();
       bets += state.bets.length;
@@ -110,10 +111,11 @@ test('the same commands at the same times give the same ledger, however the cloc
         applyStep(once, each);
         if (each.kind !== 'wait') applyStep(again, each);
         // Time jumps in one world and moves in small steps in the other.
-        else for (let left = each.ms; left > 0; left -= 7 * MINUTE) again.clock.advance(Math.min(left, 7 * MINUTE));
+        else
+          for (let left = each.ms; left > 0; left -= 7 * MINUTE_MS) again.clock.advance(Math.min(left, 7 * MINUTE_MS));
       }
-      once.clock.advance(6 * HOUR);
-      for (let hours = 0; hours < 24; hours++) again.clock.advance(15 * MINUTE);
+      once.clock.advance(6 * HOUR_MS);
+      for (let hours = 0; hours < 24; hours++) again.clock.advance(15 * MINUTE_MS);
       expect(again.core.read()).toEqual(once.core.read());
     }),
     { numRuns: 60 },

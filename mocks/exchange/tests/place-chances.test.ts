@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '#shared/domain/market/market.ts';
 import { sum, units } from '#shared/domain/money/money.ts';
-import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
-import { listWinners } from '../world/sources.ts';
-import { advancePastDelay, EVENING, findUserId, HOUR, MINUTE, openExchange, SECOND, world } from './test-exchange.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
+import { calculatePlaceChances, countPlaces } from '../world/place-chances.ts';
+import { listWinners } from '../world/simulated-match.ts';
+import { advancePastDelay, EVENING, findUserId, openExchange, world } from './test-exchange.ts';
 
 test.each([
   [4, 0],
@@ -25,22 +26,22 @@ describe('chance to be placed', () => {
         winChance +
         winning.reduce((total, first, j) => (i === j ? total : total + (first * winChance) / (1 - first)), 0),
     );
-    computePlaceChances(winning, winning, 2).forEach((chance, i) => expect(chance).toBeCloseTo(expected[i] ?? 0, 10));
+    calculatePlaceChances(winning, winning, 2).forEach((chance, i) => expect(chance).toBeCloseTo(expected[i] ?? 0, 10));
   });
 
   test('the chance to be placed is at least the chance to win and sums to the places', () => {
-    const chances = computePlaceChances([0.5, 0.3, 0, 0.15, 0.05], [1, 5, 9, 2, 2], 3);
+    const chances = calculatePlaceChances([0.5, 0.3, 0, 0.15, 0.05], [1, 5, 9, 2, 2], 3);
     expect(chances[2]).toBe(0);
     expect(chances.every((chance, i) => chance >= ([0.5, 0.3, 0, 0.15, 0.05][i] ?? 1))).toBe(true);
     expect(chances.reduce((total, chance) => total + chance, 0)).toBeCloseTo(3, 10);
   });
 
   test('every runner has a price when no more runners run than are placed', () =>
-    expect(computePlaceChances([0.6, 0.4], [0.6, 0.4], 3)).toEqual([0.989, 0.989]));
+    expect(calculatePlaceChances([0.6, 0.4], [0.6, 0.4], 3)).toEqual([0.989, 0.989]));
 });
 
 const races = ['7', '4339'].flatMap((sportId) =>
-  world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR, EVENING).map(world.getMatch),
+  world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR_MS, EVENING).map(world.getMatch),
 );
 
 describe('place market beside a race', () => {
@@ -48,11 +49,11 @@ describe('place market beside a race', () => {
     let compared = 0;
     for (const {
       markets: [win, place],
-      sheet,
+      announcement,
       endsAt,
     } of races) {
       if (win === undefined || place === undefined) continue;
-      for (let time = sheet.startsAt - HOUR; time < endsAt; time += 7 * MINUTE + 13 * SECOND) {
+      for (let time = announcement.startsAt - HOUR_MS; time < endsAt; time += 7 * MINUTE_MS + 13 * SECOND_MS) {
         const winners = win.at(time).runners;
         for (const [i, { back, lay }] of place.at(time).runners.entries()) {
           if (back[0] && lay[0]) expect(back[0].price).toBeLessThan(lay[0].price);
@@ -78,8 +79,8 @@ describe('place market beside a race', () => {
       expect(placed).toHaveLength(place.winners);
       expect(placed).toContain(win.ending.winnerId);
       expect(new Set(place.ending.order).size).toBe(place.ending.order?.length);
-      if (place.sheet.sportId !== '7') continue;
-      for (const { runnerId, back } of place.at(place.settlesAt - 46 * SECOND).runners) {
+      if (place.announcement.sportId !== '7') continue;
+      for (const { runnerId, back } of place.at(place.settlesAt - 46 * SECOND_MS).runners) {
         if (!placed.includes(runnerId)) continue;
         checkedCount += 1;
         if (back[0] !== null && back[0].price < 200) likely += 1;
@@ -104,7 +105,7 @@ function openPlace(exchange: ReturnType<typeof openExchange>): Market {
     if (
       source &&
       source.runners.every(({ removedAt }) => removedAt === null) &&
-      Date.parse(race.startsAt) > EVENING + 20 * MINUTE
+      Date.parse(race.startsAt) > EVENING + 20 * MINUTE_MS
     )
       return place;
   }
@@ -153,7 +154,7 @@ describe('bets on places', () => {
     });
     // The laid runner is placed, the backed runners are not.
     expect(exchange.betting.balance(userId).exposure).toBe(-(laid.liability + units(350)));
-    exchange.clock.advance((source?.settlesAt ?? 0) - exchange.clock.now() + SECOND);
+    exchange.clock.advance((source?.settlesAt ?? 0) - exchange.clock.now() + SECOND_MS);
     const settled = exchange.betting.listByEvent(userId, market.marketId);
     expect(settled).toHaveLength(3);
     expect(settled[0]?.winnerName?.split(', ')).toHaveLength(source?.winners ?? 0);

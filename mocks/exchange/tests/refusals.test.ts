@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import type { Exchange } from '../exchange.ts';
 import type { MarketOrder, PlaceOutcome } from '../interface/betting.ts';
 import {
@@ -10,15 +11,12 @@ import {
   EVENING,
   findMarket,
   findUserId,
-  HOUR,
-  MINUTE,
   openExchange,
-  SECOND,
   world,
 } from './test-exchange.ts';
 
 const isUpcoming = (market: Market) =>
-  !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;
+  !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR_MS;
 const isInPlay = (market: Market) => market.inPlay && market.type === 'match-odds' && market.sportId === '4';
 
 interface RefusalScene {
@@ -66,7 +64,7 @@ const refusalCases: Readonly<Record<string, () => Promise<PlaceOutcome>>> = {
   },
   'Market result declared': () => {
     const { exchange, demo, order } = openScene(isInPlay);
-    exchange.clock.advance(5 * HOUR);
+    exchange.clock.advance(5 * HOUR_MS);
     return exchange.betting.place(demo, order);
   },
   'Inplay betting is not allowed!': async () => {
@@ -135,7 +133,7 @@ test('a held bet is refused and its reserve returned when a wicket falls', async
   const outcome = await advancePastDelay(
     exchange,
     exchange.betting.place(demo, { ...order, price: odds(101) }),
-    5 * SECOND,
+    5 * SECOND_MS,
   );
   expect(outcome).toEqual({ kind: 'refused', message: 'Odds suspended!' });
   expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_000), exposure: 0 });
@@ -147,5 +145,5 @@ test('the exchange voids the bets on a removed runner at that moment', async () 
   await exchange.operator.removeRunner(order.marketId, order.runnerId);
   expect(exchange.betting.list(demo, 'void', {}).total).toBe(1);
   expect(await exchange.betting.place(demo, order)).toMatchObject({ kind: 'refused', message: 'Odds suspended!' });
-  exchange.clock.advance(10 * MINUTE);
+  exchange.clock.advance(10 * MINUTE_MS);
 });

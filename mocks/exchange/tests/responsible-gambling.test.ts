@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { GamblingLimit } from '#shared/domain/market/gambling-limit.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
+import { DAY_MS, HOUR_MS } from '#shared/format/durations.ts';
 import type { Exchange } from '../exchange.ts';
 import type { MarketOrder } from '../interface/betting.ts';
-import { createBestOrder, EVENING, findMarket, findUserId, HOUR, openExchange } from './test-exchange.ts';
+import { createBestOrder, EVENING, findMarket, findUserId, openExchange } from './test-exchange.ts';
 
 const isUpcoming = (market: Market) =>
-  !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;
-const DAY = 24 * HOUR;
+  !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR_MS;
 const createDayLimit = (amount: number): GamblingLimit => ({ amount: units(amount), period: 'day' });
 
 function openScene() {
@@ -35,7 +35,7 @@ describe('time-out', () => {
       kind: 'refused',
       message: 'You are in a time-out until 2026-11-21 15:30 UTC. No bets are taken.',
     });
-    exchange.clock.advance(HOUR);
+    exchange.clock.advance(HOUR_MS);
     expect(exchange.responsibleGambling.safety(demo).timeOutUntil).toBeNull();
     const [now] = exchange.board.matchMarkets(market.matchId, market.marketId);
     expect((await exchange.betting.place(demo, createBestOrder(now ?? market, 'back'))).kind).toBe('placed');
@@ -49,7 +49,7 @@ describe('time-out', () => {
       message: 'Your time-out already lasts longer.',
     });
     await exchange.responsibleGambling.takeTimeOut(demo, 48);
-    expect(exchange.responsibleGambling.safety(demo).timeOutUntil).toBe(new Date(EVENING + 2 * DAY).toISOString());
+    expect(exchange.responsibleGambling.safety(demo).timeOutUntil).toBe(new Date(EVENING + 2 * DAY_MS).toISOString());
     expect((await exchange.betting.place(findUserId(exchange, 'demo2'), order(100))).kind).toBe('placed');
   });
 });
@@ -82,7 +82,7 @@ describe('loss limit', () => {
     await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(500));
     expect(readLossLimit(exchange, demo).used).toBe(units(450));
     expect((await exchange.betting.place(demo, order(100))).kind).toBe('refused');
-    exchange.clock.advance(DAY);
+    exchange.clock.advance(DAY_MS);
     expect(readLossLimit(exchange, demo).used).toBe(ZERO);
   });
 });
@@ -102,9 +102,9 @@ describe('change of a limit', () => {
     });
     expect(readLossLimit(exchange, demo)).toMatchObject({
       limit: createDayLimit(300),
-      pending: { limit: null, from: new Date(EVENING + DAY).toISOString() },
+      pending: { limit: null, from: new Date(EVENING + DAY_MS).toISOString() },
     });
-    exchange.clock.advance(DAY - 1);
+    exchange.clock.advance(DAY_MS - 1);
     expect(readLossLimit(exchange, demo).limit).toEqual(createDayLimit(300));
     exchange.clock.advance(1);
     expect(readLossLimit(exchange, demo)).toEqual({ limit: null, used: null, pending: null });
@@ -115,7 +115,7 @@ describe('change of a limit', () => {
     await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(500));
     await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(900));
     await exchange.responsibleGambling.setLimit(demo, 'loss', createDayLimit(200));
-    exchange.clock.advance(2 * DAY);
+    exchange.clock.advance(2 * DAY_MS);
     expect(readLossLimit(exchange, demo)).toMatchObject({ limit: createDayLimit(200), pending: null });
   });
 });
@@ -129,6 +129,6 @@ test('the deposit limit counts paid and pending deposits', async () => {
   expect(exchange.responsibleGambling.depositRefusal(demo, units(300), units(200))).toBe(
     'Your deposit limit of 1000 in 7 days does not allow this deposit.',
   );
-  exchange.clock.advance(7 * DAY);
+  exchange.clock.advance(7 * DAY_MS);
   expect(exchange.responsibleGambling.depositRefusal(demo, units(1_000))).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EVENING, HOUR, openExchange } from './test-exchange.ts';
+import { HOUR_MS } from '#shared/format/durations.ts';
+import { EVENING, openExchange } from './test-exchange.ts';
 
-const span = { from: new Date(EVENING - 12 * HOUR).toISOString(), to: new Date(EVENING).toISOString() };
+const span = { from: new Date(EVENING - 12 * HOUR_MS).toISOString(), to: new Date(EVENING).toISOString() };
 
 describe('results', () => {
   const { board } = openExchange();

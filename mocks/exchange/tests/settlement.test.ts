@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { calculateFancyResult } from '#shared/domain/bet/fancy.ts';
 import { money, negate, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
 import {
   advancePastDelay,
   createBestOrder,
   EVENING,
   findMarket,
   findUserId,
-  HOUR,
   openExchange,
-  SECOND,
   world,
 } from './test-exchange.ts';
 
@@ -31,7 +30,7 @@ describe('settlement', () => {
     );
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     const [bet] = outcome.bets;
-    exchange.clock.advance(3 * HOUR);
+    exchange.clock.advance(3 * HOUR_MS);
     const [settled] = exchange.betting.list(demo, 'settled', {}).rows;
     const won =
       ending?.kind === 'won' &&
@@ -65,7 +64,7 @@ describe('settlement', () => {
         exchange.betting.place(demo, { ...order, price: side === 'back' ? odds(101) : order.price }),
       );
       if (outcome.kind === 'refused') throw new Error(outcome.message);
-      exchange.clock.advance(3 * HOUR);
+      exchange.clock.advance(3 * HOUR_MS);
       const [profit] = exchange.ledger.eventsProfit(demo, {}).rows;
       expect(profit?.commission).toBe(
         profit !== undefined && profit.net > 0 ? negate(money(Math.round(profit.net / 50))) : ZERO,
@@ -84,14 +83,14 @@ describe('settlement', () => {
     const outcome = await advancePastDelay(
       exchange,
       exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side: 'yes', ...line.yes, stake: units(500) }),
-      3 * SECOND,
+      3 * SECOND_MS,
     );
     expect(outcome.kind).toBe('placed');
     expect(exchange.betting.fancyPosition(demo, line.fancyId)).toMatchObject({
-      liability: units(-500),
+      worstResult: units(-500),
       bets: [{ side: 'yes', run: line.yes.run }],
     });
-    exchange.clock.advance(5 * HOUR);
+    exchange.clock.advance(5 * HOUR_MS);
     const score = world.line(line.fancyId)?.result ?? null;
     const expected =
       score === null ? ZERO : calculateFancyResult({ side: 'yes', ...line.yes, stake: units(500) }, score);

@@ -1,5 +1,6 @@
 import type { Market, Side } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import { createClock } from '../clock.ts';
 import { createExchange, type ExchangeSettings } from '../create.ts';
 import type { Exchange } from '../exchange.ts';
@@ -9,9 +10,6 @@ import { createWorld } from '../world/world.ts';
 export const SEED = 7;
 /** An evening with matches of every sport in play. */
 export const EVENING = Date.UTC(2026, 10, 21, 14, 30);
-export const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
 
 /** Shared world: scripts are a function of the seed, so all tests can read the same ones. */
 export const world = createWorld(SEED);
@@ -44,7 +42,7 @@ export function createBestOrder(market: Market, side: Side, rupees = 100): Marke
 }
 
 /** Advances the clock past the bet delay and returns the outcome. */
-export async function advancePastDelay<T>(exchange: Exchange, outcome: Promise<T>, ms = 10 * SECOND): Promise<T> {
+export async function advancePastDelay<T>(exchange: Exchange, outcome: Promise<T>, ms = 10 * SECOND_MS): Promise<T> {
   exchange.clock.advance(ms);
   return outcome;
 }

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Market, Offer } from '#shared/domain/market/market.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { type SportId, sportIds } from '../world/ids.ts';
 import { createRng } from '../world/rng.ts';
-import type { MatchSource } from '../world/sources.ts';
+import type { SimulatedMatch } from '../world/simulated-match.ts';
 import { createWorld, LONGEST_MATCH_MS } from '../world/world.ts';
-import { EVENING, HOUR, MINUTE, openExchange, SECOND, SEED, world } from './test-exchange.ts';
+import { EVENING, openExchange, SEED, world } from './test-exchange.ts';
 
-const MONTH = 30 * 24 * HOUR;
+const MONTH = 30 * 24 * HOUR_MS;
 const rng = createRng(99);
 const chooseMoment = () => EVENING + Math.floor(rng.between(-MONTH, MONTH));
 
@@ -43,9 +44,9 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
   if (complete) expect(backed / winners).toBeLessThan(market.kind === 'bookmaker' ? 1.3 : 1.45);
 }
 
-function matchesAround(time: number, sportId: SportId): MatchSource[] {
+function matchesAround(time: number, sportId: SportId): SimulatedMatch[] {
   return world
-    .fixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR)
+    .fixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR_MS)
     .map(world.getMatch)
     .filter((match) => time < match.endsAt);
 }
@@ -78,11 +79,11 @@ describe('books', () => {
       const time = chooseMoment();
       const [match] = matchesAround(time, rng.choose(sportIds));
       if (match === undefined) continue;
-      const twin = other.match(match.sheet.matchId);
-      expect(twin?.sheet).toEqual(match.sheet);
+      const twin = other.match(match.announcement.matchId);
+      expect(twin?.announcement).toEqual(match.announcement);
       for (const [i, market] of match.markets.entries()) {
-        market.at(time - MINUTE);
-        market.at(time + HOUR);
+        market.at(time - MINUTE_MS);
+        market.at(time + HOUR_MS);
         expect(twin?.markets[i]?.at(time)).toEqual(market.at(time));
         expect(twin?.markets[i]?.ending).toEqual(market.ending);
       }
@@ -95,11 +96,13 @@ describe('books', () => {
   test('end as the script ends: the winner was likely just before the close', () => {
     let likely = 0;
     let checkedCount = 0;
-    for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.getMatch)) {
+    for (const match of world.fixtures('1', EVENING - 48 * HOUR_MS, EVENING - 6 * HOUR_MS).map(world.getMatch)) {
       const [market] = match.markets;
       if (market === undefined || market.ending.kind === 'void') continue;
       const { winnerId } = market.ending;
-      const winner = market.at(match.endsAt - 90_000 - SECOND).runners.find((runner) => runner.runnerId === winnerId);
+      const winner = market
+        .at(match.endsAt - 90_000 - SECOND_MS)
+        .runners.find((runner) => runner.runnerId === winnerId);
       const [offer] = winner?.back ?? [];
       checkedCount += 1;
       if (offer && offer.price < 110) likely += 1;
@@ -110,11 +113,11 @@ describe('books', () => {
 
 test('favourites win as often as their prices predict', () => {
   const bands = new Map<number, { expected: number; won: number; count: number }>();
-  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR, EVENING - 6 * HOUR).map(world.getMatch)) {
+  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR_MS, EVENING - 6 * HOUR_MS).map(world.getMatch)) {
     const [market] = match.markets;
     if (market === undefined || market.ending.kind === 'void') continue;
     const { winnerId } = market.ending;
-    for (const runner of market.at(match.sheet.startsAt + 50 * MINUTE).runners) {
+    for (const runner of market.at(match.announcement.startsAt + 50 * MINUTE_MS).runners) {
       const [back] = runner.back;
       const [lay] = runner.lay;
       if (!back || !lay) continue;
@@ -145,7 +148,7 @@ describe('calendar', () => {
       for (const sportId of ['7', '4339']) {
         const races = exchange.board.races(sportId);
         expect(races.length).toBeGreaterThan(50);
-        expect(Date.parse(races[4]?.startsAt ?? '') - exchange.clock.now()).toBeLessThan(25 * MINUTE);
+        expect(Date.parse(races[4]?.startsAt ?? '') - exchange.clock.now()).toBeLessThan(25 * MINUTE_MS);
       }
       expect(new Set(rows.map((row) => row.matchId)).size).toBe(rows.length);
       const inPlayFirst = rows.map((row) => row.inPlay);

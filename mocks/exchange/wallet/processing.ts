@@ -1,8 +1,7 @@
+import { SECOND_MS } from '#shared/format/durations.ts';
 import type { Cashier } from '../services/cashier.ts';
 import { createRng, hashText } from '../world/rng.ts';
 import type { PayoutDetail, WalletRequestRecord, WalletState } from './wallet-state.ts';
-
-const SECOND = 1000;
 
 type NewRequest = Pick<WalletRequestRecord, 'kind' | 'amount' | 'remark' | 'rejectionReason'> & {
   readonly bankReference: string | null;
@@ -20,8 +19,8 @@ export function addRequest(
 ): WalletState {
   const requestId = `W${wallet.counter + 1}`;
   const rng = createRng(seed, hashText(`${userId}/${requestId}`));
-  const startedAt = now + rng.integer(6, 15) * SECOND;
-  const decidedAt = startedAt + rng.integer(15, 45) * SECOND;
+  const startedAt = now + rng.integer(6, 15) * SECOND_MS;
+  const decidedAt = startedAt + rng.integer(15, 45) * SECOND_MS;
   const request: WalletRequestRecord = {
     ...newRequest,
     requestId,

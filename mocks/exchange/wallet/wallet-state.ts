@@ -1,5 +1,5 @@
 import { type Money, units } from '#shared/domain/money/money.ts';
-import type { CommandResult } from '../interface/paging-and-results.ts';
+import type { ActionResult } from '../interface/paging-and-results.ts';
 
 /** Payout details of a user. */
 export interface PayoutDetail {
@@ -31,7 +31,7 @@ export interface WalletState {
   /** Newest first. */
   readonly requests: readonly WalletRequestRecord[];
   /** Results of recent requests by idempotency reference (`intent`). A repeated one gets its first result. */
-  readonly answers: readonly { readonly intent: string; readonly answer: CommandResult }[];
+  readonly answers: readonly { readonly intent: string; readonly answer: ActionResult }[];
 }
 
 /** Name of the exchange's state slice that holds all wallets. */
@@ -46,7 +46,7 @@ export const EMPTY_WALLET: WalletState = { counter: 0, details: [], requests: []
 
 const MAX_STORED_RESULTS = 100;
 
-export const rememberResult = (wallet: WalletState, reference: string, result: CommandResult): WalletState => ({
+export const rememberResult = (wallet: WalletState, reference: string, result: ActionResult): WalletState => ({
   ...wallet,
   answers: [{ intent: reference, answer: result }, ...wallet.answers].slice(0, MAX_STORED_RESULTS),
 });

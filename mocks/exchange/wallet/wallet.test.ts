@@ -2,20 +2,20 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { negate, sum, units } from '#shared/domain/money/money.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { openIndexedDbStore } from '../state/indexed-db-store.ts';
-import { MINUTE, SECOND } from '../tests/test-exchange.ts';
 import { account, addDetails, depositInput, listStatementAmounts, openWallet } from './testing/test-wallet.ts';
 
 test('a deposit reaches the balance once, after PENDING and PROGRESS', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
   expect((await wallet.deposit(userId, depositInput)).kind).toBe('done');
   expect((await newest()).state).toBe('PENDING');
-  exchange.clock.advance(16 * SECOND);
+  exchange.clock.advance(16 * SECOND_MS);
   expect([(await newest()).state, available()]).toEqual(['PROGRESS', units(50_000)]);
-  exchange.clock.advance(MINUTE);
+  exchange.clock.advance(MINUTE_MS);
   expect(available()).toBe(units(50_000) + 250_050);
   expect((await newest()).state).toBe('ACCEPTED');
-  exchange.clock.advance(MINUTE);
+  exchange.clock.advance(MINUTE_MS);
   expect(available()).toBe(units(50_000) + 250_050);
 });
 
@@ -40,14 +40,14 @@ test('the wallet takes one deposit at a time and refuses a reference that is in 
     kind: 'refused',
     message: 'Your previous request is being processed!',
   });
-  exchange.clock.advance(2 * MINUTE);
+  exchange.clock.advance(2 * MINUTE_MS);
   expect(await wallet.deposit(userId, depositInput)).toEqual({
     kind: 'refused',
     message: 'This reference number has already been used!',
   });
   const unknown = { ...depositInput, bankReference: '123456780000' };
   await wallet.deposit(userId, unknown);
-  exchange.clock.advance(2 * MINUTE);
+  exchange.clock.advance(2 * MINUTE_MS);
   expect(await newest()).toMatchObject({
     state: 'REJECTED',
     rejectionReason: 'The bank does not know this reference number.',
@@ -73,7 +73,7 @@ test('a withdrawal leaves the balance at once and returns when it is rejected', 
   expect((await wallet.withdraw(userId, { amount: 50_000, detailId, remark: '' })).kind).toBe('done');
   expect(available()).toBe(0);
   expect((await wallet.withdraw(userId, { amount: 100, detailId, remark: '' })).kind).toBe('refused');
-  exchange.clock.advance(2 * MINUTE);
+  exchange.clock.advance(2 * MINUTE_MS);
   expect((await newest()).state).toBe('REJECTED');
   expect([available(), sum(listStatementAmounts(exchange, userId))]).toEqual([units(50_000), units(50_000)]);
 });
@@ -112,7 +112,7 @@ test('the wallet records a request that came due while the page was closed once,
     openWallet({ store: openIndexedDbStore('wallet-tabs') }),
     openWallet({ store: openIndexedDbStore('wallet-tabs') }),
   ]);
-  for (const { exchange } of tabs) exchange.clock.advance(2 * MINUTE);
+  for (const { exchange } of tabs) exchange.clock.advance(2 * MINUTE_MS);
   for (const { exchange, wallet, userId } of tabs) {
     await exchange.saved();
     expect((await wallet.requests(userId, {})).rows.map(({ decision }) => decision)).toEqual(['rejected', 'accepted']);
@@ -135,7 +135,7 @@ test('the balance equals the sum of the accepted requests in any random order of
     const good = await addDetails(wallet, userId);
     const bad = await addDetails(wallet, userId, { ...account, account_no: '55550000' });
     for (const [index, each] of steps.entries()) {
-      if (each.do === 'wait') exchange.clock.advance(each.seconds * SECOND);
+      if (each.do === 'wait') exchange.clock.advance(each.seconds * SECOND_MS);
       else if (each.do === 'out')
         await wallet.withdraw(userId, { amount: each.amount / 100, detailId: each.fails ? bad : good, remark: '' });
       else
@@ -145,7 +145,7 @@ test('the balance equals the sum of the accepted requests in any random order of
           bankReference: `${100_000_000 + index}${each.fails ? '0000' : '1234'}`,
         });
     }
-    exchange.clock.advance(10 * MINUTE);
+    exchange.clock.advance(10 * MINUTE_MS);
     const { rows } = await wallet.requests(userId, { limit: 1000 });
     const moved = rows
       .filter(({ decision }) => decision === 'accepted')
@@ -162,7 +162,7 @@ test('the wallet refuses a deposit beyond the limit that the user has set', asyn
   const { exchange, wallet, userId } = await openWallet();
   await exchange.responsibleGambling.setLimit(userId, 'deposit', { amount: units(3000), period: 'week' });
   await wallet.deposit(userId, depositInput);
-  exchange.clock.advance(2 * MINUTE);
+  exchange.clock.advance(2 * MINUTE_MS);
   const secondDeposit = { ...depositInput, bankReference: '223456789012' };
   expect((await wallet.deposit(userId, secondDeposit)).message).toBe(
     'Your deposit limit of 3000 in 7 days does not allow this deposit.',

@@ -1,6 +1,6 @@
 import { negate, parseMoney, toPlainText } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange.ts';
-import type { CommandResult, PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
+import type { ActionResult, PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import type { Cashier } from '../services/cashier.ts';
 import { findOperatorPayee, findPaymentMethod } from './payment-methods.ts';
 import {
@@ -13,8 +13,8 @@ import {
 import type { PayoutDetail, WalletRequestRecord, WalletState, WalletStates } from './wallet-state.ts';
 import { EMPTY_WALLET, hasOpenRequest, MIN_REQUEST as LEAST, rememberResult, WALLET_SLICE } from './wallet-state.ts';
 
-const accept = (message: string): CommandResult => ({ kind: 'done', message });
-const refuse = (message: string): CommandResult => ({ kind: 'refused', message });
+const accept = (message: string): ActionResult => ({ kind: 'done', message });
+const refuse = (message: string): ActionResult => ({ kind: 'refused', message });
 
 export interface DepositInput {
   readonly amount: string;
@@ -37,12 +37,12 @@ export interface WalletService {
     userId: string,
     methodId: string,
     fields: Readonly<Record<string, string | undefined>>,
-  ): Promise<CommandResult>;
-  removeDetail(userId: string, detailId: string): Promise<CommandResult>;
+  ): Promise<ActionResult>;
+  removeDetail(userId: string, detailId: string): Promise<ActionResult>;
   /** Requests a deposit. It is credited when it is accepted. */
-  deposit(userId: string, input: DepositInput, reference?: string): Promise<CommandResult>;
+  deposit(userId: string, input: DepositInput, reference?: string): Promise<ActionResult>;
   /** Requests a withdrawal. The amount leaves the balance at once and returns when the request is rejected. */
-  withdraw(userId: string, input: WithdrawalInput, reference?: string): Promise<CommandResult>;
+  withdraw(userId: string, input: WithdrawalInput, reference?: string): Promise<ActionResult>;
   /** Newest first. */
   requests(
     userId: string,
@@ -50,7 +50,7 @@ export interface WalletService {
   ): Promise<PagedRows<WalletRequestRecord>>;
 }
 
-type WalletCommandOutcome = { readonly wallet: WalletState; readonly result: CommandResult };
+type WalletCommandOutcome = { readonly wallet: WalletState; readonly result: ActionResult };
 
 /**
  * Creates the wallet: deposits, withdrawals and payout details. The exchange's ledger records the cash in the same
@@ -75,7 +75,7 @@ export function createWallet(exchange: Exchange): WalletService {
     userId: string,
     reference: string | undefined,
     work: (wallet: WalletState, cashier: Cashier) => WalletCommandOutcome,
-  ): Promise<CommandResult> {
+  ): Promise<ActionResult> {
     await exchange.ready();
     const before = readWallet(userId).counter;
     const result = await slice.change((wallets, cashier) => {

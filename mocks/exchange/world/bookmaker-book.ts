@@ -32,8 +32,8 @@ function quoteOffers(chance: number, size: number): RunnerOfferBook {
   return { back: back > 0 ? createSingleLevel(back, size) : NO_OFFERS.back, lay: createSingleLevel(lay, size) };
 }
 
-/** Computes one level a side: the price and the size that the bookmaker accepts. */
-export const computeBookmakerBooks = (
+/** Calculates one level a side: the price and the size that the bookmaker accepts. */
+export const calculateBookmakerBooks = (
   priced: PricedBookmaker,
   fair: readonly number[],
   pace: MarketPace,

@@ -2,12 +2,12 @@ import { DRAW_ID, EPOCH, type Slot, slotLength, type SportId, sportIds, sportNam
 import { leagues } from './names.ts';
 import { greyhoundVenues, horseVenues } from './racing-names.ts';
 import { createRng, hash, hashText } from './rng.ts';
-import type { MatchSheet } from './sources.ts';
+import type { MatchAnnouncement } from './simulated-match.ts';
 
 /** Facts of a slot before its script is written. */
 export interface Fixture {
   readonly slot: Slot;
-  readonly sheet: MatchSheet;
+  readonly announcement: MatchAnnouncement;
   /** Seed of this match. */
   readonly key: number;
   /** Sides or players. Empty for a race. */
@@ -56,7 +56,7 @@ export function createFixture(seed: number, slot: Slot): Fixture {
     const index = number % venues.length;
     const venue = venues[index] ?? { name: 'Ascot', countryCode: 'GB' };
     const date = new Date(common.startsAt).toISOString();
-    const sheet = {
+    const announcement = {
       ...common,
       seriesId: toSeriesId(sportId, index),
       seriesName: venue.name,
@@ -64,10 +64,10 @@ export function createFixture(seed: number, slot: Slot): Fixture {
       countryCode: venue.countryCode,
       matchName: `${venue.name} (${venue.countryCode}) ${date.slice(11, 16)}`,
     };
-    return { slot, key, entrants: [], sheet };
+    return { slot, key, entrants: [], announcement };
   }
   const { league, leagueIndex, entrants } = createMeeting(seed, sportId, number);
-  const sheet = {
+  const announcement = {
     ...common,
     seriesId: toSeriesId(sportId, leagueIndex),
     seriesName: league.name,
@@ -75,7 +75,7 @@ export function createFixture(seed: number, slot: Slot): Fixture {
     countryCode: null,
     matchName: `${entrants[0]} v ${entrants[1]}`,
   };
-  return { slot, key, entrants, sheet };
+  return { slot, key, entrants, announcement };
 }
 
 /** Returns the id of a side, the same in every match. */

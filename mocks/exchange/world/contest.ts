@@ -1,9 +1,10 @@
 import type { Market, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { computeBookmakerBooks } from './bookmaker-book.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/format/durations.ts';
+import { calculateBookmakerBooks } from './bookmaker-book.ts';
 import {
-  computeBooks,
-  computeExchangeBooks,
+  calculateBooks,
+  calculateExchangeBooks,
   driftChances,
   type MarketPace,
   NO_OFFERS,
@@ -13,27 +14,24 @@ import {
   listWinners,
   type MarketEnding,
   type MarketMoment,
-  type MarketSource,
-  type MatchSheet,
-  type RunnerSheet,
-} from './sources.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+  type MatchAnnouncement,
+  type SimulatedMarket,
+  type SimulatedRunner,
+} from './simulated-match.ts';
 
 /**
  * Scripted market: its chances by the script of its sport. They are fair and sum to 1; the book adds the market's mood.
  */
 export interface Contest {
-  readonly sheet: MatchSheet;
+  readonly announcement: MatchAnnouncement;
   readonly marketId: string;
   /** Seed of this market's noise. */
   readonly key: number;
   readonly name: string;
-  readonly type: MarketSource['type'];
-  readonly kind: MarketSource['kind'];
+  readonly type: SimulatedMarket['type'];
+  readonly kind: SimulatedMarket['kind'];
   readonly ladder: Market['ladder'];
-  readonly runners: readonly RunnerSheet[];
+  readonly runners: readonly SimulatedRunner[];
   /** Start of in-play betting. Null when the market closes at the start. */
   readonly inPlayAt: number | null;
   readonly closesAt: number;
@@ -59,16 +57,16 @@ const BURST = 9_000;
 
 /** Returns how often a market changes, as in recorded feeds: about every 0.4 s in play, seconds apart before. */
 function readPace(contest: Contest, time: number): MarketPace {
-  const { inPlayAt, sheet } = contest;
+  const { inPlayAt, announcement } = contest;
   if (inPlayAt !== null && time >= inPlayAt) {
     const last = contest.lastEventAt(time);
     return last !== null && time - last < BURST
       ? { changesPerSecond: 1.7, since: last, swing: 12_000 }
       : { changesPerSecond: 0.6, since: last ?? inPlayAt, swing: 30_000 };
   }
-  const toStart = sheet.startsAt - time;
-  if (toStart < 10 * MINUTE) return { changesPerSecond: 0.7, since: 2, swing: 60_000 };
-  return { changesPerSecond: toStart < 3 * 60 * MINUTE ? 0.25 : 0.1, since: 1, swing: 400_000 };
+  const toStart = announcement.startsAt - time;
+  if (toStart < 10 * MINUTE_MS) return { changesPerSecond: 0.7, since: 2, swing: 60_000 };
+  return { changesPerSecond: toStart < 3 * 60 * MINUTE_MS ? 0.25 : 0.1, since: 1, swing: 400_000 };
 }
 
 function readStatus(contest: Contest, time: number): MarketMoment['status'] {
@@ -76,44 +74,44 @@ function readStatus(contest: Contest, time: number): MarketMoment['status'] {
   return time >= contest.closesAt || contest.suspended(time) ? 'suspended' : 'open';
 }
 
-function readRunnerStatus(contest: Contest, sheet: RunnerSheet, time: number): RunnerStatus {
-  if (sheet.removedAt !== null && time >= sheet.removedAt) return 'removed';
+function readRunnerStatus(contest: Contest, announcement: SimulatedRunner, time: number): RunnerStatus {
+  if (announcement.removedAt !== null && time >= announcement.removedAt) return 'removed';
   if (time < contest.settlesAt || contest.ending.kind === 'void') return 'active';
   const winners = listWinners(contest.ending, contest.places?.winners ?? 1, () => true);
-  return winners.includes(sheet.runnerId) ? 'winner' : 'loser';
+  return winners.includes(announcement.runnerId) ? 'winner' : 'loser';
 }
 
-/** Computes the matched amount. It grows towards the start, faster in play, and never falls. */
-function computeMatchedAmount(contest: Contest, time: number): number {
-  const { startsAt } = contest.sheet;
+/** Calculates the matched amount. It grows towards the start, faster in play, and never falls. */
+function calculateMatchedAmount(contest: Contest, time: number): number {
+  const { startsAt } = contest.announcement;
   const moment = Math.floor(Math.min(time, contest.closesAt) / 2_000) * 2_000;
-  const before = Math.min(1, Math.max(0, 1 + (Math.min(moment, startsAt) - startsAt) / (3 * DAY)));
-  const within = Math.max(0, moment - startsAt) / Math.max(MINUTE, contest.closesAt - startsAt);
+  const before = Math.min(1, Math.max(0, 1 + (Math.min(moment, startsAt) - startsAt) / (3 * DAY_MS)));
+  const within = Math.max(0, moment - startsAt) / Math.max(MINUTE_MS, contest.closesAt - startsAt);
   return Math.round(contest.liquidity * (25 * before ** 3 + 220 * within));
 }
 
 /** Creates a market that can be read at any moment. */
-export function createMarketSource(contest: Contest): MarketSource {
-  const { sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending } = contest;
+export function createSimulatedMarket(contest: Contest): SimulatedMarket {
+  const { announcement, marketId, name, type, kind, ladder, runners, settlesAt, ending } = contest;
 
   function books(time: number): RunnerBooks | null {
     if (time >= contest.closesAt) return null;
     const chances = contest.chances(time);
     const pace = readPace(contest, time);
     if (contest.places !== undefined)
-      return computeBooks(
+      return calculateBooks(
         contest,
         contest.places.chances(driftChances(contest.places.winKey, chances, pace, time), time),
         pace,
         time,
       );
     return kind === 'bookmaker'
-      ? computeBookmakerBooks(contest, chances, pace, time)
-      : computeExchangeBooks(contest, chances, pace, time);
+      ? calculateBookmakerBooks(contest, chances, pace, time)
+      : calculateExchangeBooks(contest, chances, pace, time);
   }
 
   return {
-    sheet,
+    announcement,
     marketId,
     name,
     type,
@@ -129,7 +127,7 @@ export function createMarketSource(contest: Contest): MarketSource {
       return {
         status: readStatus(contest, time),
         inPlay: contest.inPlayAt !== null && time >= contest.inPlayAt,
-        totalMatched: kind === 'bookmaker' ? null : units(computeMatchedAmount(contest, time)),
+        totalMatched: kind === 'bookmaker' ? null : units(calculateMatchedAmount(contest, time)),
         runners: runners.map((runner, i): Runner => {
           const status = readRunnerStatus(contest, runner, time);
           const { back, lay } = (status === 'active' ? priced?.[i] : undefined) ?? NO_OFFERS;

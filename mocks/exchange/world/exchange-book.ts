@@ -2,7 +2,7 @@ import type { Levels, Offer } from '#shared/domain/market/market.ts';
 import { type Money, money } from '#shared/domain/money/money.ts';
 import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { chance, computeChangeCount, drift, hash } from './rng.ts';
+import { calculateChangeCount, chance, drift, hash } from './rng.ts';
 
 export interface MarketPace {
   readonly changesPerSecond: number;
@@ -66,8 +66,8 @@ export function driftChances(key: number, fair: readonly number[], pace: MarketP
   return chances.map((value) => (value === favourite ? MOST_LIKELY : (value / (1 - favourite)) * (1 - MOST_LIKELY)));
 }
 
-/** Computes the size at one price in rupees. The price is its key, so a step of the ladder shifts the queue. */
-function computeSize(
+/** Calculates the size at one price in rupees. The price is its key, so a step of the ladder shifts the queue. */
+function calculateSize(
   priced: PricedRunners,
   place: number,
   side: 0 | 1,
@@ -78,7 +78,7 @@ function computeSize(
 ): Money {
   const key = hash(priced.key, runner, place * 2 + side);
   const period = (priced.runners.length * 6_000) / pace.changesPerSecond;
-  const tradedShare = computeChangeCount(hash(key, pace.since), time, period);
+  const tradedShare = calculateChangeCount(hash(key, pace.since), time, period);
   if (chance(key, tradedShare, 1) < 0.03) return money(100_00 + (hash(key, tradedShare, 2) % 900_00));
   const spread = chance(key, tradedShare, 3) + chance(key, tradedShare, 4) + chance(key, tradedShare, 5) - 1.5;
   const longShot = Math.min(1, 6 / ((prices[place] ?? 100) / 100));
@@ -103,24 +103,24 @@ function createLevels(
     const price = prices[place];
     return price === undefined
       ? null
-      : { price: odds(price), size: computeSize(priced, place, side, runner, n, pace, time) };
+      : { price: odds(price), size: calculateSize(priced, place, side, runner, n, pace, time) };
   };
   return [level(0), level(1), level(2)];
 }
 
 /**
- * Computes three levels a side on the exchange's ladder around each fair price. Backs are at or below it and lays
+ * Calculates three levels a side on the exchange's ladder around each fair price. Backs are at or below it and lays
  * above, so the book never crosses.
  */
-export const computeExchangeBooks = (
+export const calculateExchangeBooks = (
   priced: PricedRunners,
   fair: readonly number[],
   pace: MarketPace,
   time: number,
-): RunnerBooks => computeBooks(priced, driftChances(priced.key, fair, pace, time), pace, time);
+): RunnerBooks => calculateBooks(priced, driftChances(priced.key, fair, pace, time), pace, time);
 
-/** Computes the books from chances that already have the market's mood. */
-export function computeBooks(
+/** Calculates the books from chances that already have the market's mood. */
+export function calculateBooks(
   priced: PricedRunners,
   chances: readonly number[],
   pace: MarketPace,

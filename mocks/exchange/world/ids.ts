@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#shared/format/durations.ts';
+
 /** Sports of the calendar, in the order of the app. */
 export const sportIds = ['4', '1', '2', '7', '4339'] as const;
 export type SportId = (typeof sportIds)[number];
@@ -13,15 +15,13 @@ export const sportNames: Readonly<Record<SportId, string>> = {
 /** Start of slot 0. Nothing takes place before. */
 export const EPOCH = Date.UTC(2024, 0, 1);
 
-const MINUTE = 60_000;
-
 /** Milliseconds between the starts of a sport's matches, short enough to have matches in play at any time. */
 export const slotLength: Readonly<Record<SportId, number>> = {
-  '4': 30 * MINUTE,
-  '1': 15 * MINUTE,
-  '2': 15 * MINUTE,
-  '7': 5 * MINUTE,
-  '4339': 4 * MINUTE,
+  '4': 30 * MINUTE_MS,
+  '1': 15 * MINUTE_MS,
+  '2': 15 * MINUTE_MS,
+  '7': 5 * MINUTE_MS,
+  '4339': 4 * MINUTE_MS,
 };
 
 /** Position of a fixture in the calendar, which its ids encode. */

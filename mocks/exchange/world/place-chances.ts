@@ -7,10 +7,14 @@ const SHORTEST = 0.989;
 const LONGEST = 0.004;
 
 /**
- * Computes each runner's chance to finish in the first `places` (Harville): the winner by `winning`, the others by
+ * Calculates each runner's chance to finish in the first `places` (Harville): the winner by `winning`, the others by
  * their weights among the rest. Each is at least the chance to win, and all sum to `places`.
  */
-export function computePlaceChances(winning: readonly number[], weights: readonly number[], places: number): number[] {
+export function calculatePlaceChances(
+  winning: readonly number[],
+  weights: readonly number[],
+  places: number,
+): number[] {
   const chances = winning.map(() => 0);
   const assigned = winning.map((value) => value <= 0);
 

@@ -77,7 +77,7 @@ export function drift(key: number, time: number, period: number): number {
 }
 
 /** Returns a counter that rises about once per period at irregular moments. */
-export function computeChangeCount(key: number, time: number, period: number): number {
+export function calculateChangeCount(key: number, time: number, period: number): number {
   const step = Math.floor(time / period);
   const changeAt = chance(key, step) * period;
   return time - step * period >= changeAt ? step : step - 1;

@@ -1,20 +1,18 @@
+import { DAY_MS, MINUTE_MS } from '#shared/format/durations.ts';
 import { createCricketMatch } from '../sports/cricket/cricket.ts';
 import { createRaceMatch } from '../sports/race.ts';
 import { createSoccerMatch } from '../sports/soccer.ts';
 import { createTennisMatch } from '../sports/tennis/tennis.ts';
 import { createFixture, findSlotAt, type Fixture, getStart } from './calendar.ts';
 import { parseFancyMatch, parseMarketSlot, parseMatchSlot, type Slot, type SportId, toMatchId } from './ids.ts';
-import type { LineSource, MarketSource, MatchSource } from './sources.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import type { SimulatedLine, SimulatedMarket, SimulatedMatch } from './simulated-match.ts';
 
 /** Longest duration of a match. */
-export const LONGEST_MATCH_MS = 6 * 60 * MINUTE;
+export const LONGEST_MATCH_MS = 6 * 60 * MINUTE_MS;
 /** Time before the start at which markets open. */
-export const OPENS_BEFORE = 2 * DAY;
+export const OPENS_BEFORE = 2 * DAY_MS;
 
-const builders: Readonly<Record<SportId, (fixture: Fixture) => MatchSource>> = {
+const builders: Readonly<Record<SportId, (fixture: Fixture) => SimulatedMatch>> = {
   '4': createCricketMatch,
   '1': createSoccerMatch,
   '2': createTennisMatch,
@@ -26,21 +24,21 @@ const MAX_CACHED_SCRIPTS = 600;
 
 /** Matches of a seed, and added ones. Scripts are written on first use and cached. */
 export interface World {
-  match(matchId: string): MatchSource | null;
-  market(marketId: string): MarketSource | null;
-  line(fancyId: string): LineSource | null;
+  match(matchId: string): SimulatedMatch | null;
+  market(marketId: string): SimulatedMarket | null;
+  line(fancyId: string): SimulatedLine | null;
   /** Lists the fixtures of a sport that start after `from` and not after `to`, by start. */
   fixtures(sportId: SportId, from: number, to: number): readonly Fixture[];
-  getMatch(fixture: Fixture): MatchSource;
+  getMatch(fixture: Fixture): SimulatedMatch;
   /** Lists the added matches in the order of their addition. */
-  added(): readonly MatchSource[];
-  add(match: MatchSource): void;
+  added(): readonly SimulatedMatch[];
+  add(match: SimulatedMatch): void;
 }
 
 export function createWorld(seed: number): World {
-  const scripts = new Map<string, MatchSource>();
+  const scripts = new Map<string, SimulatedMatch>();
   const fixtures = new Map<string, Fixture>();
-  const addedMatches = new Map<string, MatchSource>();
+  const addedMatches = new Map<string, SimulatedMatch>();
 
   function fixture(slot: Slot): Fixture {
     const id = toMatchId(slot);
@@ -52,8 +50,8 @@ export function createWorld(seed: number): World {
     return made;
   }
 
-  function getMatch(fixtureToPlay: Fixture): MatchSource {
-    const { matchId } = fixtureToPlay.sheet;
+  function getMatch(fixtureToPlay: Fixture): SimulatedMatch {
+    const { matchId } = fixtureToPlay.announcement;
     const known = scripts.get(matchId);
     if (known !== undefined) {
       // Moves the script to the end, so that the first is the least recently used.
@@ -68,7 +66,7 @@ export function createWorld(seed: number): World {
     return written;
   }
 
-  function scripted(slot: Slot | null): MatchSource | null {
+  function scripted(slot: Slot | null): SimulatedMatch | null {
     return slot === null || slot.number < 0 ? null : getMatch(fixture(slot));
   }
 
@@ -98,7 +96,7 @@ export function createWorld(seed: number): World {
     },
     added: () => [...addedMatches.values()],
     add: (addedMatch) => {
-      addedMatches.set(addedMatch.sheet.matchId, addedMatch);
+      addedMatches.set(addedMatch.announcement.matchId, addedMatch);
     },
   };
 }

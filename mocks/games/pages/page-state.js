@@ -14,4 +14,4 @@ export const now = {
 };
 
 export const isUnderWay = () => now.table?.round != null && now.table.round.outcome === null;
-export const computeElapsedMs = () => now.table.round.elapsedMs + (performance.now() - now.since);
+export const calculateElapsedMs = () => now.table.round.elapsedMs + (performance.now() - now.since);

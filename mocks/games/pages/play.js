@@ -1,6 +1,6 @@
 import { createElement, formatAmount, formatCredits, formatFactor } from './element.js';
 import { createId, openExchangeChannel } from './exchange-channel.js';
-import { computeElapsedMs, isUnderWay, now } from './page-state.js';
+import { calculateElapsedMs, isUnderWay, now } from './page-state.js';
 import { stages } from './stages.js';
 import { readStake } from './stake.js';
 import { drawSelections, drawStake } from './stake-form.js';
@@ -83,7 +83,7 @@ const createMessageLine = () => [createElement('p', { class: 'message', role: 's
 function drawStage({ game, round }) {
   const stage = stages[game.kind];
   if (round === null) return stage.idle();
-  if (round.outcome === null) return stage.waiting(computeElapsedMs());
+  if (round.outcome === null) return stage.waiting(calculateElapsedMs());
   return stage.over(round.outcome.show);
 }
 
@@ -167,7 +167,7 @@ function draw() {
 function animateFlight() {
   if (!isUnderWay()) return;
   const flying = root.querySelector('.flight');
-  flying?.replaceWith(stages.crash.waiting(computeElapsedMs()));
+  flying?.replaceWith(stages.crash.waiting(calculateElapsedMs()));
   if (flying) requestAnimationFrame(animateFlight);
 }
 

@@ -5,7 +5,8 @@ import { type ResourceKey, serializeKey } from '#shared/live/resource-key.ts';
 import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { createSocketStream, type StreamEventListener } from '#shared/live/transport/socket/index.ts';
-import type { TransportStatus } from '#shared/live/transport/transport.ts';
+import type { WatchedResources } from '#shared/live/transport/socket/watched-resources.ts';
+import type { PriceDetail, TransportStatus } from '#shared/live/transport/transport.ts';
 import { type FakeConnection, TOKEN } from './fake-exchange.ts';
 
 export const MARKET_IDS = ['1.1', '1.2', '1.3'];
@@ -69,15 +70,23 @@ export function connectClient(
     },
   });
   const subject: ResourceKey = { kind: 'match', matchId: '9' };
-  const show = (marketIds: readonly string[], matchIds: readonly string[] = []) =>
-    side.setWatched({ markets: new Map([[serializeKey(subject), { resource: subject, marketIds }]]), matchIds });
-  return { side, store, states, pollRequests: subscription, subject, show };
+  let watched: WatchedResources = { markets: new Map(), matchIds: [], detail: 'full' };
+  const show = (marketIds: readonly string[], matchIds: readonly string[] = []) => {
+    const markets = new Map([[serializeKey(subject), { resource: subject, marketIds }]]);
+    side.setWatched((watched = { ...watched, markets, matchIds }));
+  };
+  const detail = {
+    read: () => watched.detail,
+    publish: (next: PriceDetail) => side.setWatched((watched = { ...watched, detail: next })),
+  };
+  return { side, store, states, detail, pollRequests: subscription, subject, show };
 }
 
-/** Describes the differences between store and exchange. Empty when they agree. */
+/** Describes the differences between store and exchange in the best levels. Empty when they agree. */
 export function findDifferences(
   store: ReturnType<typeof createPriceStore>,
   markets: ReadonlyMap<string, Market>,
+  levelCount = 3,
 ): string[] {
   const found: string[] = [];
   for (const market of markets.values()) {
@@ -93,7 +102,8 @@ export function findDifferences(
         found.push(`${market.marketId} ${runner.runnerId}: status`);
       for (const side of ['back', 'lay'] as const) {
         const storedLevels = JSON.stringify(store.levels(market.marketId, runner.runnerId, side));
-        if (storedLevels !== JSON.stringify(runner[side]))
+        const expectedLevels = runner[side].map((offer, level) => (level < levelCount ? offer : null));
+        if (storedLevels !== JSON.stringify(expectedLevels))
           found.push(`${market.marketId} ${runner.runnerId} ${side}: ${storedLevels}`);
       }
     }

@@ -38,8 +38,8 @@ describe('handicap lines on the simulated stream', () => {
       createHandicapRunner(0, 180),
       createHandicapRunner(25, 158),
     );
-    expect(show(createMarketImage(before), before)).toEqual([]);
-    expect(show(createMarketDelta(before, now), now)).toEqual([]);
+    expect(show(createMarketImage(before, 3), before)).toEqual([]);
+    expect(show(createMarketDelta(before, now, 3), now)).toEqual([]);
     expect(findDifferences(store, new Map([['1.1', before]]))).toHaveLength(4);
     store.stop();
   });

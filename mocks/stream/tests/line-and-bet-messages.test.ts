@@ -1,26 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FancyLine } from '#shared/domain/market/market.ts';
-import { money } from '#shared/domain/money/money.ts';
+import { createFancyLine } from '#shared/live/testing/fancy-line.ts';
 import { createScene, getLastState } from './stream-scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('other messages of the stream', () => {
-  const line: FancyLine = {
-    fancyId: '9_1',
-    matchId: '9',
+  const line = createFancyLine('9_1', {
     name: '10 over run',
-    category: 'session',
-    order: 1,
     no: { run: 70, size: 100 },
     yes: { run: 72, size: 90 },
-    lockedBy: null,
-    rateChanged: false,
-    minStake: money(100),
-    maxStake: money(900),
-    news: null,
-  };
+  });
 
   test('the client requests an unknown session line once', () => {
     const scene = createScene(['1.1'], ['9']);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '#shared/domain/market/market.ts';
 import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import { isCrossed, type MarketBook } from '#shared/live/store/book.ts';
 import { readBook, readModel } from '#shared/live/testing/stream-model/compare.ts';
 import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
-import { openExchange, SECOND } from '../../exchange/tests/test-exchange.ts';
+import { openExchange } from '../../exchange/tests/test-exchange.ts';
 import { createMarketDelta, createMarketImage } from '../market-messages.ts';
 
 const STEPS = 400;
@@ -24,11 +25,11 @@ function recordMatch(): { readonly messages: readonly string[]; readonly markets
     const mc = offeredMarkets.flatMap((market) => {
       const before = markets.get(market.marketId);
       markets.set(market.marketId, market);
-      return (before === undefined ? createMarketImage(market) : createMarketDelta(before, market)) ?? [];
+      return (before === undefined ? createMarketImage(market, 3) : createMarketDelta(before, market, 3)) ?? [];
     });
     const body = mc.length === 0 ? { ct: 'HEARTBEAT' } : step === 0 ? { ct: 'SUB_IMAGE', mc } : { mc };
     messages.push(JSON.stringify({ op: 'mcm', clk: `c${step}`, pt: exchange.clock.now(), ...body }));
-    exchange.clock.advance(9 * SECOND);
+    exchange.clock.advance(9 * SECOND_MS);
   }
   return { messages, markets };
 }

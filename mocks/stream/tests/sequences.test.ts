@@ -48,6 +48,10 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('show' as const), marketIds: fc.subarray(MARKET_IDS, { minLength: 1 }) }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('detail' as const), detail: fc.constantFrom('full', 'lite') }),
+  },
 );
 
 const EMPTY: Levels = [null, null, null];
@@ -85,7 +89,8 @@ describe('stream over an unreliable connection', () => {
         client.show(MARKET_IDS);
         vi.advanceTimersByTime(TICK);
         for (const each of steps) {
-          if (each.kind === 'show') client.show(each.marketIds);
+          if (each.kind === 'detail') client.detail.publish(each.detail);
+          else if (each.kind === 'show') client.show(each.marketIds);
           else if (each.kind === 'cut') {
             for (const missed of each.missed) apply(engine, missed);
             connection.cut();
@@ -100,7 +105,8 @@ describe('stream over an unreliable connection', () => {
         // Longer than the pause before the client reconnects.
         vi.advanceTimersByTime(8_000);
         page.paint();
-        expect(findDifferences(client.store, engine.markets)).toEqual([]);
+        const levelCount = client.detail.read() === 'lite' ? 1 : 3;
+        expect(findDifferences(client.store, engine.markets, levelCount)).toEqual([]);
         expect(client.side.covers(client.subject)).toBe(true);
         expect(client.states.at(-1)).toMatchObject({ transport: 'socket', isFallback: false });
         client.side.stop();

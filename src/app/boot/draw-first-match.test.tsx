@@ -9,6 +9,7 @@ import type { Levels, Market, Runner, RunnerStatus } from '#shared/domain/market
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { liteMode } from '#shared/lite-mode/lite-mode.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { MatchScreen, renderSampleMarket } from './prerender/MatchScreen.tsx';
@@ -88,8 +89,23 @@ test.each<[string, Partial<Market>]>([
     </LiveProvider>,
   );
   const screen = renderCopy(<MatchScreen feed={createSampleFeed()} />);
-  drawMatchMarkets(screen, markets);
+  drawMatchMarkets(screen, markets, 'all');
   expect(serializeCards(expected)).toHaveLength(1);
+  expect(serializeCards(screen)).toEqual(serializeCards(expected));
+});
+
+test('drawMatchMarkets draws the best prices alone in lite mode, as the app renders it', () => {
+  const markets = [createMarket({}), createMarket({ kind: 'bookmaker', marketId: '55' })];
+  const screen = renderCopy(<MatchScreen feed={createSampleFeed()} />);
+  liteMode.choose(true);
+  const expected = renderCopy(
+    <LiveProvider feed={createSampleFeed(markets)}>
+      <MatchMarkets matchId={SAMPLE_MATCH} renderMarket={renderSampleMarket} />
+    </LiveProvider>,
+  );
+  liteMode.choose(false);
+  drawMatchMarkets(screen, markets, 'best');
+  expect(serializeCards(expected)).toHaveLength(2);
   expect(serializeCards(screen)).toEqual(serializeCards(expected));
 });
 

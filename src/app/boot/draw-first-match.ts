@@ -2,6 +2,7 @@ import { drawMatchHeader, drawMatchMarkets, takeFirstMarkets } from '#features/m
 import { getScoredSport } from '#features/scoreboard/index.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import type { Market } from '#shared/domain/market/market.ts';
+import { readLiteMode } from '#shared/lite-mode/read-lite-mode.ts';
 import { getChild } from '#ui-kit';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import type { Config } from './config/schema.ts';
@@ -24,7 +25,8 @@ export async function drawFirstMatch(
   if (first === undefined) return;
   const config = await prepareDisplay(configResponse);
   if (config === null) return;
-  const { inPlayTtlMs, upcomingTtlMs } = toPollingIntervals(config.live);
+  const isLite = readLiteMode();
+  const { inPlayTtlMs, upcomingTtlMs } = toPollingIntervals(config.live, isLite ? 'lite' : 'full');
   const isInPlay = all.some(({ inPlay, status }) => inPlay && status !== 'closed');
   const lifetimeMs = isInPlay ? inPlayTtlMs : upcomingTtlMs;
   showDrawnPrices('match', lifetimeMs - (performance.now() - requestedAt), (screen) => {
@@ -34,7 +36,7 @@ export async function drawFirstMatch(
     const header = first.inPlay ? inPlay : upcoming;
     drawMatchHeader(header, first);
     if (first.inPlay) drawLiveParts(header, first, config);
-    drawMatchMarkets(screen, markets);
+    drawMatchMarkets(screen, markets, isLite ? 'best' : 'all');
   });
 }
 

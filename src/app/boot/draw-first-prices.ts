@@ -1,6 +1,7 @@
 import { drawDashboard } from '#features/dashboard/index.ts';
 import { drawMatchOdds } from '#features/market/index.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
+import { readLiteMode } from '#shared/lite-mode/read-lite-mode.ts';
 import { getBoardHref } from '../layout/board-href.ts';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import { paths } from '../router/paths.ts';
@@ -20,7 +21,7 @@ export async function drawFirstPrices(
   if (rows === null || rows.length === 0) return;
   const config = await prepareDisplay(configResponse);
   if (config === null) return;
-  const { homeTtlMs } = toPollingIntervals(config.live);
+  const { homeTtlMs } = toPollingIntervals(config.live, readLiteMode() ? 'lite' : 'full');
   showDrawnPrices('home', homeTtlMs - (performance.now() - requestedAt), (screen) => {
     const dashboard = screen.querySelector('h1')?.closest('header')?.parentElement;
     if (!dashboard) throw new Error('the prerendered home page has no dashboard');

@@ -1,6 +1,6 @@
 /*
- * The start of the app, and the only script of index.html. It is small and imports nothing large, so it runs while the
- * app is still downloading: index.html names the app's files as well (scripts/build/preload-links.ts).
+ * The start of the app, and the only script of index.html. It is small and imports nothing large, so it runs first.
+ * index.html names what it needs for the first prices (scripts/build/preload-links.ts).
  */
 import './font.css';
 import './not-started.css';
@@ -10,6 +10,9 @@ import { keepTyping } from './prerender/keep-typing.ts';
 import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 
+/** How long the app waits for the first prices, in milliseconds. A slow server must not delay the app. */
+const MAX_HEAD_START_MS = 600;
+
 const isSignedIn = mayBeSignedIn();
 const resource = findFirstResource(location.pathname);
 const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
@@ -17,10 +20,9 @@ const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
 // Hides the notice of index.html that the app has not started.
 document.documentElement.dataset['started'] = '';
 
-// 1. The configuration, beside index.html. Null when the server does not respond.
+// 1. The configuration, beside index.html, which requests it too. Null when the server does not respond.
 const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
   cache: 'no-cache',
-  credentials: 'omit',
   redirect: 'error',
 }).catch(() => null);
 
@@ -28,22 +30,35 @@ const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
 const requestedAt = performance.now();
 const pricesResponse = __SIMULATED_EXCHANGE__ ? null : requestFirstPrices(configResponse).catch(() => null);
 
-// 3. The files of the first page, parallel to those of the app. The app itself reports a failed download.
-void preloadFirstPage().catch(() => undefined);
+// 3. The drawing of these prices, without React.
+const firstPrices = pricesResponse === null ? null : drawPrices(pricesResponse).catch(() => undefined);
 
 // 4. The first screen, prerendered, until the app has rendered. Its forms keep the visitor's input.
 showFirstScreen();
 
-// 5. The first prices on that screen, without React.
-if (pricesResponse !== null) void drawPrices(pricesResponse).catch(() => undefined);
+// 5. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first prices.
+void waitForFirstPrices().then(startApp);
 
-// 6. The app takes over.
-void import('./start.tsx')
-  .then(({ start }) => start(configResponse))
-  .catch((error: unknown) => {
-    console.error(error);
-    showLoadFailure();
-  });
+/** Resolves when the first prices are on screen, when there are none, or when they take too long. */
+async function waitForFirstPrices(): Promise<void> {
+  if (firstPrices === null || !isSignedIn) return;
+  const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await Promise.race([
+    firstPrices.then(waitForPaint),
+    new Promise((resolve) => setTimeout(resolve, MAX_HEAD_START_MS)),
+  ]);
+}
+
+function startApp(): void {
+  // The files of the first page, parallel to those of the app. The app itself reports a failed download.
+  void preloadFirstPage().catch(() => undefined);
+  void import('./start.tsx')
+    .then(({ start }) => start(configResponse))
+    .catch((error: unknown) => {
+      console.error(error);
+      showLoadFailure();
+    });
+}
 
 /**
  * Downloads the page that most visits begin with. The app downloads every other page once it knows the routes

@@ -23,6 +23,8 @@ const LazyUpdateNotice = __SIMULATED_EXCHANGE__
       return { default: (await import('../updates/UpdateNotice.tsx')).UpdateNotice };
     });
 
+const LazyOfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice.tsx')).OfflineNotice }));
+
 const renderNothing = () => null;
 const news = (
   <ErrorBoundary fallback={renderNothing}>
@@ -30,7 +32,7 @@ const news = (
   </ErrorBoundary>
 );
 
-/** A waiting update, the operator's news or a running time-out, and the length of the session. */
+/** A waiting update, the operator's news or a running time-out, the length of the session, and a lost network. */
 export function StatusContents() {
   const { features } = useConfig();
   return (
@@ -56,6 +58,11 @@ export function StatusContents() {
           <SessionClock href={paths.playSafe} link={routeLink} />
         </ErrorBoundary>
       </StatusBar>
+      <ErrorBoundary fallback={renderNothing}>
+        <Suspense fallback={null}>
+          <LazyOfflineNotice />
+        </Suspense>
+      </ErrorBoundary>
       <ErrorBoundary fallback={renderNothing}>
         <Suspense fallback={null}>
           <LazyRealityCheck />

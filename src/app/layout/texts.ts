@@ -26,6 +26,8 @@ export const texts = {
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   account: 'Account',
+  offline: 'You are offline.',
+  offlineSince: (time: string) => `You are offline. These prices are from ${time}.`,
   statusLine: 'News and session time',
   money: 'My money',
   rail: 'Bets and position',

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorstCase } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
@@ -45,7 +45,12 @@ export function MatchFancyLines({ match }: { match: MarketOutline }) {
   const { matchId } = match;
   const renderAction = useCallback(
     ({ fancyId, name }: FancyLine) => (
-      <LineReplayButton matchId={matchId} fancyId={fancyId} name={name} onOpen={setReplayed} />
+      <LineReplayButton
+        matchId={matchId}
+        fancyId={fancyId}
+        name={name}
+        onOpen={(target) => startTransition(() => setReplayed(target))}
+      />
     ),
     [matchId],
   );

@@ -1,4 +1,4 @@
-import { AccountCard, PasswordCard, TwoStepCard } from '#features/account/index.ts';
+import { AccountCard, LiteModeCard, PasswordCard, TwoStepCard } from '#features/account/index.ts';
 import { QuickStakesCard } from '#features/bet-slip/index.ts';
 import { getUserDisplayName, sessionController, useSession } from '#features/session/index.ts';
 import { PageGrid, Stack } from '#ui-kit';
@@ -41,6 +41,9 @@ export function ProfilePage() {
           </Panel>
           <Panel name={texts.stakes}>
             <QuickStakesCard />
+          </Panel>
+          <Panel name={texts.liteMode}>
+            <LiteModeCard />
           </Panel>
         </Stack>
       </PageGrid>

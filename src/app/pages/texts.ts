@@ -6,6 +6,7 @@ export const texts = {
   password: 'Change password',
   twoStep: 'Two-step verification',
   stakes: 'Quick stakes',
+  liteMode: 'Lite mode',
   inPlay: 'In play now',
   deposit: 'Deposit',
   withdraw: 'Withdraw',

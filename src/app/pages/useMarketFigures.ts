@@ -2,7 +2,7 @@ import type { BettingAccount, PageRaceSlip } from '#features/bet-slip/index.ts';
 import type { RunnerFigure } from '#features/market/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import {
-  calculateRunnerOutcomes,
+  calculateRunnerResults,
   completeMarketPositions,
   type RunnerResult,
 } from '#shared/domain/bet/market-positions.ts';
@@ -46,7 +46,7 @@ export function useMarketFigures(
       listed && winners !== null && winners > 1 ? completeMarketPositions({ winners }, listed, field) : listed;
     const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
     const outlook = (positions: readonly RunnerPosition[] | null | undefined) =>
-      positions == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, positions);
+      positions == null || winners === null ? [] : calculateRunnerResults({ winners }, positions);
     return listRunnerFigures(outline, outlook(now), outlook(then));
   };
 }

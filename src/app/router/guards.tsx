@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { sessionController, useSession } from '#features/session/index.ts';
+import { clearLastPrices } from '../providers/live/clear-last-prices.ts';
 import { clearToasts } from '../providers/toasts.tsx';
 import { paths } from './paths.ts';
 
@@ -57,6 +58,9 @@ export function RequireSession() {
 export function RequireVisitor() {
   const token = useToken();
   const queries = useQueryClient();
-  useEffect(() => queries.clear(), [queries]);
+  useEffect(() => {
+    queries.clear();
+    void clearLastPrices().catch(() => undefined);
+  }, [queries]);
   return <Guard isAdmitted={token === null} redirectTo={paths.dashboard} />;
 }

@@ -25,6 +25,18 @@ export const texts = {
     digit: 'a digit',
     allowed: 'only letters, digits and @ $ ! # % * ? & _',
   },
+  liteMode: {
+    title: 'Lite mode',
+    name: 'Use less data',
+    means: 'On this device only. Bets, limits and results stay the same.',
+    changes: 'In lite mode:',
+    effects: [
+      'Prices change at most once a second, and markets show the best price of each side.',
+      'Games and payment methods have no pictures.',
+      'Charts load when you ask for them.',
+    ],
+    byDataSaver: 'Your browser saves data, so lite mode is on.',
+  },
   register: {
     title: 'Register',
     userName: 'Username',

@@ -59,7 +59,7 @@ export const texts = {
   placed: (bet: string) => `Placed: ${bet}`,
   placedAt: (price: string, orderPrice: string) =>
     price === orderPrice ? `Matched at ${price}` : `Matched at ${price}, asked ${orderPrice}`,
-  placedFound: 'The response was lost. We found the bet in your bets.',
+  placedFound: 'The answer was lost. We found the bet in your bets.',
   found: (count: number) => (count === 1 ? '1 bet found' : `${count} bets found`),
   foundAnywhere: (found: string, advice: string) => `${found}. ${advice}`,
   listed: (bet: string, betId: string) => `${bet} · bet ${betId}`,
@@ -70,7 +70,7 @@ export const texts = {
   notPlacedNext: 'It is not in your bets. You can place it again.',
   refusedBet: (bet: string, reason: string) => `${bet}: ${reason}`,
   unverified: {
-    first: (bet: string) => `${bet}. The response was lost. Checking your bets…`,
+    first: (bet: string) => `${bet}. The answer was lost. Checking your bets…`,
     notListed: (bet: string) => `${bet}. Not in your bets yet. Checking again, because it may still arrive.`,
     unreadable: (bet: string) => `${bet}. Your bets are unavailable right now. Retrying…`,
     open: (bet: string) =>

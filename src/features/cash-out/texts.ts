@@ -26,7 +26,7 @@ export const texts = {
       ? `Every result brings ${formatResult(worst)}.`
       : `Every result brings between ${formatResult(worst)} and ${formatResult(best)}.`,
   partRange: (worst: Money, best: Money) => `Results range from ${formatResult(worst)} to ${formatResult(best)}.`,
-  flat: (flat: Money) => `Whole stakes; exactly level it would be ${formatResult(flat)}.`,
+  exactResult: (result: Money) => `Whole stakes; exactly level it would be ${formatResult(result)}.`,
   held: (seconds: number) => `Each bet is held for ${seconds} s before it is matched.`,
   place: (percent: number, count: number) => `Cash out ${percent} % · ${formatBetCount(count)}`,
   rest: 'Try the rest again',

@@ -36,9 +36,6 @@ export const texts = {
   searchHint: 'Match, team, competition',
   found: (count: number) => (count === 0 ? 'No match found' : count === 1 ? '1 match found' : `${count} matches found`),
   nav: 'Sports and competitions',
-  usualSports: [
-    { sportId: '4', name: 'Cricket' },
-    { sportId: '1', name: 'Soccer' },
-    { sportId: '2', name: 'Tennis' },
-  ],
+  /** Names by sport id, until the exchange's own have arrived. */
+  usualSports: { 4: 'Cricket', 1: 'Soccer', 2: 'Tennis' },
 } as const;

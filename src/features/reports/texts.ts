@@ -70,6 +70,7 @@ export const chartTexts = {
   best: (day: string, result: string) => `Best day: ${day}, ${result}.`,
   worst: (day: string, result: string) => `Worst day: ${day}, ${result}.`,
   asTable: 'Show as table',
+  show: 'Show charts',
   failed: { title: 'The chart could not be drawn' },
 } as const;
 

@@ -1,7 +1,6 @@
 import type { GamblingLimitKind, LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { CheckInterval } from './model/session-timer.ts';
-
-const MINUTE_MS = 60_000;
 
 /** "under 1 min", "42 min", "1 h 5 min". */
 const formatDuration = (ms: number): string => {

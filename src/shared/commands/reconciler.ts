@@ -1,5 +1,5 @@
 import type { CommandClock } from './command-config.ts';
-import { computeNextCheckAt, finishCheck, type Reconciliation, startCheck } from './reconciliation.ts';
+import { calculateNextCheckAt, finishCheck, type Reconciliation, startCheck } from './reconciliation.ts';
 
 /** A command without an outcome. */
 export interface UnresolvedCommand<Command> {
@@ -42,7 +42,7 @@ export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Comman
   function schedule(entry: UnresolvedCommand<Command>): void {
     entry.cancelCheck();
     const { reconciliation } = entry;
-    const at = reconciliation === null || reconciliation.isChecking ? null : computeNextCheckAt(reconciliation);
+    const at = reconciliation === null || reconciliation.isChecking ? null : calculateNextCheckAt(reconciliation);
     if (at === null) return;
     entry.cancelCheck = clock.schedule(Math.max(0, at - clock.now()), () => void check(entry, true));
   }

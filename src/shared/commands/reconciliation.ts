@@ -28,7 +28,7 @@ export const startReconciliation = (since: number, conclusiveAt: number): Reconc
 });
 
 /** Returns when the next check is due; null after the last scheduled check, when only the user can start another. */
-export function computeNextCheckAt({ since, conclusiveAt, attempts }: Reconciliation): number | null {
+export function calculateNextCheckAt({ since, conclusiveAt, attempts }: Reconciliation): number | null {
   return [since, since + SECOND_CHECK_MS, Math.max(conclusiveAt, since + LAST_CHECK_MS)][attempts] ?? null;
 }
 
@@ -48,4 +48,4 @@ export const finishCheck = (reconciliation: Reconciliation, last: 'not-listed' |
 
 /** Whether more scheduled checks follow or a check is running. */
 export const isSearching = (reconciliation: Reconciliation): boolean =>
-  reconciliation.isChecking || computeNextCheckAt(reconciliation) !== null;
+  reconciliation.isChecking || calculateNextCheckAt(reconciliation) !== null;

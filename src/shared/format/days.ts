@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
+import { DAY_MS } from './durations.ts';
 import { texts } from './texts.ts';
 import { parseTimestamp } from './timestamp.ts';
 import { toWallClock } from './wall-clock.ts';
@@ -18,7 +19,6 @@ export interface DayRange {
 }
 
 const ISO_DAY = 'YYYY-MM-DD';
-const DAY_MS = 86_400_000;
 
 /** Parses a day to its midnight in UTC, strictly: 30 February and "2026-1-1" are invalid. */
 const parseDay = (day: Day): Dayjs => dayjs.utc(day, ISO_DAY, true);

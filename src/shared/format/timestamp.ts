@@ -1,7 +1,6 @@
+import { DAY_MS } from './durations.ts';
 import { texts } from './texts.ts';
 import { toWallClock } from './wall-clock.ts';
-
-const DAY_MS = 86_400_000;
 
 const patterns = {
   /** Date form of docs/requirements.md#28-casino-order-history. All other screens use the forms below. */

@@ -1,6 +1,5 @@
 import { getDisplaySettings } from './display.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './durations.ts';
 
 // A cache: a format takes long to create.
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -56,7 +56,8 @@ export function createLiveFeed(
         (requestedAtByMarket.get(marketId) ?? -Infinity) <= timing.requestedAt,
     );
     for (const { marketId } of newer) requestedAtByMarket.set(marketId, timing.requestedAt);
-    prices.apply(newer, timing.ttlMs);
+    prices.apply(newer, timing.ttlMs, timing.receivedAt);
+    if (timing.receivedAt !== undefined) return;
     traffic.count(environment.now());
     connection.pollSucceeded(owner, timing.durationMs);
   };

@@ -25,6 +25,12 @@ export function readStoredTheme(): 'light' | 'dark' | null {
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
+/** Returns the bettor's choice of lite mode, or null for the browser's data saver (preferences.ts owns the key). */
+export function readStoredLiteChoice(): 'on' | 'off' | null {
+  const choice = readText('lite@1');
+  return choice === 'on' || choice === 'off' ? choice : null;
+}
+
 /** Returns the API's address of the last start, or null (start-hints.ts owns the key). */
 export const readLastApiBase = (): string | null => readText('api-base@1');
 

@@ -1,5 +1,5 @@
 import { type Mode, panel as panels } from './colors.ts';
-import { computeContrastRatio, formatHex, mix, parseHex, type Rgb } from './contrast.ts';
+import { calculateContrastRatio, formatHex, mix, parseHex, type Rgb } from './contrast.ts';
 
 /** WCAG AA for text, with a margin for anti-aliasing. */
 const MIN_CONTRAST = 4.6;
@@ -22,7 +22,7 @@ const softenColor = (color: Rgb, panel: Rgb, mode: Mode): Rgb => mix(color, pane
  *
  * Returns null when the colour is not `#rgb` or `#rrggbb`.
  */
-export function computeAccent(brand: string, mode: Mode): Accent | null {
+export function calculateAccent(brand: string, mode: Mode): Accent | null {
   const brandColor = parseHex(brand);
   if (!brandColor) return null;
   const modeIndex = mode === 'light' ? 0 : 1;
@@ -31,11 +31,11 @@ export function computeAccent(brand: string, mode: Mode): Accent | null {
   for (let step = 0; step <= MIX_STEPS; step += 1) {
     const main = mix(extreme, brandColor, step / MIX_STEPS);
     const soft = softenColor(main, panel, mode);
-    const ink = computeContrastRatio(white, main) >= computeContrastRatio(black, main) ? white : black;
+    const ink = calculateContrastRatio(white, main) >= calculateContrastRatio(black, main) ? white : black;
     const isReadable =
-      computeContrastRatio(main, panel) >= MIN_CONTRAST &&
-      computeContrastRatio(main, soft) >= MIN_CONTRAST &&
-      computeContrastRatio(ink, main) >= MIN_CONTRAST;
+      calculateContrastRatio(main, panel) >= MIN_CONTRAST &&
+      calculateContrastRatio(main, soft) >= MIN_CONTRAST &&
+      calculateContrastRatio(ink, main) >= MIN_CONTRAST;
     if (isReadable) return { main: formatHex(main), ink: formatHex(ink), soft: formatHex(soft) };
   }
   return { main: formatHex(extreme), ink: formatHex(panel), soft: formatHex(softenColor(extreme, panel, mode)) };
@@ -44,7 +44,7 @@ export function computeAccent(brand: string, mode: Mode): Accent | null {
 /** Replaces the kit's accent with the operator's. An unreadable colour leaves the kit's own. */
 export function applyAccent(root: HTMLElement, brand: string): void {
   for (const mode of ['light', 'dark'] as const) {
-    const accent = computeAccent(brand, mode);
+    const accent = calculateAccent(brand, mode);
     if (!accent) return;
     for (const role of ['main', 'ink', 'soft'] as const)
       root.style.setProperty(`--brand-${mode}-${role}`, accent[role]);

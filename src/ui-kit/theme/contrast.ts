@@ -18,15 +18,15 @@ const linearizeChannel = (value: number): number => {
 const calculateLuminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linearizeChannel(red) + 0.7152 * linearizeChannel(green) + 0.0722 * linearizeChannel(blue);
 
-/** Computes the WCAG contrast of two colours, 1 to 21. */
-export function computeContrastRatio(first: Rgb, second: Rgb): number {
+/** Calculates the WCAG contrast of two colours, 1 to 21. */
+export function calculateContrastRatio(first: Rgb, second: Rgb): number {
   const [darker = 0, lighter = 0] = [calculateLuminance(first), calculateLuminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-export const computeContrast = (first: string, second: string): number | null => {
+export const calculateContrast = (first: string, second: string): number | null => {
   const [a, b] = [parseHex(first), parseHex(second)];
-  return a && b ? computeContrastRatio(a, b) : null;
+  return a && b ? calculateContrastRatio(a, b) : null;
 };
 
 /** Blends `share` of `top` over `bottom`, each channel rounded. */

@@ -1,5 +1,5 @@
 import { openGrid, readCounters, withBrowser } from './browser.mjs';
-import { computeMedian } from './statistics.mjs';
+import { calculateMedian } from './statistics.mjs';
 
 /** Greatest difference between the layout counts of a pair, as a share. */
 const UNEQUAL = 0.1;
@@ -68,7 +68,7 @@ export async function measurePairs(url, [base, other], options) {
     );
   }
   const ratios = results.other.map((run, pair) => run.task / results.base[pair].task);
-  return { ...results, ratio: computeMedian(ratios), pairs: ratios.length };
+  return { ...results, ratio: calculateMedian(ratios), pairs: ratios.length };
 }
 
 export const columns = ['task', 'script', 'style', 'layout', 'layouts', 'styles', 'newRules', 'wrong'];
@@ -88,5 +88,5 @@ export const toRow = (runs) =>
   columns.map((column) =>
     column === 'wrong' || column === 'newRules'
       ? Math.max(...runs.map((run) => run[column]))
-      : computeMedian(runs.map((run) => run[column])),
+      : calculateMedian(runs.map((run) => run[column])),
   );

@@ -1,6 +1,6 @@
 const sortNumbers = (values) => [...values].sort((a, b) => a - b);
 
-export function computeMedian(values) {
+export function calculateMedian(values) {
   const sorted = sortNumbers(values);
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return NaN;
@@ -8,7 +8,7 @@ export function computeMedian(values) {
 }
 
 /** Returns the quantile of the values for a share from 0 to 1. */
-export function computeQuantile(values, share) {
+export function calculateQuantile(values, share) {
   const sorted = sortNumbers(values);
   return sorted.length === 0 ? NaN : sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 }

@@ -21,7 +21,8 @@ export async function buildApp() {
 
 /**
  * Starts the simulated exchange over HTTP and socket, together with the production build. `speed`: factor of its clock.
- * `change`: wraps the exchange, and receives the odds ladder too. Resolves to `{ url, exchange, close }`.
+ * `change`: wraps the exchange, and receives the odds ladder too. Resolves to
+ * `{ url, exchange, countConnections, close }`; `countConnections` counts the open streams.
  */
 export async function startTestServer({ speed = 1, streamEveryMs, change = (exchange) => exchange } = {}) {
   const app = await buildApp();
@@ -43,6 +44,7 @@ export async function startTestServer({ speed = 1, streamEveryMs, change = (exch
   return {
     url: server.url,
     exchange,
+    countConnections: server.stream.connections,
     async close() {
       await server.close();
       exchange.dispose();

@@ -27,6 +27,10 @@ export const mountSocketGrid: GridMaker = (place, { markets }) => {
     events: { onOwnBets: noop, onMatch: noop },
   });
   const marketIds = createOutlines(markets).map(({ marketId }) => marketId);
-  socket.setWatched({ markets: new Map([['home', { resource: { kind: 'home' }, marketIds }]]), matchIds: [] });
+  socket.setWatched({
+    markets: new Map([['home', { resource: { kind: 'home' }, marketIds }]]),
+    matchIds: [],
+    detail: 'full',
+  });
   return { apply: noop, settle: drawCards(place, markets, prices) };
 };

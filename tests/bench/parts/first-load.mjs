@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserArgs, findBrowser } from '../../../scripts/lib/find-browser.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { computeMedian } from '../harness/statistics.mjs';
+import { calculateMedian } from '../harness/statistics.mjs';
 import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 const PAGES = ['/Users/Login', '/dashboard'];
@@ -72,7 +72,7 @@ export async function run({ quick }) {
   } finally {
     await testServer.close();
   }
-  const middle = (path, key) => computeMedian(visits[path].map((each) => each[key]));
+  const middle = (path, key) => calculateMedian(visits[path].map((each) => each[key]));
   const limits = [
     ['performance', (value) => value >= 95],
     ['accessibility', (value) => value === 100],

@@ -1,7 +1,7 @@
 import { readCounters, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { computeQuantile } from '../harness/statistics.mjs';
+import { calculateQuantile } from '../harness/statistics.mjs';
 import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 const MARKETS = 10;
@@ -55,7 +55,7 @@ const listMatchInteractions = (page, { markets }) => {
     ['open the price ladder', () => card.getByRole('button', { name: /^Ladder/ }).click(), escape],
     ['open the replay', () => card.getByRole('button', { name: /^Replay/ }).click(), escape],
     [
-      'place a bet',
+      'press the place button',
       () => page.locator('form[data-layout] [type="submit"]').click({ force: true }),
       async () => {
         // The exchange holds the bet for seconds. The slip is read-only until it responds.
@@ -140,14 +140,14 @@ export async function run({ quick }) {
     await testServer.close();
   }
   const format = (ms) => (ms === 0 ? '< 16' : ms);
-  const rows = Object.entries(times).map(([name, each]) => ({ name, each, p95: computeQuantile(each, 0.95) }));
+  const rows = Object.entries(times).map(([name, each]) => ({ name, each, p95: calculateQuantile(each, 0.95) }));
   return {
     text: formatTable(
       ['interaction', 'times', 'next paint, p50 ms', 'p95', 'longest'],
       rows.map(({ name, each, p95 }) => [
         name,
         each.length,
-        format(computeQuantile(each, 0.5)),
+        format(calculateQuantile(each, 0.5)),
         format(p95),
         format(Math.max(...each)),
       ]),

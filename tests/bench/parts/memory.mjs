@@ -1,6 +1,6 @@
 import { readCounters, withBrowser } from '../harness/browser.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { computeMedian } from '../harness/statistics.mjs';
+import { calculateMedian } from '../harness/statistics.mjs';
 import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 /** Speed of the exchange's clock. One and a half minutes contain half an hour of feed. */
@@ -133,7 +133,7 @@ export async function run({ quick }) {
         samples.push(await measureMemory(page, counters));
       }
       if (problems.length > 0) throw new Error(`the page failed: ${problems[0]}`);
-      const middle = (part, name) => computeMedian(part.map((sample) => sample[name]));
+      const middle = (part, name) => calculateMedian(part.map((sample) => sample[name]));
       const [early, late] = [samples.slice(0, SAMPLES_EACH_END), samples.slice(-SAMPLES_EACH_END)];
       const rows = [
         ['heap after collection, without the price history, MiB', 'heap'],

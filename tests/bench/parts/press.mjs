@@ -2,7 +2,7 @@ import { openGrid, readCounters, serveGridPage, withBrowser } from '../harness/b
 import { withBusyMatch } from '../harness/busy-match.mjs';
 import { watchPresses, writeSlipByHand } from '../harness/press-page.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { computeQuantile } from '../harness/statistics.mjs';
+import { calculateQuantile } from '../harness/statistics.mjs';
 import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 const MARKETS = 10;
@@ -113,7 +113,7 @@ export async function run({ quick }) {
     }
     const over = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
     const app = rows.filter(({ name }) => name === 'the app');
-    const p95 = computeQuantile(app.at(-1).displayedMs, 0.95);
+    const p95 = calculateQuantile(app.at(-1).displayedMs, 0.95);
     return {
       text: formatTable(
         [
@@ -135,10 +135,10 @@ export async function run({ quick }) {
           Math.round(messages),
           busy,
           displayedMs.length,
-          computeQuantile(displayedMs, 0.5),
-          computeQuantile(displayedMs, 0.95),
+          calculateQuantile(displayedMs, 0.5),
+          calculateQuantile(displayedMs, 0.95),
           Math.max(...displayedMs),
-          events.length === 0 ? '< 16' : computeQuantile(events, 0.95),
+          events.length === 0 ? '< 16' : calculateQuantile(events, 0.95),
           over(quiet),
           over(longTasks),
         ]),

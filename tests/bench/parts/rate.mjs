@@ -1,6 +1,6 @@
 import { openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { computeMedian, computeQuantile } from '../harness/statistics.mjs';
+import { calculateMedian, calculateQuantile } from '../harness/statistics.mjs';
 
 const grids = { floor: 'hand-written DOM', app: 'the app' };
 const RATES = [60, 120, 240];
@@ -21,8 +21,8 @@ async function measure(url, grid, seconds) {
         fps: (1000 * gaps.length) / (frames.at(-1) - frames[0]),
         drawn: (1000 * paints) / (frames.at(-1) - frames[0]),
         longFrames: gaps.filter((gap) => gap > 25).length / gaps.length,
-        handled: computeQuantile(handled, 0.95),
-        displayedMs: computeQuantile(displayedMs, 0.95),
+        handled: calculateQuantile(handled, 0.95),
+        displayedMs: calculateQuantile(displayedMs, 0.95),
       });
       await page.waitForTimeout(600);
     }
@@ -50,7 +50,7 @@ export async function run({ quick }) {
   }
   const of = (grid, index) => {
     const runs = rounds.map((round) => round[grid][index]);
-    const middle = (key) => computeMedian(runs.map((each) => each[key]));
+    const middle = (key) => calculateMedian(runs.map((each) => each[key]));
     return {
       fps: middle('fps'),
       drawn: middle('drawn'),

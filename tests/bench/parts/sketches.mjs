@@ -1,7 +1,7 @@
 import { serveGridPage } from '../harness/browser.mjs';
 import { heads, measureGrid, toRow } from '../harness/pairs.mjs';
 import { formatTable } from '../harness/report.mjs';
-import { computeMedian } from '../harness/statistics.mjs';
+import { calculateMedian } from '../harness/statistics.mjs';
 
 const grids = {
   floor: 'hand-written DOM',
@@ -32,7 +32,7 @@ export async function run({ quick }) {
   } finally {
     server.close();
   }
-  const ratio = (grid) => computeMedian(runs[grid].map(({ task }, round) => task / runs.floor[round].task));
+  const ratio = (grid) => calculateMedian(runs[grid].map(({ task }, round) => task / runs.floor[round].task));
   const wrong = Object.entries(runs).filter(([, each]) => each.some((run) => run.wrong > 0));
   return {
     text: formatTable(

@@ -84,7 +84,7 @@ test('every page prints without the shell, its totals below the rows', async ({ 
   const match = findCricketMarket(testServer.exchange);
   const routes = listRoutes(match, await openRace(testServer.exchange));
   await page.setViewportSize({ width: 1280, height: 600 });
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   for (const [name, path] of Object.entries(routes)) {
     await page.goto(`${testServer.url}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

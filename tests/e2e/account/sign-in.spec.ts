@@ -33,14 +33,15 @@ test.describe('sign-in', () => {
   test('the app redirects signed-in bettors to the dashboard, visitors to login', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/liabilites`);
     await expect(page).toHaveURL(/\/Users\/Login$/);
-    await testServer.signIn(page, '/Users/Login');
+    await signIn(page, testServer.url, 'demo');
+    await page.goto(`${testServer.url}/Users/Login`);
     await expect(page).toHaveURL(/\/dashboard/);
     await page.goto(`${testServer.url}/no/such/page`);
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
   test('a sign-out reaches every tab', async ({ page, context, testServer }) => {
-    await testServer.signIn(page);
+    await signIn(page, testServer.url, 'demo');
     const other = await context.newPage();
     await other.goto(`${testServer.url}/dashboard`);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,7 +53,7 @@ test.describe('sign-in', () => {
   });
 
   test('the app signs out and clears the stored session when the exchange ends it', async ({ page, testServer }) => {
-    await testServer.signIn(page);
+    await signIn(page, testServer.url, 'demo');
     testServer.server.faults.always('user/getUserBalanceV1', {
       status: 401,
       body: '{"status":false,"msg":"Session expired","logout":true}',
@@ -63,14 +64,14 @@ test.describe('sign-in', () => {
   });
 
   test('the app ends an expired session without a request', async ({ page, testServer }) => {
-    await testServer.signIn(page);
+    await signIn(page, testServer.url, 'demo');
     await page.evaluate(() => localStorage.setItem('expiry', '2020-01-01T00:00:00.000Z'));
     await page.reload();
     await expect(page).toHaveURL(/\/Users\/Login$/);
   });
 
   test('the app signs out at the next call after the stored expiry, without a reload', async ({ page, testServer }) => {
-    await testServer.signIn(page);
+    await signIn(page, testServer.url, 'demo');
     await page.evaluate(() => localStorage.setItem('expiry', '2020-01-01T00:00:00.000Z'));
     await expect(page).toHaveURL(/\/Users\/Login$/);
     await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
@@ -82,16 +83,16 @@ test.describe('sign-in', () => {
     ['letters that no header carries', 'abcш😀'],
   ] as const) {
     test(`the app opens the login page when a stored token has ${name}`, async ({ page, testServer }) => {
-      await testServer.signIn(page);
+      await signIn(page, testServer.url, 'demo');
       await page.evaluate((bad) => localStorage.setItem('token', bad), token);
       await page.goto(`${testServer.url}/statement`);
       await expect(page).toHaveURL(/\/Users\/Login$/);
-      await testServer.signIn(page);
+      await signIn(page, testServer.url, 'demo');
     });
   }
 
   test('the app accepts a stored token without a user id', async ({ page, testServer }) => {
-    await testServer.signIn(page);
+    await signIn(page, testServer.url, 'demo');
     await page.evaluate(() => {
       localStorage.removeItem('userid');
       localStorage.removeItem('user');

@@ -14,17 +14,23 @@ import {
 
 test.use({ clock: 'stopped' });
 
-test('a deposit is tracked until the server accepts or rejects it', async ({ page, testServer }) => {
+test('the deposit page shows where to pay, by UPI ID and payment code', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy UPI ID' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Payment code of Demo Exchange' })).toBeVisible();
+});
 
+test('an empty deposit form names its required fields and sends nothing', async ({ page, testServer }) => {
+  await testServer.signIn(page, '/deposit');
   await page.getByRole('button', { name: 'Send deposit request' }).click();
   await expect(page.getByText('This field is required.').first()).toBeVisible();
   expect(listRequests(testServer, 'wallet/walletchipIn')).toEqual([]);
+});
 
+test('a deposit pressed twice is sent once, with its amount and screenshot', async ({ page, testServer }) => {
+  await testServer.signIn(page, '/deposit');
   await fillDeposit(page, { amount: '2,500.50', reference: '123456789012' });
   await page.getByRole('button', { name: 'Send deposit request · ₹2,500.50' }).dblclick();
   await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
@@ -35,14 +41,23 @@ test('a deposit is tracked until the server accepts or rejects it', async ({ pag
   expect(sent?.body).toContain('Content-Type: image/png');
   await expect(requestSteps(page, 'deposit').first()).toContainText('Request sent, done');
   await expect(page.getByRole('button', { name: 'Your previous request is being processed!' })).toBeVisible();
+});
 
+test('a deposit changes the balance only when the server accepts it', async ({ page, testServer }) => {
+  await testServer.signIn(page, '/deposit');
+  await fillDeposit(page, { amount: '2,500.50', reference: '123456789012' });
+  await page.getByRole('button', { name: 'Send deposit request · ₹2,500.50' }).click();
+  await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
   testServer.exchange.clock.advance(16_000);
   await expect(findLatestRequest(page, 'deposit')).toContainText('In progress', pollTimeout);
   expect((await readHeaderMoney(page)).balance).toBe('50,000.00');
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
   await expect(requestSteps(page, 'deposit').last()).toContainText('Accepted', pollTimeout);
   await expect.poll(() => readHeaderMoney(page), pollTimeout).toEqual({ balance: '52,500.50', exposure: '0.00' });
+});
 
+test('a rejected deposit shows its reason and leaves the balance unchanged', async ({ page, testServer }) => {
+  await testServer.signIn(page, '/deposit');
   await depositByKeyboard(page, { amount: '700', reference: '123456780000' });
   await expect(requestSteps(page, 'deposit')).toHaveCount(3);
   await expect(findLatestRequest(page, 'deposit')).toContainText('₹700.00');
@@ -51,9 +66,15 @@ test('a deposit is tracked until the server accepts or rejects it', async ({ pag
     'The bank does not know this reference number.',
     pollTimeout,
   );
-  expect((await readHeaderMoney(page)).balance).toBe('52,500.50');
+  expect((await readHeaderMoney(page)).balance).toBe('50,000.00');
+});
 
-  await page.setViewportSize({ width: 1280, height: 860 });
+test('the transactions list each deposit and filter by type', async ({ page, testServer }) => {
+  await testServer.signIn(page, '/deposit');
+  await fillDeposit(page, { amount: '2,500.50', reference: '123456780000' });
+  await page.getByRole('button', { name: 'Send deposit request · ₹2,500.50' }).click();
+  await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
+  testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
   await page.goto(`${testServer.url}/transaction?days=2026-11-20..2026-11-22`);
   const table = page
     .getByRole('grid', { name: 'Your deposits and withdrawals' })

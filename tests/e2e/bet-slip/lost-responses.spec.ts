@@ -22,7 +22,7 @@ test.describe('lost response of a bet', () => {
     await fillSlip(page, market, 'Lay', market.runners[1]?.name ?? '', '300');
     testServer.server.faults.always('bet/saveBet', 'lost-before');
     await findPlaceButton(page).click();
-    await expect(page.getByText(/The response was lost|Not in your bets yet/).first()).toBeVisible();
+    await expect(page.getByText(/The answer was lost|Not in your bets yet/).first()).toBeVisible();
     await expect(findPlaceButton(page)).toHaveCount(0);
     await expect(page.getByText('This bet was not placed.').first()).toBeVisible({ timeout: 40_000 });
     await expect(page.getByRole('textbox', { name: /^(Stake|Amount)$/ })).toHaveValue('300');

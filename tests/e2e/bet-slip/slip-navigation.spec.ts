@@ -7,6 +7,7 @@ import {
   fixPrices,
   listBetRequests,
   openCricketMatch,
+  openMatch,
   signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
@@ -27,11 +28,19 @@ async function typeStake(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
+/** Opens a cricket match, with the dashboard as the page before it in the history. */
+async function openMatchFromDashboard(page: Page, testServer: TestServer) {
+  const opened = await openCricketMatch(page, testServer, toPrices('1.98'));
+  await page.goto(`${testServer.url}/dashboard`);
+  await openMatch(page, testServer, opened.market);
+  return opened;
+}
+
 test.describe('slip navigation on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('Back closes the slip sheet before it leaves the match', async ({ page, testServer }) => {
-    const { market, name } = await openCricketMatch(page, testServer, toPrices('1.98'));
+    const { market, name } = await openMatchFromDashboard(page, testServer);
     const address = page.url();
     await findBestCell(page, market, 'Back', name).click();
     await typeStake(page, '1,250');
@@ -58,7 +67,7 @@ test.describe('slip navigation on a phone', () => {
     page,
     testServer,
   }) => {
-    const { market, name } = await openCricketMatch(page, testServer, toPrices('1.98'));
+    const { market, name } = await openMatchFromDashboard(page, testServer);
     const address = page.url();
     await findBestCell(page, market, 'Back', name).click();
     await typeStake(page, '500');

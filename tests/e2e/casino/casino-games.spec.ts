@@ -14,7 +14,7 @@ const roulette = getCatalogue(7).find(({ name }) => /^\w+ Roulette$/.test(name))
 if (roulette === undefined) throw new Error('no roulette in the catalogue');
 
 test('a round played in the frame reaches balance, history and statement tenfold', async ({ page, testServer }) => {
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   await openLobby(page, testServer);
   await launchGame(page, roulette.name);
   await expect(page).toHaveURL(new RegExp(`provider=${roulette.provider.code}&game=${roulette.gameId}`));
@@ -57,7 +57,7 @@ test('a round played in the frame reaches balance, history and statement tenfold
 });
 
 test('Back leaves a game by the way it was opened', async ({ page, testServer }) => {
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   await openLobby(page, testServer);
   await launchGame(page, roulette.name);
   await waitForTable(page);
@@ -90,7 +90,7 @@ test('Back leaves a game by the way it was opened', async ({ page, testServer })
 
 test('the casino pages two thousand games and each of them is reachable by keyboard', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   await openLobby(page, testServer);
   await expect(page.getByRole('tab').first()).toHaveText('All');
   await expect(page.getByText('2,134 games')).toBeVisible();

@@ -18,7 +18,7 @@ test('the home page keeps its other parts when one part fails', async ({ page, t
     }),
   });
   testServer.server.faults.always('market/allRacingMarkets', { status: 500, body: '<h1>oh no</h1>' });
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   await page.goto(testServer.url);
   await expect(page).toHaveURL(`${testServer.url}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

@@ -96,7 +96,7 @@ test.describe('bet slip on a phone', () => {
 
   test('every page fits the screen with touch targets that are large enough', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
-    await testServer.signIn(page);
+    await testServer.storeSession(page);
     for (const path of ['/dashboard', `/details/4/${market.matchId}`, '/liabilites', '/bethistory']) {
       await page.goto(`${testServer.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -156,7 +156,7 @@ test('the cursor stays in the stake field while prices are clicked', async ({ pa
 test('the slip opens as a sheet up to 768 px and as a panel above', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, evenPrices);
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   for (const [width, sheet] of [
     [768, 1],
     [769, 0],

@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 
-/** Lets the first request to an endpoint pass and never responds to a later one, so prices can come from it alone. */
-async function respondOnce(page: Page, endpoint: RegExp): Promise<void> {
-  let hasPassed = false;
+/**
+ * Lets the first request to an endpoint pass and never responds to a later one, so prices can come from it alone.
+ * Returns a function that lets it pass.
+ */
+async function holdFirstRequest(page: Page, endpoint: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isFirst = true;
   await page.route(endpoint, async (route) => {
-    if (hasPassed) return;
-    hasPassed = true;
+    if (!isFirst) return;
+    isFirst = false;
+    await released;
     await route.continue();
   });
+  return release;
 }
+
+/** Lets only the first request to an endpoint pass. */
+const respondOnce = async (page: Page, endpoint: RegExp): Promise<void> => (await holdFirstRequest(page, endpoint))();
 
 /** Holds the app's main file back until the returned function is called. */
 async function delayApp(page: Page) {
@@ -87,6 +98,33 @@ test.describe('first prices', () => {
     expect(refused).toBeGreaterThan(1);
   });
 
+  for (const [name, hasResponse, waitMs] of [
+    ['the first prices are drawn', true, 100],
+    ['the response takes too long', false, 600],
+  ] as const)
+    test(`the browser requests the app when ${name}, and not before`, async ({ page, testServer }) => {
+      await testServer.signIn(page);
+      await page.goto('about:blank');
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const releasePrices = await holdRequests(page, /homeMatchesV2/);
+      const requests: string[] = [];
+      page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
+      const countRequests = (path: RegExp) => requests.filter((each) => path.test(each)).length;
+      const prices = page.waitForRequest(/homeMatchesV2/);
+      await page.goto(`${testServer.url}/dashboard`);
+      await prices;
+      await page.clock.runFor(waitMs - 50);
+      expect(countRequests(/assets\/app-/)).toBe(0);
+      expect(countRequests(/config\.json/)).toBe(1);
+      if (hasResponse) {
+        await releasePrices();
+        await expect(page.locator('#prerendered [data-cell]').first()).toBeVisible();
+      }
+      await page.clock.runFor(hasResponse ? waitMs : 50);
+      await expect.poll(() => countRequests(/assets\/app-/)).toBe(1);
+    });
+
   test('a visitor without a session sends no early request', async ({ page, testServer }) => {
     const requests: string[] = [];
     page.on('request', (request) => void requests.push(request.url()));
@@ -99,18 +137,21 @@ test.describe('first prices', () => {
 test.describe('first prices on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the side menu stays in place when its sports arrive, without a request of its own', async ({
+  test('the side menu has its sports before the matches, and their counts without a request of its own', async ({
     page,
     testServer,
   }) => {
     await testServer.signIn(page);
     await page.goto('about:blank');
-    await respondOnce(page, /homeMatchesV2/);
+    const releaseMatches = await holdFirstRequest(page, /homeMatchesV2/);
     await recordLayoutShifts(page);
     await page.goto(`${testServer.url}/dashboard`);
-    await expect(findFirstPrice(page)).toBeEnabled();
-    const menu = page.getByRole('navigation', { name: 'Sports and competitions' });
-    await expect(menu.getByRole('link', { name: /^Cricket/ })).toBeVisible();
+    const cricket = page
+      .getByRole('navigation', { name: 'Sports and competitions' })
+      .getByRole('link', { name: /^Cricket/ });
+    await expect(cricket).toHaveText('Cricket');
+    releaseMatches();
+    await expect(cricket).toHaveText(/^Cricket\d+$/);
     const shifts = await readLayoutShifts(page);
     expect(shifts.filter((shift) => shift.includes('Racing'))).toEqual([]);
   });

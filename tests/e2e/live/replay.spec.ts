@@ -1,10 +1,11 @@
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import { findBestCell, fixPrices, signInToMatch } from '../support/bet-slip.ts';
 import { findFancyLine, openLinePage, runCell } from '../support/fancy.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
+import { advancePageClock, offsetPageClock } from '../support/replay.ts';
 
 /** Prices arrive on a machine that may be busy. */
 const unhurried = { timeout: 30_000 };
@@ -29,6 +30,8 @@ test.describe('replay', () => {
       await at('1.50', '1.52');
       await signInToMatch(page, testServer, market);
       await expect(best).toHaveAccessibleName(/at 1\.50/);
+      // The prices drawn before the app has loaded are not in its history.
+      await expect(page.getByRole('button', { name: /^Connection: Live/ })).toBeVisible();
     });
 
     await test.step('the bettor places a bet', async () => {
@@ -98,7 +101,7 @@ test.describe('replay', () => {
     await test.step('the bettor opens the match', async () => {
       await offsetPageClock(page);
       await at(45);
-      await testServer.signIn(page);
+      await testServer.storeSession(page);
       await openLinePage(page, testServer, line);
       await expect(runCell(page, line, 'no', 45, 100)).toBeVisible(unhurried);
     });

@@ -33,7 +33,7 @@ async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Mar
 
 const findRunnerRow = (page: Page, name: string) =>
   page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByRole('row', { name: new RegExp(`^${name}`) });
-const describeOutcomes = (placed: number, not: number) =>
+const describeResults = (placed: number, not: number) =>
   `At least, if placed: ${formatWholeSigned(placed)} / if not placed: ${formatWholeSigned(not)}`;
 
 /** Goes from the tabs to a price and into the slip by keyboard, and types the stake. */
@@ -65,8 +65,8 @@ test.describe('place bets in racing', () => {
     await test.step('the bettor backs a runner to be placed', async () => {
       await enterBet(page, new RegExp(`^Back ${a} at 3\\.00`), a, '200');
       // Backed at 3.00: 400 if placed, −200 if not, independent of the other runners.
-      await expect(findRunnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
-      await expect(findRunnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
+      await expect(findRunnerRow(page, a)).toContainText(`with this bet: → ${describeResults(400, -200)}`);
+      await expect(findRunnerRow(page, c)).toContainText(`with this bet: → ${describeResults(-200, -200)}`);
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^Placed: Back/)).toBeVisible();
       await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,800.00', exposure: '−200.00' });
@@ -78,9 +78,9 @@ test.describe('place bets in racing', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^Placed: Lay/)).toBeVisible();
       await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,700.00', exposure: '−300.00' });
-      await expect(findRunnerRow(page, a)).toContainText(describeOutcomes(300, -300));
-      await expect(findRunnerRow(page, b)).toContainText(describeOutcomes(-300, -100));
-      await expect(findRunnerRow(page, c)).toContainText(describeOutcomes(-300, -300));
+      await expect(findRunnerRow(page, a)).toContainText(describeResults(300, -300));
+      await expect(findRunnerRow(page, b)).toContainText(describeResults(-300, -100));
+      await expect(findRunnerRow(page, c)).toContainText(describeResults(-300, -300));
       await expect(page.getByRole('button', { name: /^Cash out/ })).toHaveCount(0);
     });
 

@@ -40,7 +40,7 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
     await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
     await fixPrices(testServer.exchange, market, evenPrices);
   }
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   await pinMarket(page, testServer, cricket);
   await pinMarket(page, testServer, tennis);
   return { cricket, tennis };

@@ -86,7 +86,7 @@ test('ten thousand bets are paged by the server, sorted, reached by keyboard and
   const { rows: bets, total } = testServer.exchange.betting.list(demoUserId, 'settled', {});
   const results = sum(bets.flatMap(({ result }) => (result === null ? [] : [result])));
   expect(total).toBeGreaterThan(9_000);
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   await page.goto(toAddress(testServer, 'settled'));
   const grid = page.getByRole('grid', { name: 'Settled bets' });
   await expect(grid).toHaveAttribute('aria-rowcount', String(total + 2));

@@ -38,14 +38,14 @@ export async function fixPrices(exchange: Exchange, market: Market, prices: Fixe
   await exchange.operator.setMarket(market.marketId, { offers });
 }
 
-export async function openMatch(page: Page, testServer: TestServer, market: Market) {
-  await page.goto(`${testServer.url}/details/${market.sportId}/${market.matchId}`);
+export async function openMatch(page: Page, { url }: Pick<TestServer, 'url'>, market: Market) {
+  await page.goto(`${url}/details/${market.sportId}/${market.matchId}`);
   await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
 }
 
 /** Signs in and opens the match of a market. */
 export async function signInToMatch(page: Page, testServer: TestServer, market: Market) {
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   await openMatch(page, testServer, market);
 }
 

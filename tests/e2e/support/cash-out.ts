@@ -52,7 +52,7 @@ export async function openWithBacks(
     delaySeconds: 0,
     limits: { minStake: null, maxStake: null, maxProfit: null, minOdds: null, maxOdds: null },
   });
-  await testServer.signIn(page);
+  await testServer.storeSession(page);
   for (const { runner, stake, price } of backs) {
     const pricesForBack = Object.fromEntries(
       Object.keys(prices).map((name, index) => [name, { back: [index === runner ? price : '1.01'], lay: ['1000'] }]),

@@ -15,8 +15,13 @@ export interface TestServer {
   readonly exchange: Exchange;
   readonly server: Server;
   readonly url: string;
-  /** Signs the demo bettor in, and then opens `path` if there is one. */
+  /** Signs the demo bettor in as `storeSession` does, and opens `path` or the dashboard. */
   signIn(page: Page, path?: string): Promise<void>;
+  /**
+   * Stores a session of the demo bettor as the app does, and opens no page of the app. The form of sign-in loads two
+   * pages, so only specs of sign-in and of whole deployments use it (`signIn` below).
+   */
+  storeSession(page: Page): Promise<void>;
 }
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -93,13 +98,22 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
       socket,
       isIdempotent,
     });
+    const storeSession = async (page: Page) => {
+      const entries = await createSessionEntries(exchange);
+      // A page of this origin without scripts: only there can the storage be written.
+      await page.goto(`${server.url}/robots.txt`);
+      await page.evaluate((stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      }, entries);
+    };
     await use({
       exchange,
       server,
       url: server.url,
-      async signIn(page, path) {
-        await signIn(page, server.url, 'demo');
-        if (path !== undefined) await page.goto(`${server.url}${path}`);
+      storeSession,
+      async signIn(page, path = '/dashboard') {
+        await storeSession(page);
+        await page.goto(`${server.url}${path}`);
       },
     });
     await server.close();
@@ -107,6 +121,23 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
   },
 });
 
+/** Returns what the app stores when the demo bettor signs in (src/shared/storage/session.ts). */
+async function createSessionEntries(exchange: Exchange): Promise<Readonly<Record<string, string>>> {
+  const result = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (result.kind !== 'signed-in') throw new Error('the demo account does not sign in');
+  const { account, session } = result;
+  return {
+    token: session.accessToken,
+    refresh_token: session.refreshToken,
+    expiry: session.expiresAt,
+    userid: account.userId,
+    parent_id: account.parentId,
+    domain_id: account.domainId,
+    user: JSON.stringify({ user_id: account.userId, user_name: account.userName }),
+  };
+}
+
+/** Signs in by the form. */
 export async function signIn(page: Page, url: string, user: string, password = 'Demo1234') {
   await page.goto(`${url}/Users/Login`);
   await page.getByLabel('Username').fill(user);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import { findBestCell, type FixedPrices } from './bet-slip.ts';
 import { EVENING, type TestServer } from './fixtures.ts';
 
-export const MINUTE = 60_000;
 export const steadyPrices: FixedPrices = {
   A: { back: ['4.00'], lay: ['4.10'] },
   B: { back: ['6.00'], lay: ['6.20'] },
@@ -15,7 +15,7 @@ export const steadyPrices: FixedPrices = {
 /** Opens a race that starts well after the test, without removed runners among the first. */
 export async function openRace(exchange: Exchange): Promise<Market> {
   for (const race of exchange.board.races('7')) {
-    if (Date.parse(race.startsAt) < EVENING + 20 * MINUTE) continue;
+    if (Date.parse(race.startsAt) < EVENING + 20 * MINUTE_MS) continue;
     const [market] = exchange.board.matchMarkets(race.matchId);
     if (market === undefined || market.status !== 'open' || market.runners.some(({ status }) => status !== 'active'))
       continue;

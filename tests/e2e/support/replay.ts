@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import { EVENING } from './fixtures.ts';
-
-export const MINUTE_MS = 60_000;
 
 /** Sets the page's clock a minute before the exchange's, so that the test can advance it without waiting. */
 export const offsetPageClock = (page: Page) =>

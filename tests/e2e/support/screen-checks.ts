@@ -27,12 +27,15 @@ export const listRoutes = (match: Market, race: Market): Readonly<Record<string,
   profile: '/profile',
 });
 
-/** Adds styles to a page like a reader's own style sheet. The security policy allows constructed sheets. */
-export const addStyles = (page: Page, css: string) =>
+/** Adds a reader's style sheet to a page in place of the last one. The security policy allows constructed sheets. */
+export const replaceStyles = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const kept = globalThis as { readersSheet?: CSSStyleSheet };
+    const others = document.adoptedStyleSheets.filter((each) => each !== kept.readersSheet);
+    document.adoptedStyleSheets = [...others, sheet];
+    kept.readersSheet = sheet;
   }, css);
 
 /** Finds parts of the header that are below another part. */

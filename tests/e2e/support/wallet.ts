@@ -9,7 +9,7 @@ export const REQUEST_DECIDED_MS = 61_000;
 export const pollTimeout = { timeout: 20_000 };
 
 /** CRC of a PNG chunk (PNG specification, annex D). */
-function computeCrc(bytes: Buffer): number {
+function calculateCrc(bytes: Buffer): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
     value ^= byte;
@@ -23,7 +23,7 @@ function createChunk(name: string, content: Buffer): Buffer {
   const chunkBuffer = Buffer.alloc(body.length + 8);
   chunkBuffer.writeUInt32BE(content.length, 0);
   body.copy(chunkBuffer, 4);
-  chunkBuffer.writeUInt32BE(computeCrc(body), body.length + 4);
+  chunkBuffer.writeUInt32BE(calculateCrc(body), body.length + 4);
   return chunkBuffer;
 }
 

@@ -57,7 +57,7 @@ export async function launchWithWebDriver(
       if (element === null) return null;
       return {
         async press() {
-          // This driver presses only what is visible, and does not scroll by itself.
+          // This driver presses only what is visible, and never scrolls.
           await driver.executeScript(scrollIntoView, element);
           await element.click();
         },

@@ -14,7 +14,10 @@ let server: Awaited<ReturnType<typeof startDialectServer>>;
 beforeAll(async () => {
   server = await startDialectServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
 
 const names = Object.keys(responses) as EndpointName[];
 const callEndpoint = (name: EndpointName) => call(contract[name] as Endpoint, requests[name]);

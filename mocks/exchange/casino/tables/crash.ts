@@ -25,13 +25,14 @@ export const parseTarget = (selectionId: string): number | null =>
 export const drawCrashPoint = (rng: Rng): number =>
   Math.min(MAX_FACTOR, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.next()))));
 
-/** Computes the factor after some milliseconds, in hundredths. */
-export const computeFactor = (ms: number): number => Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, ms)) + 1e-9);
+/** Calculates the factor after some milliseconds, in hundredths. */
+export const calculateFactor = (ms: number): number =>
+  Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, ms)) + 1e-9);
 
 /** Finds the first whole millisecond at which a factor is reached. */
-export function computeMsUntil(factor: number): number {
+export function calculateMsUntil(factor: number): number {
   let ms = Math.max(0, Math.floor(Math.log(factor / 100) / GROWTH_PER_MS) - 2);
-  while (computeFactor(ms) < factor) ms += 1;
+  while (calculateFactor(ms) < factor) ms += 1;
   return ms;
 }
 
@@ -43,5 +44,5 @@ export function planFlight(
   const crash = drawCrashPoint(rng);
   const target = parseTarget(selectionId);
   const isReached = target !== null && target <= crash;
-  return { crash, endsAfterMs: computeMsUntil(isReached ? target : crash), pays: isReached ? target : 0 };
+  return { crash, endsAfterMs: calculateMsUntil(isReached ? target : crash), pays: isReached ? target : 0 };
 }

@@ -14,8 +14,8 @@ export const symbols = [
 const reel: readonly string[] = symbols.flatMap(({ name, stops }) => Array.from({ length: stops }, () => name));
 const STAKE_RETURNED = 100;
 
-/** Computes the payout per 100: three equal symbols pay their prize, two cherries return the stake. */
-export function computeReelsPayout(stops: readonly string[]): number {
+/** Calculates the payout per 100: three equal symbols pay their prize, two cherries return the stake. */
+export function calculateReelsPayout(stops: readonly string[]): number {
   const [first] = stops;
   if (stops.every((stop) => stop === first)) return symbols.find(({ name }) => name === first)?.three ?? 0;
   return stops.filter((stop) => stop === 'cherry').length === 2 ? STAKE_RETURNED : 0;
@@ -27,6 +27,6 @@ export const reels: CasinoTable = {
   durationMs: 2_500,
   play(_selectionId, rng) {
     const stops = [rng.choose(reel), rng.choose(reel), rng.choose(reel)];
-    return { pays: computeReelsPayout(stops), show: { stops } };
+    return { pays: calculateReelsPayout(stops), show: { stops } };
   },
 };

@@ -6,7 +6,7 @@ import { type ExchangeState, takeNextNumber, type UserRecord } from '../../state
 import { hash, hashText } from '../../world/rng.ts';
 import { toIso } from '../paging.ts';
 import { accountMessage, findRegistrationProblem } from './account-messages.ts';
-import { computeAppCode, createAuthenticatorApp } from './authenticator-app.ts';
+import { calculateAppCode, createAuthenticatorApp } from './authenticator-app.ts';
 import { readInbox } from './inbox.ts';
 import { createOneTimePasswords } from './one-time-passwords.ts';
 
@@ -119,7 +119,7 @@ export function createAccountsService(core: Core): Accounts {
     currentOtp(userId, at = wallClock()) {
       const user = core.read().users[userId];
       if (user === undefined) return null;
-      return user.secondStep === 'app' ? computeAppCode(seed, user, at).code : (user.otp?.code ?? null);
+      return user.secondStep === 'app' ? calculateAppCode(seed, user, at).code : (user.otp?.code ?? null);
     },
     inboxes: () => Object.values(core.read().users).flatMap((user) => readInbox(seed, user, wallClock()) ?? []),
     stakes: (userId) => core.read().users[userId]?.stakes ?? [],

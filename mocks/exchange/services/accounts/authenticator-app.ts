@@ -15,12 +15,12 @@ const padToSixDigits = (number: number): string => String(number % 1_000_000).pa
 
 const getPeriod = (at: number): number => Math.floor(at / CODE_PERIOD_MS);
 
-const computeCode = (seed: number, user: UserRecord, period: number): string =>
+const calculateCode = (seed: number, user: UserRecord, period: number): string =>
   padToSixDigits(hash(seed, hashText(user.userId), user.app?.secret ?? 0, period));
 
 /** Returns the code of the app at a moment, and the end of its period. */
-export const computeAppCode = (seed: number, user: UserRecord, at: number) => ({
-  code: computeCode(seed, user, getPeriod(at)),
+export const calculateAppCode = (seed: number, user: UserRecord, at: number) => ({
+  code: calculateCode(seed, user, getPeriod(at)),
   endsAt: (getPeriod(at) + 1) * CODE_PERIOD_MS,
 });
 
@@ -35,7 +35,7 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
   const findPeriod = (user: UserRecord, givenCode: string): number | null => {
     const now = getPeriod(wallClock());
     for (let period = now; period >= now - CHECKED_PERIODS; period -= 1)
-      if (computeCode(seed, user, period) === givenCode.trim()) return period;
+      if (calculateCode(seed, user, period) === givenCode.trim()) return period;
     return null;
   };
 

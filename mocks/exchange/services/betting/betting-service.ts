@@ -1,9 +1,9 @@
 import { calculateBestFancyResult, calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import { type Money, sum } from '#shared/domain/money/money.ts';
 import {
-  computeBalance,
-  computePositions,
-  computeReserves,
+  calculateBalance,
+  calculateEventPositions,
+  calculateReserves,
   groupByEvent,
   listActiveBets,
   toFancyStake,
@@ -94,13 +94,13 @@ export function createBettingService(core: Core): Betting {
         ([, bets]) => bets[0]?.matchId === matchId && bets[0].kind !== 'fancy',
       );
       return Object.fromEntries(
-        markets.map(([marketId, bets]) => [marketId, computePositions(core.world, state, marketId, bets, now)]),
+        markets.map(([marketId, bets]) => [marketId, calculateEventPositions(core.world, state, marketId, bets, now)]),
       );
     },
     fancyPosition(userId, fancyId) {
       const bets = (activeByEvent(userId).get(fancyId) ?? []).map(toFancyStake);
       const bands = calculateRunBands(bets);
-      return { bets, liability: calculateWorstFancyResult(bands), profit: calculateBestFancyResult(bands) };
+      return { bets, worstResult: calculateWorstFancyResult(bands), bestResult: calculateBestFancyResult(bands) };
     },
     fancyLiabilities(userId, matchId) {
       const lines = [...activeByEvent(userId)].filter(
@@ -114,10 +114,10 @@ export function createBettingService(core: Core): Betting {
       );
     },
     exposures: (userId) =>
-      listExposureRows(core.read(), userId, computeReserves(core.world, core.read(), userId, core.clock.now())),
+      listExposureRows(core.read(), userId, calculateReserves(core.world, core.read(), userId, core.clock.now())),
     balance(userId) {
       const state = core.read();
-      const { available, exposure } = computeBalance(core.world, state, userId, core.clock.now());
+      const { available, exposure } = calculateBalance(core.world, state, userId, core.clock.now());
       const played = state.entries.filter((entry) => entry.userId === userId && isProfit(entry));
       return { available, exposure, profitAndLoss: sum(played.map((entry) => entry.amount)) };
     },

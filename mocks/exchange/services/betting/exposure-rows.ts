@@ -10,12 +10,12 @@ export function listExposureRows(
   reserves: ReadonlyMap<string, Money>,
 ): ExposureRow[] {
   const legs = [...listActiveBets(state, userId), ...listHeldLegs(state, userId)];
-  return [...reserves].flatMap(([eventId, liability]): ExposureRow[] => {
+  return [...reserves].flatMap(([eventId, exposure]): ExposureRow[] => {
     const leg = legs.find((each) => each.eventId === eventId);
-    if (leg === undefined || liability === 0) return [];
+    if (leg === undefined || exposure === 0) return [];
     const { sportId, sportName, matchId, matchName, eventName, kind } = leg;
     return [
-      { sportId, sportName, matchId, matchName, eventName, type: kind === 'fancy' ? 'Fancy' : 'Market', liability },
+      { sportId, sportName, matchId, matchName, eventName, type: kind === 'fancy' ? 'Fancy' : 'Market', exposure },
     ];
   });
 }

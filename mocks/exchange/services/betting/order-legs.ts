@@ -2,20 +2,25 @@ import { lineRun } from '#shared/domain/odds/odds.ts';
 import type { Core } from '../../core.ts';
 import type { FancyOrder, MarketOrder } from '../../interface/betting.ts';
 import type { OrderLeg } from '../../state/state.ts';
+import type { MatchAnnouncement } from '../../world/simulated-match.ts';
+
+/** Returns what the bet lists say of a match. Empty for an unknown market, whose order is refused. */
+const describeMatch = (match: MatchAnnouncement | undefined) => ({
+  sportId: match?.sportId ?? '',
+  sportName: match?.sportName ?? '',
+  seriesName: match?.seriesName ?? '',
+  matchId: match?.matchId ?? '',
+  matchName: match?.matchName ?? '',
+  startsAt: match?.startsAt ?? 0,
+});
 
 /** Creates an order leg with the names that its lists need. */
 export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrder): OrderLeg {
   const market = world.market(order.marketId);
-  const sheet = market?.sheet;
   const runner = market?.runners.find((each) => each.runnerId === order.runnerId);
   return {
     kind: market?.kind ?? 'odds',
-    sportId: sheet?.sportId ?? '',
-    sportName: sheet?.sportName ?? '',
-    seriesName: sheet?.seriesName ?? '',
-    matchId: sheet?.matchId ?? '',
-    matchName: sheet?.matchName ?? '',
-    startsAt: sheet?.startsAt ?? 0,
+    ...describeMatch(market?.announcement),
     eventId: order.marketId,
     eventName: market?.name ?? '',
     runnerId: order.runnerId,
@@ -29,15 +34,9 @@ export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrd
 
 export function createFancyLeg({ world }: Pick<Core, 'world'>, order: FancyOrder): OrderLeg {
   const line = world.line(order.fancyId);
-  const sheet = line?.sheet;
   return {
     kind: 'fancy',
-    sportId: sheet?.sportId ?? '',
-    sportName: sheet?.sportName ?? '',
-    seriesName: sheet?.seriesName ?? '',
-    matchId: sheet?.matchId ?? '',
-    matchName: sheet?.matchName ?? '',
-    startsAt: sheet?.startsAt ?? 0,
+    ...describeMatch(line?.announcement),
     eventId: order.fancyId,
     eventName: line?.name ?? '',
     runnerId: null,

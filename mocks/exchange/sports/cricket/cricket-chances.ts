@@ -1,9 +1,9 @@
 /** Expected runs of an average side. More balls help; wickets in hand limit how far. */
-export const computeExpectedRuns = (balls: number, wicketsInHand: number): number =>
+export const calculateExpectedRuns = (balls: number, wicketsInHand: number): number =>
   balls <= 0 || wicketsInHand <= 0 ? 0 : 2.07 * balls * (1 - Math.exp((-13 * wicketsInHand) / balls));
 
 /** Normal distribution function, to four digits. */
-export function computeNormalDistribution(deviations: number): number {
+export function calculateNormalDistribution(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const density = Math.exp((-deviations * deviations) / 2) / 2.5066282746;
   const tail =
@@ -26,7 +26,7 @@ const FULL = 120;
 const INNINGS_DEVIATION = 26;
 
 /** Chance that the batting side wins. */
-export function computeBattingChance({
+export function calculateBattingChance({
   total,
   ballsLeft,
   wicketsInHand,
@@ -34,25 +34,25 @@ export function computeBattingChance({
   batting,
   bowling,
 }: CricketState): number {
-  const rest = computeExpectedRuns(ballsLeft, wicketsInHand) * batting;
+  const rest = calculateExpectedRuns(ballsLeft, wicketsInHand) * batting;
   if (target === null) {
-    const lead = total + rest - computeExpectedRuns(FULL, 10) * bowling;
-    return computeNormalDistribution(lead / Math.hypot(2.3 * Math.sqrt(ballsLeft), INNINGS_DEVIATION));
+    const lead = total + rest - calculateExpectedRuns(FULL, 10) * bowling;
+    return calculateNormalDistribution(lead / Math.hypot(2.3 * Math.sqrt(ballsLeft), INNINGS_DEVIATION));
   }
   const needed = target - total;
   if (needed <= 0) return 1;
   if (ballsLeft <= 0 || wicketsInHand <= 0) return 0;
   // A side behind the required rate takes risks; a side ahead takes none.
   const reach = rest * Math.min(1.18, Math.max(0.95, Math.sqrt(needed / Math.max(1, rest))));
-  return computeNormalDistribution((reach - needed + 0.5) / (2.1 * Math.sqrt(ballsLeft)));
+  return calculateNormalDistribution((reach - needed + 0.5) / (2.1 * Math.sqrt(ballsLeft)));
 }
 
 /** Chance that both sides reach the same total. */
-export function computeTieChance({ total, ballsLeft, wicketsInHand, target, batting }: CricketState): number {
+export function calculateTieChance({ total, ballsLeft, wicketsInHand, target, batting }: CricketState): number {
   if (target === null) return 0.012;
   const short = target - 1 - total;
   if (short < 0) return 0;
   const deviation = 2.1 * Math.sqrt(Math.max(1, ballsLeft));
-  const distance = (computeExpectedRuns(ballsLeft, wicketsInHand) * batting - short) / deviation;
+  const distance = (calculateExpectedRuns(ballsLeft, wicketsInHand) * batting - short) / deviation;
   return Math.min(0.4, Math.exp((-distance * distance) / 2) / (2.5 * deviation));
 }

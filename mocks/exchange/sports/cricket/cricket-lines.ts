@@ -1,11 +1,12 @@
+import { MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { toFancyId } from '../../world/ids.ts';
 import { hash } from '../../world/rng.ts';
-import type { LineSource } from '../../world/sources.ts';
+import type { SimulatedLine } from '../../world/simulated-match.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
-import { createFancyLine, type LineSpec } from '../fancy-line.ts';
+import { type LineSpec, simulateFancyLine } from '../fancy-line.ts';
 import { BALLS } from './cricket-script.ts';
 import {
-  computeTotalAfter,
+  calculateTotalAfter,
   type CricketMatchFacts,
   forecastRest,
   forecastTotal,
@@ -13,14 +14,12 @@ import {
   viewInnings,
 } from './innings-view.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 /** Line numbers per innings, with room for every delivery. */
 const PER_INNINGS = 500;
 
 function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
-    const result = computeTotalAfter(view, facts.script, overs * 6);
+    const result = calculateTotalAfter(view, facts.script, overs * 6);
     const closesAt = view.completing(overs * 6)?.bowledAt ?? view.innings.endsAt;
     const common = {
       opensAt: view.opensAt,
@@ -114,8 +113,8 @@ const createBallLines = (view: InningsView): LineSpec[] =>
     category: 'ball-by-ball',
     opensAt: view.innings.deliveries[i - 1]?.resumesAt ?? view.opensAt,
     closesAt: delivery.bowledAt,
-    hidesAfter: 12 * SECOND,
-    settlesAfter: delivery.endedAt - delivery.bowledAt + 3 * SECOND,
+    hidesAfter: 12 * SECOND_MS,
+    settlesAfter: delivery.endedAt - delivery.bowledAt + 3 * SECOND_MS,
     result: delivery.runs,
     forecast: () => ({ mean: 1.35, deviation: 1.6 }),
   }));
@@ -130,8 +129,8 @@ function createMatchLines({ script }: CricketMatchFacts): LineSpec[] {
       order: 900 + i,
       name: runs === 4 ? 'Total match fours' : 'Total match sixes',
       category: 'other',
-      opensAt: script.tossAt + 2 * MINUTE,
-      closesAt: script.endsAt - 10 * SECOND,
+      opensAt: script.tossAt + 2 * MINUTE_MS,
+      closesAt: script.endsAt - 10 * SECOND_MS,
       result: script.abandonedAt === null ? counted.length : null,
       reached: (time) => findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1,
       forecast: (time) => {
@@ -147,8 +146,8 @@ function createMatchLines({ script }: CricketMatchFacts): LineSpec[] {
 }
 
 /** Creates every session line of a match, from the toss on. */
-export function createCricketLines(facts: CricketMatchFacts): LineSource[] {
-  const { sheet, key, script } = facts;
+export function createCricketLines(facts: CricketMatchFacts): SimulatedLine[] {
+  const { announcement, key, script } = facts;
   const deliveries = script.innings.flatMap((innings) => innings.deliveries);
   const specs = script.innings.flatMap((innings, i) => {
     const number = i === 0 ? 0 : 1;
@@ -168,8 +167,8 @@ export function createCricketLines(facts: CricketMatchFacts): LineSource[] {
   return [...specs, ...createMatchLines(facts)]
     .filter((line) => line.closesAt > line.opensAt)
     .map((line) =>
-      createFancyLine(
-        { sheet, fancyId: toFancyId(sheet.matchId, line.number), key: hash(key, 7, line.number) },
+      simulateFancyLine(
+        { announcement, fancyId: toFancyId(announcement.matchId, line.number), key: hash(key, 7, line.number) },
         line,
         deliveries,
       ),

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { FancyCategory } from '#shared/domain/market/market.ts';
 import { negate, units } from '#shared/domain/money/money.ts';
-import { EVENING, findUserId, HOUR, MINUTE, openExchange, SECOND, SEED, world } from '../../tests/test-exchange.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
+import { EVENING, findUserId, openExchange, SEED, world } from '../../tests/test-exchange.ts';
 import { createRng, hash } from '../../world/rng.ts';
 import { type CricketScript, type Delivery, writeCricket } from './cricket-script.ts';
 
 /** Finds a completed match and writes its script again from the seed. The script checks the exchange's results. */
 function simulateMatch(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
-  for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR)) {
-    const script = writeCricket(createRng(fixture.key, 1), fixture.sheet.startsAt);
+  for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR_MS)) {
+    const script = writeCricket(createRng(fixture.key, 1), fixture.announcement.startsAt);
     if (script.abandonedAt === null && !script.isTied)
-      return { matchId: fixture.sheet.matchId, startsAt: fixture.sheet.startsAt, script };
+      return { matchId: fixture.announcement.matchId, startsAt: fixture.announcement.startsAt, script };
   }
   throw new Error('no match is played to its end');
 }
@@ -26,7 +27,7 @@ function takeLegalBalls(balls: readonly Delivery[], legal: number): readonly Del
   return legal === 0 ? [] : end === -1 ? null : balls.slice(0, end + 1);
 }
 
-/** Computes the result of a line from the balls alone; its number encodes its question. Null: void. */
+/** Calculates the result of a line from the balls alone; its number encodes its question. Null: void. */
 function countLineResult(script: CricketScript, fancyId: string): number | null {
   const number = Number(fancyId.split('_').at(-1));
   const all = script.innings.flatMap((innings) => innings.deliveries);
@@ -57,7 +58,7 @@ function countLineResult(script: CricketScript, fancyId: string): number | null 
  * Result of a fancy bet in hundredths. YES wins at or above the run and pays its size per 100; NO is the opposite.
  * Rounds half away from zero.
  */
-function computeExpectedResult(bet: Bet, score: number | null): number {
+function calculateExpectedResult(bet: Bet, score: number | null): number {
   if (score === null) return 0;
   const paid = Math.round((bet.stake * bet.size) / 10_000);
   const reached = score >= bet.price / 100;
@@ -66,7 +67,7 @@ function computeExpectedResult(bet: Bet, score: number | null): number {
 
 test('a twenty-over match settles every session line by its balls', async () => {
   const { matchId, startsAt, script } = simulateMatch();
-  const exchange = openExchange(startsAt - 35 * MINUTE);
+  const exchange = openExchange(startsAt - 35 * MINUTE_MS);
   const demo = findUserId(exchange, 'demo');
   await exchange.ledger.post(demo, { kind: 'deposit', amount: units(1_000_000), description: 'Deposit' });
   const opening = exchange.betting.balance(demo).available;
@@ -75,7 +76,7 @@ test('a twenty-over match settles every session line by its balls', async () => 
   const refused = new Map<string, number>();
   let scoreBefore = 0;
 
-  while (exchange.clock.now() < script.endsAt + 10 * MINUTE) {
+  while (exchange.clock.now() < script.endsAt + 10 * MINUTE_MS) {
     const board = exchange.board.scoreboard(matchId);
     // Runs never decrease within an innings, and the second side starts at zero.
     const reached = board?.sport !== 'cricket' ? 0 : (board.innings - 1) * 1_000 + board.runs;
@@ -92,12 +93,12 @@ test('a twenty-over match settles every session line by its balls', async () => 
         ...quote,
         stake: units(100 * (1 + Math.floor(bettor.next() * 9))),
       });
-      exchange.clock.advance(4 * SECOND);
+      exchange.clock.advance(4 * SECOND_MS);
       const placedBet = await outcome;
       if (placedBet.kind === 'placed') kinds.add(line.category);
       else refused.set(placedBet.message, (refused.get(placedBet.message) ?? 0) + 1);
     }
-    exchange.clock.advance(Math.floor(bettor.between(3, 16)) * SECOND);
+    exchange.clock.advance(Math.floor(bettor.between(3, 16)) * SECOND_MS);
   }
 
   expect(exchange.betting.list(demo, 'open', { matchId }).total).toBe(0);
@@ -112,14 +113,14 @@ test('a twenty-over match settles every session line by its balls', async () => 
     expect([bet.marketName, bet.winnerName, bet.result]).toEqual([
       bet.marketName,
       String(score),
-      computeExpectedResult(bet, score),
+      calculateExpectedResult(bet, score),
     ]);
   }
   for (const bet of voided)
     expect([bet.marketName, countLineResult(script, bet.marketId)]).toEqual([bet.marketName, null]);
 
   const total = settled.reduce(
-    (sum, bet) => sum + computeExpectedResult(bet, countLineResult(script, bet.marketId)),
+    (sum, bet) => sum + calculateExpectedResult(bet, countLineResult(script, bet.marketId)),
     0,
   );
   const { available, exposure } = exchange.betting.balance(demo);

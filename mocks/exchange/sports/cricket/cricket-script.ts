@@ -1,8 +1,7 @@
+import { MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import type { Rng } from '../../world/rng.ts';
-import { computeExpectedRuns } from './cricket-chances.ts';
+import { calculateExpectedRuns } from './cricket-chances.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 export const BALLS = 120;
 
 /** One delivery, with the score after it. */
@@ -54,7 +53,7 @@ interface Chase {
 function calculateAggression(over: number, runsNeeded: number | null, ballsLeft: number, wicketsLeft: number): number {
   const phase = over < 6 ? 1.08 : over >= 16 ? 1.35 : 0.93;
   if (runsNeeded === null) return phase;
-  const pressure = runsNeeded / Math.max(1, computeExpectedRuns(ballsLeft, wicketsLeft));
+  const pressure = runsNeeded / Math.max(1, calculateExpectedRuns(ballsLeft, wicketsLeft));
   return phase * Math.min(1.35, Math.max(0.82, pressure));
 }
 
@@ -85,7 +84,7 @@ function bowlBall(rng: Rng, aggressionLevel: number, strength: number): BallOutc
 
 function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): Innings {
   const deliveries: Delivery[] = [];
-  let time = startsAt + 20 * SECOND;
+  let time = startsAt + 20 * SECOND_MS;
   let total = 0;
   let wickets = 0;
   let legalBalls = 0;
@@ -100,11 +99,11 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
     const ball = (legalBalls % 6) + 1;
     const bowledAt = Math.round(time);
     // As in recorded matches: a ball is in progress for 7.5 s at the median and 17 s at the 90th percentile.
-    const endedAt = Math.round(bowledAt + Math.min(45, Math.max(3, rng.logNormal(7.5, 0.64))) * SECOND);
+    const endedAt = Math.round(bowledAt + Math.min(45, Math.max(3, rng.logNormal(7.5, 0.64))) * SECOND_MS);
     total += runs;
     if (wicket) wickets++;
     if (legal) legalBalls++;
-    const resumesAt = wicket ? endedAt + Math.round(rng.between(8, 40) * SECOND) : endedAt;
+    const resumesAt = wicket ? endedAt + Math.round(rng.between(8, 40) * SECOND_MS) : endedAt;
     deliveries.push({
       innings,
       over,
@@ -120,7 +119,7 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
       legalBalls,
     });
     const pause = rng.between(20, 32) + (legal && legalBalls % 6 === 0 ? 38 : 0) + (wicket ? 65 : 0);
-    time = endedAt + pause * SECOND;
+    time = endedAt + pause * SECOND_MS;
   }
   return { startsAt, endsAt: deliveries.at(-1)?.resumesAt ?? startsAt, deliveries, total };
 }
@@ -142,13 +141,13 @@ export function writeCricket(rng: Rng, startsAt: number): CricketScript {
   const battingFirst = rng.happens(0.55) ? tossWinner : tossWinner === 0 ? 1 : 0;
   const chasing = battingFirst === 0 ? 1 : 0;
   const first = playInnings(rng, 0, startsAt, { target: null, strength: strengths[battingFirst] });
-  const second = playInnings(rng, 1, first.endsAt + 17 * MINUTE, {
+  const second = playInnings(rng, 1, first.endsAt + 17 * MINUTE_MS, {
     target: first.total + 1,
     strength: strengths[chasing],
   });
-  const common = { tossAt: startsAt - 30 * MINUTE, tossWinner, battingFirst, strengths } as const;
+  const common = { tossAt: startsAt - 30 * MINUTE_MS, tossWinner, battingFirst, strengths } as const;
   if (rng.happens(0.03)) {
-    const abandonedAt = Math.round(rng.between(startsAt + 20 * MINUTE, second.endsAt - 10 * MINUTE));
+    const abandonedAt = Math.round(rng.between(startsAt + 20 * MINUTE_MS, second.endsAt - 10 * MINUTE_MS));
     const innings = [first, second]
       .filter((part) => part.startsAt < abandonedAt)
       .map((part) => cutInnings(part, abandonedAt));
@@ -161,7 +160,7 @@ export function writeCricket(rng: Rng, startsAt: number): CricketScript {
     ...common,
     innings: [first, second],
     abandonedAt: null,
-    endsAt: second.endsAt + (isTied ? 14 * MINUTE : 0),
+    endsAt: second.endsAt + (isTied ? 14 * MINUTE_MS : 0),
     isTied,
     winner,
   };

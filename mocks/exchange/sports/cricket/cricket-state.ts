@@ -1,6 +1,6 @@
 import { type CricketScore, formatOvers } from '#shared/domain/market/score.ts';
 import { findLastIndex, type TimeRange } from '../../world/time-ranges.ts';
-import { computeBattingChance, computeTieChance, type CricketState } from './cricket-chances.ts';
+import { calculateBattingChance, calculateTieChance, type CricketState } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery } from './cricket-script.ts';
 
 /** Information that the market has from this moment on. */
@@ -31,9 +31,9 @@ function toCricketState(script: CricketScript, innings: 0 | 1, delivery: Deliver
 export function listCricketMarks(script: CricketScript): CricketMark[] {
   const mark = (at: number, innings: 0 | 1, delivery?: Delivery): CricketMark => {
     const state = toCricketState(script, innings, delivery);
-    const batting = computeBattingChance(state);
+    const batting = calculateBattingChance(state);
     const firstNamedBats = (innings === 0) === (script.battingFirst === 0);
-    return { at, chance: firstNamedBats ? batting : 1 - batting, tie: computeTieChance(state) };
+    return { at, chance: firstNamedBats ? batting : 1 - batting, tie: calculateTieChance(state) };
   };
   const marks = [mark(Number.NEGATIVE_INFINITY, 0)];
   for (const delivery of listDeliveries(script)) marks.push(mark(delivery.resumesAt, delivery.innings, delivery));

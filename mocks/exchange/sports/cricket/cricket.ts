@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import { createRunnerId, type Fixture } from '../../world/calendar.ts';
-import { type Contest, createMarketSource } from '../../world/contest.ts';
+import { type Contest, createSimulatedMarket } from '../../world/contest.ts';
 import { toMarketId } from '../../world/ids.ts';
 import { formatShortName } from '../../world/names.ts';
 import { createRng, hash } from '../../world/rng.ts';
-import type { LineSource, MarketEnding, MatchSource, RunnerSheet } from '../../world/sources.ts';
+import type { MarketEnding, SimulatedLine, SimulatedMatch, SimulatedRunner } from '../../world/simulated-match.ts';
 import { findLastIndex, isWithinRanges } from '../../world/time-ranges.ts';
 import { createCricketLines } from './cricket-lines.ts';
 import { writeCricket } from './cricket-script.ts';
@@ -16,27 +17,26 @@ import {
   listWicketStretches,
 } from './cricket-state.ts';
 
-const MINUTE = 60_000;
 const YES = 37302;
 const NO = 37303;
 
-const yesNo: readonly RunnerSheet[] = [
+const yesNo: readonly SimulatedRunner[] = [
   { runnerId: YES, name: 'Yes', removedAt: null },
   { runnerId: NO, name: 'No', removedAt: null },
 ];
 
-export function createCricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+export function createCricketMatch({ slot, announcement, key, entrants }: Fixture): SimulatedMatch {
   const rng = createRng(key, 1);
-  const script = writeCricket(rng, sheet.startsAt);
+  const script = writeCricket(rng, announcement.startsAt);
   const marks = listCricketMarks(script);
   const deliveries = listDeliveries(script);
   const wickets = listWicketStretches(script);
   const balls = listBallStretches(script);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
   const shortNames = [formatShortName(names[0]), formatShortName(names[1])] as const;
-  let lines: readonly LineSource[] | null = null;
-  const sides: readonly RunnerSheet[] = names.map((name) => ({
-    runnerId: createRunnerId(sheet.sportId, name),
+  let lines: readonly SimulatedLine[] | null = null;
+  const sides: readonly SimulatedRunner[] = names.map((name) => ({
+    runnerId: createRunnerId(announcement.sportId, name),
     name,
     removedAt: null,
   }));
@@ -57,14 +57,14 @@ export function createCricketMatch({ slot, sheet, key, entrants }: Fixture): Mat
     const winner = side === null ? undefined : sides[side];
     return winner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winner.runnerId };
   };
-  const inPlayAt = sheet.startsAt;
-  const settlesAt = script.endsAt + 2 * MINUTE;
+  const inPlayAt = announcement.startsAt;
+  const settlesAt = script.endsAt + 2 * MINUTE_MS;
 
   const contest = (
     number: number,
     spec: Pick<Contest, 'name' | 'type' | 'chances' | 'suspended' | 'ending'> & Partial<Contest>,
   ): Contest => ({
-    sheet,
+    announcement,
     key: hash(key, 100 + number),
     kind: 'odds',
     ladder: 'betfair',
@@ -108,8 +108,8 @@ export function createCricketMatch({ slot, sheet, key, entrants }: Fixture): Mat
       suspended: () => false,
       ending: wonBy(script.tossWinner),
       inPlayAt: null,
-      closesAt: script.tossAt - MINUTE,
-      settlesAt: script.tossAt + MINUTE,
+      closesAt: script.tossAt - MINUTE_MS,
+      settlesAt: script.tossAt + MINUTE_MS,
       liquidity: interest / 20,
       acceptMinutesBefore: 24 * 60,
     }),
@@ -130,15 +130,16 @@ export function createCricketMatch({ slot, sheet, key, entrants }: Fixture): Mat
       suspended: (time) => isWithinRanges(wickets, time),
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
-      chances: (time) => oneOf(time < inPlayAt ? 0.96 : 0.97 + 0.015 * Math.min(1, (time - inPlayAt) / (180 * MINUTE))),
+      chances: (time) =>
+        oneOf(time < inPlayAt ? 0.96 : 0.97 + 0.015 * Math.min(1, (time - inPlayAt) / (180 * MINUTE_MS))),
       ending: { kind: 'won', winnerId: script.winner === null ? NO : YES },
     }),
   ];
   return {
-    sheet,
-    markets: contests.map(createMarketSource),
+    announcement,
+    markets: contests.map(createSimulatedMarket),
     linesOpenAt: script.tossAt,
-    lines: () => (lines ??= createCricketLines({ sheet, key, script, shortNames })),
+    lines: () => (lines ??= createCricketLines({ announcement, key, script, shortNames })),
     endsAt: settlesAt,
     score: (time) => createCricketScore(script, deliveries, shortNames, time),
     scoreboard: (time) => createCricketBoard(script, deliveries, shortNames, time),

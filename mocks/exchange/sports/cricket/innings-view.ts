@@ -1,13 +1,12 @@
-import type { MatchSheet } from '../../world/sources.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
+import type { MatchAnnouncement } from '../../world/simulated-match.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
 import type { Forecast } from '../fancy-line.ts';
-import { computeExpectedRuns } from './cricket-chances.ts';
+import { calculateExpectedRuns } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery, type Innings } from './cricket-script.ts';
 
-const MINUTE = 60_000;
-
 export interface CricketMatchFacts {
-  readonly sheet: MatchSheet;
+  readonly announcement: MatchAnnouncement;
   readonly key: number;
   readonly script: CricketScript;
   readonly shortNames: readonly [string, string];
@@ -32,7 +31,7 @@ export function viewInnings({ script, shortNames }: CricketMatchFacts, number: 0
     number,
     innings,
     team: shortNames[side],
-    opensAt: number === 0 ? script.tossAt + 2 * MINUTE : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE,
+    opensAt: number === 0 ? script.tossAt + 2 * MINUTE_MS : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE_MS,
     at: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
     completing: (balls) => deliveries.find((delivery) => delivery.legal && delivery.legalBalls === balls),
   };
@@ -43,8 +42,8 @@ export function forecastRest(balls: number, now: Delivery | undefined): Forecast
   const bowled = now?.legalBalls ?? 0;
   const left = Math.max(0, balls - bowled);
   const inHand = 10 - (now?.wickets ?? 0);
-  const expectedTotal = computeExpectedRuns(BALLS - bowled, inHand);
-  const runsAfter = balls >= BALLS ? 0 : computeExpectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
+  const expectedTotal = calculateExpectedRuns(BALLS - bowled, inHand);
+  const runsAfter = balls >= BALLS ? 0 : calculateExpectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
   return { mean: Math.max(left * 0.9, expectedTotal - runsAfter), deviation: 1.75 * Math.sqrt(left) };
 }
 
@@ -58,7 +57,7 @@ export const forecastTotal =
   };
 
 /** Total that settles a line. Ten wickets settle it at the total; a winning run or rain makes it void. */
-export function computeTotalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
+export function calculateTotalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
   const reached = view.completing(balls);
   if (reached !== undefined) return reached.total;
   const last = view.innings.deliveries.at(-1);

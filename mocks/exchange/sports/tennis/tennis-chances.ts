@@ -43,7 +43,7 @@ export interface TennisOdds {
   set(state: TennisState): number;
 }
 
-/** Computes exact chances from each player's share of service points. The points are independent. */
+/** Calculates exact chances from each player's share of service points. The points are independent. */
 export function createTennisOdds(serving: readonly [number, number]): TennisOdds {
   const tieBreakPoint = (serving[0] + 1 - serving[1]) / 2;
   const memos = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()] as const;

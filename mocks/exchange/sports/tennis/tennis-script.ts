@@ -1,7 +1,6 @@
+import { SECOND_MS } from '#shared/format/durations.ts';
 import type { Rng } from '../../world/rng.ts';
 import { isInTieBreak, type TennisState } from './tennis-chances.ts';
-
-const SECOND = 1_000;
 
 export interface TennisPoint {
   /** End of the point, when the market knows it. */
@@ -63,14 +62,14 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   while (state.sets[0] < 2 && state.sets[1] < 2) {
     const server = getServer(state);
     const isHeld = rng.happens(serving[server]);
-    time += Math.round(rng.between(24, 48) * SECOND);
+    time += Math.round(rng.between(24, 48) * SECOND_MS);
     const next = applyPoint(state, isHeld ? server : getOtherSide(server));
     state = next.state;
     points.push({ at: time, state });
     if (next.ended === 'set') {
       firstSet ??= { endsAt: time, winner: state.sets[0] === 1 ? 0 : 1 };
-      time += 120 * SECOND;
-    } else if (next.ended === 'game' && (state.games[0] + state.games[1]) % 2 === 1) time += 80 * SECOND;
+      time += 120 * SECOND_MS;
+    } else if (next.ended === 'game' && (state.games[0] + state.games[1]) % 2 === 1) time += 80 * SECOND_MS;
     if (firstSet !== null && points.length > retiresAfter && next.ended === 'game') {
       isRetired = true;
       break;

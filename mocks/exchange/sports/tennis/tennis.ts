@@ -1,8 +1,8 @@
 import { createRunnerId, type Fixture } from '../../world/calendar.ts';
-import { type Contest, createMarketSource } from '../../world/contest.ts';
+import { type Contest, createSimulatedMarket } from '../../world/contest.ts';
 import { toMarketId } from '../../world/ids.ts';
 import { createRng, hash } from '../../world/rng.ts';
-import type { MatchSource, RunnerSheet } from '../../world/sources.ts';
+import type { SimulatedMatch, SimulatedRunner } from '../../world/simulated-match.ts';
 import { findLastIndex, isWithinRanges, type TimeRange } from '../../world/time-ranges.ts';
 import { createTennisBoard, listPointNames } from './tennis-board.ts';
 import { createTennisOdds } from './tennis-chances.ts';
@@ -21,13 +21,13 @@ function setStops({ points }: TennisScript, seconds: number): TimeRange[] {
   });
 }
 
-export function createTennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+export function createTennisMatch({ slot, announcement, key, entrants }: Fixture): SimulatedMatch {
   const rng = createRng(key, 1);
-  const script = writeTennis(rng, sheet.startsAt);
+  const script = writeTennis(rng, announcement.startsAt);
   const { points } = script;
   const tennis = createTennisOdds(script.serving);
-  const players: RunnerSheet[] = entrants.map((name) => ({
-    runnerId: createRunnerId(sheet.sportId, name),
+  const players: SimulatedRunner[] = entrants.map((name) => ({
+    runnerId: createRunnerId(announcement.sportId, name),
     name,
     removedAt: null,
   }));
@@ -51,11 +51,11 @@ export function createTennisMatch({ slot, sheet, key, entrants }: Fixture): Matc
     return player === undefined ? { kind: 'void' } : { kind: 'won', winnerId: player.runnerId };
   };
   const common = {
-    sheet,
+    announcement,
     kind: 'odds',
     ladder: 'betfair',
     runners: players,
-    inPlayAt: sheet.startsAt,
+    inPlayAt: announcement.startsAt,
     lastEventAt,
     suspended: (time: number) => isWithinRanges(stops, time),
   } as const;
@@ -96,18 +96,20 @@ export function createTennisMatch({ slot, sheet, key, entrants }: Fixture): Matc
     },
   ];
   return {
-    sheet,
-    markets: contests.map(createMarketSource),
+    announcement,
+    markets: contests.map(createSimulatedMarket),
     linesOpenAt: null,
     lines: () => [],
     endsAt: settlesAt,
     score(time) {
       const point = pointAt(time);
-      if (time < sheet.startsAt || point === undefined) return null;
+      if (time < announcement.startsAt || point === undefined) return null;
       const { sets, games } = point.state;
       return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${listPointNames(point.state).join('-')}`;
     },
     scoreboard: (time) =>
-      time < sheet.startsAt ? null : createTennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time),
+      time < announcement.startsAt
+        ? null
+        : createTennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time),
   };
 }

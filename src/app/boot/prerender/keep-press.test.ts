@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepPress } from './keep-press.ts';
 
 const MATCH = '/details/4/31';
@@ -27,6 +27,10 @@ function createCard(marketId: string, cell: HTMLElement): HTMLElement {
   card.append(cell);
   return card;
 }
+
+afterAll(() => {
+  document.body.replaceChildren();
+});
 
 /** Shows a prerendered screen and an empty app, presses the price, and hands over to the app. */
 function pressEarly(

@@ -8,23 +8,30 @@ import { createPollingTransport } from '#shared/live/transport/polling-transport
 import { createFeedOwner } from './feed-owner.ts';
 
 /** The server of each opened feed, the newest last. */
-const { servers } = vi.hoisted(() => ({ servers: [] as ReturnType<typeof createControlledServer>[] }));
+const servers: ReturnType<typeof createControlledServer>[] = [];
 
-vi.mock('./open-live-feed.ts', () => ({
-  openLiveFeed: () => {
-    const server = createControlledServer();
-    servers.push(server);
-    const { fetchers } = server;
-    return createLiveFeed((sink, page) => createPollingTransport(fetchers, page, sink), createFakeEnvironment());
-  },
-}));
+function openControlledFeed() {
+  const server = createControlledServer();
+  servers.push(server);
+  const { fetchers } = server;
+  return createLiveFeed((sink, page) => createPollingTransport(fetchers, page, sink), createFakeEnvironment());
+}
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let network: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const live = { transport: 'polling', inPlayMs: 700, upcomingMs: 5000, homeMs: 2000 } as const;
 const config = { apiBase: '/api/v1', live };
-const createOwner = () => createFeedOwner(createControllers(new QueryClient()));
+const createOwner = () => createFeedOwner(createControllers(new QueryClient()), openControlledFeed);
 const getRequests = () => getLast(servers).requests;
 
 test('the owner of the feed resolves when the home list has arrived', async () => {
@@ -72,6 +79,22 @@ test('prices that no page watches are released once the app has started', async 
   owner.start();
   expect(owner.openFeed(config).home().phase).toBe('waiting');
   owner.stop();
+});
+
+test('the owner of the feed requests prices again when the network returns', async () => {
+  const owner = createOwner();
+  const feed = owner.openFeed(config);
+  feed.watchHome();
+  owner.start();
+  await vi.advanceTimersByTimeAsync(0);
+  await getLast(getRequests().home).respond([createRow(200)]);
+  network.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(getRequests().home).toHaveLength(2);
+  owner.stop();
+  network.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(getRequests().home).toHaveLength(2);
 });
 
 test('a stopped feed is not opened again', () => {

@@ -18,13 +18,15 @@ function watchResource(feed: StoppableFeed, resource: ResourceKey) {
 }
 
 /** Owns the live feed of the signed-in pages. It can open before the first render, which then has prices. */
-export function createFeedOwner({ queries }: Controllers) {
+export function createFeedOwner({ queries }: Controllers, connect = openLiveFeed) {
   let feed: StoppableFeed | null = null;
   let stopFirst: (() => void) | null = null;
 
   /** Returns the open feed, or opens one. */
-  const openFeed = (config: Pick<Config, 'apiBase' | 'live'>): StoppableFeed =>
-    (feed ??= openLiveFeed(config, queries));
+  const openFeed = (config: Pick<Config, 'apiBase' | 'live'>): StoppableFeed => (feed ??= connect(config, queries));
+
+  /** Requests prices as soon as the network has returned. */
+  const refresh = (): void => feed?.refresh();
 
   return {
     openFeed,
@@ -47,12 +49,14 @@ export function createFeedOwner({ queries }: Controllers) {
     /** Starts the stream. By now the first page watches what it shows. */
     start(): void {
       feed?.start();
+      addEventListener('online', refresh);
       stopFirst?.();
       stopFirst = null;
     },
 
     /** Stops the feed. The next `openFeed` opens another one. */
     stop(): void {
+      removeEventListener('online', refresh);
       feed?.stop();
       feed = null;
     },

@@ -2,31 +2,39 @@ import type { QueryClient } from '@tanstack/react-query';
 import { storeFirstMatchesOnOffer } from '#features/dashboard/index.ts';
 import { sessionController } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
-import { sendEarlyOrByFetch } from '#shared/api/client/http-request.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
+import { liteMode } from '#shared/lite-mode/lite-mode.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import {
   createStreamingTransport,
   type StreamingTransportOptions,
 } from '#shared/live/transport/streaming-transport.ts';
-import type { LiveQueries } from '#shared/live/transport/transport.ts';
+import type { LiveQueries, PriceDetail } from '#shared/live/transport/transport.ts';
 import type { Config } from '../../boot/config/schema.ts';
 import { yieldToMain } from '../../router/timing.ts';
+import { createPriceKeeper } from './keep-last-prices.ts';
 import { toPollingIntervals } from './polling-intervals.ts';
 
+type PriceKeeper = ReturnType<typeof createPriceKeeper>;
+
 /** Reads the home list, the longest response. Its parsing and the work that follows run in two tasks. */
-async function fetchHome(queries: QueryClient, signal: AbortSignal) {
-  const rows = await read(homeMatchesV2, { combine: true }, { signal, sender: sendEarlyOrByFetch });
+async function fetchHome(queries: QueryClient, keeper: PriceKeeper, signal: AbortSignal) {
+  const rows = await keeper.read({ kind: 'home' }, homeMatchesV2, { combine: true }, signal, (sink, last, timing) =>
+    sink.receiveHome(last, timing),
+  );
   storeFirstMatchesOnOffer(queries, rows);
   await yieldToMain();
   return rows;
 }
 
 /* The home page needs none of these contracts, so the first match page downloads them. */
-async function fetchMatch(matchId: string, signal: AbortSignal) {
+async function fetchMatch(keeper: PriceKeeper, matchId: string, signal: AbortSignal) {
   const { matchDetails } = await import('#shared/api/contract/markets/match-details.ts');
-  return read(matchDetails, { match_id: matchId, combine: true }, { signal, sender: sendEarlyOrByFetch });
+  const input = { match_id: matchId, combine: true } as const;
+  return keeper.read({ kind: 'match', matchId }, matchDetails, input, signal, (sink, last, timing) =>
+    sink.receiveMatch(matchId, last, timing),
+  );
 }
 
 async function fetchFancies(matchId: string, signal: AbortSignal) {
@@ -34,9 +42,9 @@ async function fetchFancies(matchId: string, signal: AbortSignal) {
   return read(getFancies, { match_id: matchId, combine: true }, { signal });
 }
 
-const createLiveQueries = (queries: QueryClient): LiveQueries => ({
-  fetchHome: (signal) => fetchHome(queries, signal),
-  fetchMatch,
+const createLiveQueries = (queries: QueryClient, keeper: PriceKeeper): LiveQueries => ({
+  fetchHome: (signal) => fetchHome(queries, keeper, signal),
+  fetchMatch: (matchId, signal) => fetchMatch(keeper, matchId, signal),
   fetchFancies,
 });
 
@@ -46,6 +54,12 @@ export function getStreamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'li
   url.protocol = url.protocol.replace(/^http/, 'ws');
   return url.href;
 }
+
+/** How much of the prices the transport requests. */
+const priceDetail = {
+  read: (): PriceDetail => (liteMode.read().isOn ? 'lite' : 'full'),
+  subscribe: liteMode.subscribe,
+};
 
 /** With `auto`, asks the exchange whether it offers a socket. A refusal or an unknown call means polling. */
 const canUseSocket = async ({ transport }: Config['live']): Promise<boolean> =>
@@ -69,13 +83,19 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
       events: createPushListener(queries),
     });
   };
-  return createLiveFeed((sink, environment) =>
+  const keeper = createPriceKeeper((resource) => {
+    const state = resource.kind === 'home' ? feed.home() : feed.match(resource.matchId);
+    return state.phase === 'ready';
+  });
+  const feed = createLiveFeed((sink, environment) =>
     createStreamingTransport({
-      queries: createLiveQueries(queries),
+      queries: createLiveQueries(queries, keeper),
       environment,
-      sink,
-      intervals: toPollingIntervals(config.live),
+      sink: keeper.wrapSink(sink, environment.now),
+      detail: priceDetail,
+      getIntervals: (detail) => toPollingIntervals(config.live, detail),
       openStream,
     }),
   );
+  return feed;
 }

@@ -2,7 +2,8 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { bets, deleteBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
-import { getMatchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
+import { createMatchBetsQuery } from '#shared/api/match-bets-query.ts';
+import { queryKeys } from '#shared/api/query-keys.ts';
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import { readSession } from '#shared/storage/session.ts';
@@ -40,11 +41,7 @@ const createExposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure
  */
 async function refreshBets(queries: QueryClient, matchId: string): Promise<readonly Bet[]> {
   await new Promise((next) => setTimeout(next));
-  return queries.query({
-    queryKey: getMatchBetsKey(matchId),
-    queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
-    staleTime: 0,
-  });
+  return queries.query({ ...createMatchBetsQuery(matchId), staleTime: 0 });
 }
 
 /** Creates the ports that the single-bet and the multi-bet controller share. */

@@ -60,7 +60,7 @@ describe('toPhaseView', () => {
   });
 
   test.each<[string, Partial<Reconciliation>, RegExp, boolean]>([
-    ['before the first check', {}, /The response was lost/, true],
+    ['before the first check', {}, /The answer was lost/, true],
     ['not listed', { attempts: 1, lastResult: 'not-listed' }, /Not in your bets yet/, true],
     [
       'list unreadable, more checks to come',
@@ -96,7 +96,7 @@ describe('toPhaseView', () => {
       'and found after its response was lost',
       odds(198),
       null,
-      'The response was lost. We found the bet in your bets. Matched at 1.98',
+      'The answer was lost. We found the bet in your bets. Matched at 1.98',
     ],
   ])('shows a bet placed %s', (_, price, message, detail) => {
     expect(

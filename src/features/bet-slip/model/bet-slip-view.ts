@@ -2,7 +2,7 @@ import { isSearching, type Reconciliation } from '#shared/commands/reconciliatio
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
-import { type Money, negate } from '#shared/domain/money/money.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipFields, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { adviseOnRefusal, describeBlockReason, texts } from '../texts.ts';
@@ -10,7 +10,7 @@ import type { BetFigures } from './checks/bet-figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import {
   type BetRefusal,
-  computeHeldSeconds,
+  calculateHeldSeconds,
   isContradicted,
   isSubmittable,
   type PlacedSlipBet,
@@ -52,7 +52,7 @@ export const toFieldsView = (
 
 export const toFiguresView = ({ profit, liability, balanceAfter }: BetFigures, limits: Limits | null): SlipFigures => ({
   profit,
-  liability: liability === null ? null : negate(liability),
+  liability,
   balanceAfter: balanceAfter?.available ?? null,
   exposureAfter: balanceAfter?.exposure ?? null,
   limits: limits === null ? null : texts.limits(limits),
@@ -100,7 +100,7 @@ export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now:
       const { intent } = slipBet;
       return {
         name: 'sent',
-        secondsLeft: computeHeldSeconds(intent, now),
+        secondsLeft: calculateHeldSeconds(intent, now),
         totalSeconds: intent.delaySeconds,
         requestText: bet,
         livePrice: quote?.price ?? null,

@@ -48,13 +48,13 @@ export const texts = {
   /** "3 bets · 1,000" */
   bets: (count: number, total: Money) => `${count} bets · ${formatStake(total)}`,
   placed: (bets: string) => `Placed: ${bets}`,
-  found: 'The response was lost. We found all the bets in your bets.',
+  found: 'The answer was lost. We found all the bets in your bets.',
   partly: (stand: number, count: number) => `Only ${stand} of ${count} bets were placed`,
   partlyNext: (names: string) => `Placed: ${names}. Check My Bets before you place the others.`,
   notPlaced: 'None of these bets was placed.',
   notPlacedNext: 'They are not in your bets. You can place them again.',
   unverified: {
-    first: (bets: string) => `${bets}. The response was lost. Checking your bets…`,
+    first: (bets: string) => `${bets}. The answer was lost. Checking your bets…`,
     notListed: (bets: string) => `${bets}. Not all in your bets yet. Checking again, because they may still arrive.`,
     unreadable: (bets: string) => `${bets}. Your bets are unavailable right now. Retrying…`,
     open: (bets: string) =>

@@ -8,7 +8,7 @@ import type { BetSlipController } from '../model/bet-slip-controller.ts';
 import { hasBetInFlight, isUnverified } from '../model/bet-slip-state.ts';
 import { toFieldsView, toFiguresView, toPhaseView, toSelectionView, toSubmitView } from '../model/bet-slip-view.ts';
 import { getPricePolicy } from '../model/betting-preferences.ts';
-import { type BettingAccount, calculateFigures, type RunnerIds } from '../model/checks/bet-figures.ts';
+import { type BettingAccount, calculateBetFigures, type RunnerIds } from '../model/checks/bet-figures.ts';
 import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
 import { getReference, type SlipBet } from '../model/placement/slip-bet.ts';
 import { applyPricePolicy } from '../model/ticket/price-policy.ts';
@@ -85,7 +85,7 @@ export function SlipForm({
   });
 
   const limits = rules.getSelectionLimits(ticket.selection);
-  const figures = calculateFigures(ticket, account, runners);
+  const figures = calculateBetFigures(ticket, account, runners);
   const blockReason = findFirstBlockReason({
     ticket,
     quote,

@@ -11,7 +11,7 @@ import {
   createControllers,
 } from '#shared/controllers/controllers.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
-import { computeOracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
+import { calculateOracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
 import { DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
@@ -111,7 +111,7 @@ test('SlipForm submits the stake on screen after any sequence of edits, unless i
         const expected = takeStep(step);
         expect(findStakeField().value).toBe(expected);
       }
-      const expectedStake = computeOracleStake(findStakeField().value);
+      const expectedStake = calculateOracleStake(findStakeField().value);
       act(() => page.element.querySelector('form')?.requestSubmit());
       const isSubmittable = typeof expectedStake === 'bigint' && expectedStake > 0n;
       expect(

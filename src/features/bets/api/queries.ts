@@ -1,9 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
-import { bets, deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
 import { eventLists } from '#shared/api/contract/markets/event-limits.ts';
 import { countPage, type Paged } from '#shared/api/contract/schema/paged.ts';
+import { createMatchBetsQuery } from '#shared/api/match-bets-query.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { BetListQuery, BetSource } from '../model/bet-lists.ts';
@@ -55,12 +56,7 @@ const reportProgress = (client: QueryClient, listQuery: BetListQuery) => (done: 
   client.setQueryData<BetListProgress>(createProgressKey(listQuery), { done, total });
 
 export const betQueries = {
-  /** Active bets of one match, newest first. */
-  ofMatch: (matchId: string) =>
-    queryOptions({
-      queryKey: [...queryKeys.bets, 'match', matchId],
-      queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
-    }),
+  ofMatch: createMatchBetsQuery,
   /** All settled bets of one match. */
   settledOfMatch: (matchId: string) => {
     const listQuery: BetListQuery = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { computeLastPageNumber, getListedBetStatus, groupByMatch, type ListedBetStatus } from './listed-bets.ts';
+import { calculateLastPageNumber, getListedBetStatus, groupByMatch, type ListedBetStatus } from './listed-bets.ts';
 
 test.each<[Bet['state'], boolean, ListedBetStatus]>([
   ['active', true, 'matched'],
@@ -27,6 +27,6 @@ test.each([
   [0, 1],
   [50, 1],
   [51, 2],
-])('computeLastPageNumber puts the end of %i bets on page %i', (total, page) =>
-  expect(computeLastPageNumber(total, 50)).toBe(page),
+])('calculateLastPageNumber puts the end of %i bets on page %i', (total, page) =>
+  expect(calculateLastPageNumber(total, 50)).toBe(page),
 );

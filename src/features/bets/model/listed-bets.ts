@@ -24,5 +24,5 @@ export function groupByMatch(bets: readonly Bet[]): readonly {
   }));
 }
 
-export const computeLastPageNumber = (total: number, perPage: number): number =>
+export const calculateLastPageNumber = (total: number, perPage: number): number =>
   Math.max(1, Math.ceil(total / perPage));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Button, Card, EmptyState, type RenderLink } from '#ui-kit';
 import { betQueries, PAGE_ROWS, REFETCH_MS } from '../api/queries.ts';
-import { computeLastPageNumber, groupByMatch } from '../model/listed-bets.ts';
+import { calculateLastPageNumber, groupByMatch } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
 import { BetRows, BetsError, BetsSkeleton } from './BetRows.tsx';
 import { MatchCards, PageNav, StaleNotice } from './OpenBets.styles.ts';
@@ -36,7 +36,7 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
       </Card>
     );
   }
-  const last = computeLastPageNumber(data.total, PAGE_ROWS);
+  const last = calculateLastPageNumber(data.total, PAGE_ROWS);
   return (
     <MatchCards aria-busy={isFetching}>
       {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}

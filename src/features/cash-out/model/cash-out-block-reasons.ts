@@ -1,5 +1,5 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { computeWorstCase } from '#shared/domain/bet/position.ts';
+import { findLowestResult } from '#shared/domain/bet/position.ts';
 import { calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/cash-out/cash-out.ts';
 import { type Breach, findFirstBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
@@ -68,10 +68,10 @@ function findLimitBlockReason({ market, proposal, limits }: CashOutContext): Cas
 function findBalanceBlockReason({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
-  const free = subtract(available, computeWorstCase(positions));
+  const free = subtract(available, findLowestResult(positions));
   const isAffordable = legs.every(
     (_leg, index) =>
-      add(free, computeWorstCase(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).outcomes)) >= ZERO,
+      add(free, findLowestResult(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).results)) >= ZERO,
   );
   return isAffordable ? null : { kind: 'insufficient' };
 }

@@ -2,7 +2,7 @@ import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import type { CashOutBet, CashOutOutcome } from '#ui-kit';
+import type { CashOutBet, CashOutResultRow } from '#ui-kit';
 import { describeFoundLegBets, describeLegOutcome, texts } from '../texts.ts';
 import type { CashOutProgress, LegProgress } from './cash-out-controller.ts';
 
@@ -71,11 +71,11 @@ export function describeStatus(progress: CashOutProgress | null): string {
   }
 }
 
-export const toOutcomesView = (
+export const toResultRows = (
   positions: readonly RunnerPosition[],
   after: readonly RunnerPosition[] | null,
   nameOf: NameOf,
-): CashOutOutcome[] =>
+): CashOutResultRow[] =>
   positions.map(({ runnerId, result }) => ({
     runnerId,
     name: nameOf({ runnerId }),

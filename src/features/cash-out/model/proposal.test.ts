@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { createCashOutRunner, favourite, favouritePositions, threeWay, threeWayPositions } from '../testing/samples.ts';
 import { type CashOutMarket, toBestQuotes, toMarketPositions } from './cash-out-market.ts';
-import { computeCashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
+import { calculateCashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
 
 const withRunners = (...runners: CashOutMarket['runners']): CashOutMarket => ({ ...favourite, runners });
 
 describe('cash-out proposal', () => {
-  test('computeCashOutFigure returns the figure of the test vectors', () => {
-    expect(computeCashOutFigure(favourite, favouritePositions)).toEqual({ flat: 15_625, reason: null });
-    expect(computeCashOutFigure(threeWay, threeWayPositions)).toEqual({ flat: 1299, reason: null });
+  test('calculateCashOutFigure returns the figure of the test vectors', () => {
+    expect(calculateCashOutFigure(favourite, favouritePositions)).toEqual({ amount: 15_625, reason: null });
+    expect(calculateCashOutFigure(threeWay, threeWayPositions)).toEqual({ amount: 1299, reason: null });
   });
   const withLostRunners = withRunners(
     createCashOutRunner(1, 'A', 158, 160),

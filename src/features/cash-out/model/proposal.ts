@@ -11,15 +11,15 @@ import { type CashOutMarket, toBestQuotes } from './cash-out-market.ts';
 
 export const FULL_PERCENT = 100;
 
-/** Returns the figure on the button: the level result of a full cash-out at the current prices. */
-export function computeCashOutFigure(
+/** Returns the figure on the button: the equal result of a full cash-out at the current prices. */
+export function calculateCashOutFigure(
   { kind, runners }: CashOutMarket,
   positions: readonly RunnerPosition[],
-): { readonly flat: Money | null; readonly reason: Proposal['reason'] } {
+): { readonly amount: Money | null; readonly reason: Proposal['reason'] } {
   const { plan, reason } = calculateCashOut(kind, positions, toBestQuotes(runners));
   return plan === null
-    ? { flat: null, reason: reason === 'price-missing' ? 'no-price' : reason }
-    : { flat: plan.result, reason: null };
+    ? { amount: null, reason: reason === 'price-missing' ? 'no-price' : reason }
+    : { amount: plan.equalResult, reason: null };
 }
 
 const toSafestProposal = (

@@ -45,7 +45,7 @@ const meta = preview.meta({
   parameters: { ...iframeStory, picture: true },
   args: {
     context,
-    flat: units(156),
+    equalResult: units(156),
     progress: null,
     delaySeconds: 5,
     onPlace: fn(),
@@ -75,7 +75,7 @@ export const NoPrice = meta.story({
         runners: [createCashOutRunner(1, 'Mumbai', 158, null), createCashOutRunner(2, 'Chennai', null, 272)],
       },
     },
-    flat: null,
+    equalResult: null,
   },
 });
 export const SizeTooSmall = meta.story({

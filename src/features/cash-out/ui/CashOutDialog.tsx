@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, u
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { Button, CashOutLegs, CashOutOutcomes, CashOutShare, Stack } from '#ui-kit';
+import { Button, CashOutLegs, CashOutResults, CashOutShare, Stack } from '#ui-kit';
 import { type CashOutContext, findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { type CashOutProgress, isInProgress, listRemainingLegs } from '../model/cash-out-controller.ts';
-import { describeStatus, listPlannedBets, listSentBets, toOutcomesView } from '../model/cash-out-view.ts';
+import { describeStatus, listPlannedBets, listSentBets, toResultRows } from '../model/cash-out-view.ts';
 import { FULL_PERCENT, proposeCashOut, proposeRest } from '../model/proposal.ts';
 import { describeCashOutBlockReason, texts } from '../texts.ts';
 import { ButtonRow, DialogNote, SectionTitle, StatusLine } from './CashOutDialog.styles.ts';
@@ -13,8 +13,8 @@ import { ButtonRow, DialogNote, SectionTitle, StatusLine } from './CashOutDialog
 export interface CashOutDialogProps {
   /** Everything except the proposal, which depends on the share chosen here. */
   context: Omit<CashOutContext, 'proposal'>;
-  /** Exactly level result; null when it cannot be calculated. */
-  flat: Money | null;
+  /** Result of every runner with exact stakes; null when it cannot be calculated. */
+  equalResult: Money | null;
   progress: CashOutProgress | null;
   delaySeconds: number;
   onPlace: (legs: readonly CashOutLeg[]) => void;
@@ -57,7 +57,7 @@ const createNameLookup =
  */
 export function CashOutDialog({
   context,
-  flat,
+  equalResult,
   progress,
   delaySeconds,
   onPlace,
@@ -98,7 +98,7 @@ export function CashOutDialog({
       {progress !== null && <CashOutLegs kind={kind} bets={listSentBets(progress, kind, nameOf)} />}
       <Stack as="section" gap="tiny">
         {progress !== null && <SectionTitle>{texts.stand}</SectionTitle>}
-        <CashOutOutcomes outcomes={toOutcomesView(context.positions, closing?.outcomes ?? null, nameOf)} />
+        <CashOutResults rows={toResultRows(context.positions, closing?.results ?? null, nameOf)} />
       </Stack>
       {progress === null && <CashOutShare percent={percent} onChange={setPercent} />}
       {closing !== null && closing.legs.length > 0 && (
@@ -110,8 +110,8 @@ export function CashOutDialog({
               ? texts.range(closing.worst, closing.best)
               : texts.partRange(closing.worst, closing.best)}
           </DialogNote>
-          {progress === null && percent === FULL_PERCENT && flat !== null && (
-            <DialogNote>{texts.flat(flat)}</DialogNote>
+          {progress === null && percent === FULL_PERCENT && equalResult !== null && (
+            <DialogNote>{texts.exactResult(equalResult)}</DialogNote>
           )}
           {delaySeconds > 0 && <DialogNote>{texts.held(delaySeconds)}</DialogNote>}
         </Stack>

@@ -10,7 +10,7 @@ import { useCashOut } from '../api/useCashOut.ts';
 import { findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { isInProgress } from '../model/cash-out-controller.ts';
 import { toMarketPositions } from '../model/cash-out-market.ts';
-import { computeCashOutFigure, FULL_PERCENT, proposeCashOut } from '../model/proposal.ts';
+import { calculateCashOutFigure, FULL_PERCENT, proposeCashOut } from '../model/proposal.ts';
 import { describeCashOutBlockReason, texts } from '../texts.ts';
 import { CashOutDialog } from './CashOutDialog.tsx';
 import { useCashOutMarket } from './useCashOutMarket.ts';
@@ -37,7 +37,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   const isReading = useIsRefetchPending(outline.matchId);
   const { progress, start, dismiss } = useCashOut(outline, bets);
   const marketPositions = toMarketPositions(positions, market.runners);
-  const figure = computeCashOutFigure(market, marketPositions);
+  const figure = calculateCashOutFigure(market, marketPositions);
   const context = {
     market,
     positions: marketPositions,
@@ -56,7 +56,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   return (
     <>
       <CashOutButton
-        amount={figure.flat}
+        amount={figure.amount}
         state={isBusy ? 'placing' : figure.reason === 'nothing-open' && progress === null ? 'idle' : 'open'}
         reason={isBusy || blockReason === null ? null : describeCashOutBlockReason(blockReason, nameOf)}
         onClick={() => setIsOpen(true)}
@@ -71,7 +71,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
       >
         <CashOutDialog
           context={context}
-          flat={figure.flat}
+          equalResult={figure.amount}
           progress={progress}
           delaySeconds={delaySeconds}
           onPlace={(legs) => start(legs, delaySeconds)}

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
+import { createSampleGame } from '../testing/sample-game.ts';
 import { allowedProviders, filterAllowedGames, filterAllowedProviders, findProvider } from './providers.ts';
-
-const createGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
-  gameId: 'g1',
-  name: 'Golden Roulette',
-  providerId: 'EVO',
-  providerName: 'Evolution Gaming',
-  category: 'Roulette',
-  image: null,
-  ...change,
-});
 
 const createProviders = (...names: string[]) => names.map((name, index) => ({ code: `P${index}`, name }));
 
@@ -32,7 +22,7 @@ describe('casino providers', () => {
 
   test('findProvider finds a provider by code and by name', () => {
     const list = createProviders('All', 'Royal Gaming');
-    expect([findProvider(list, 'P1'), findProvider(list, 'royal  gaming'), findProvider(list, 'nobody')]).toEqual([
+    expect([findProvider(list, 'P1'), findProvider(list, 'royal  gaming'), findProvider(list, 'unknown')]).toEqual([
       list[1],
       list[1],
       undefined,
@@ -40,12 +30,12 @@ describe('casino providers', () => {
   });
 
   test('filterAllowedGames drops the games of providers that are not allowed', () => {
-    const hidden = createGame({ gameId: 'x', providerId: 'NRL', providerName: 'Northern Reels' });
-    const nameless = createGame({ gameId: 'y', providerName: '' });
+    const hidden = createSampleGame({ gameId: 'x', providerId: 'NRL', providerName: 'Northern Reels' });
+    const nameless = createSampleGame({ gameId: 'y', providerName: '' });
     expect(
-      filterAllowedGames([createGame(), hidden, nameless], [{ code: 'EVO', name: 'Evolution Gaming' }]).map(
+      filterAllowedGames([createSampleGame(), hidden, nameless], [{ code: 'EVO', name: 'Evolution Gaming' }]).map(
         ({ gameId }) => gameId,
       ),
-    ).toEqual(['g1', 'y']);
+    ).toEqual(['EVO-1', 'y']);
   });
 });

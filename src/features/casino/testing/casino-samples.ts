@@ -1,6 +1,5 @@
 import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import { toMockUrl } from '#mocks/network-scenarios.ts';
-import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { FramePolicy } from '#ui-kit';
 
@@ -12,16 +11,6 @@ export const sampleFramePolicy: FramePolicy = {
   frameHosts: [host],
   greetingHosts: [host],
 };
-
-export const createSampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
-  gameId: 'EVO-1',
-  name: 'Golden Roulette',
-  providerId: 'EVO',
-  providerName: 'Evolution Gaming',
-  category: 'Roulette',
-  image: '/icon.svg',
-  ...change,
-});
 
 /** Responds to an endpoint with a fixed body. */
 export const respondWith = (spec: Pick<Endpoint, 'method' | 'path'>, body: JsonBodyType): HttpHandler =>

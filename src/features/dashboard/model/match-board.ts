@@ -30,11 +30,14 @@ export interface MatchBoard<Row extends MatchSummary> {
 export const describeCompetition = ({ sportName, seriesName }: MatchSummary): string =>
   seriesName === '' ? sportName : `${sportName} · ${seriesName}`;
 
+/** Ids of the sports that nearly every exchange has, in display order. */
+export const usualSportIds = ['4', '1', '2'] as const;
+
 /**
  * Ids of the most popular sports, in display order; the others follow by name. The order is fixed, so rows stay in
  * place while matches come and go.
  */
-const sportOrder: readonly string[] = ['4', '1', '2', '7', '4339'];
+const sportOrder: readonly string[] = [...usualSportIds, '7', '4339'];
 
 const getSportRank = (sportId: string): number => {
   const position = sportOrder.indexOf(sportId);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
 import { Button, EmptyState, ErrorPanel, Stack } from '#ui-kit';
@@ -22,8 +23,6 @@ export interface DashboardProps {
   /** Renders the live best back and lay prices of a match. Must keep its identity, or every row renders again. */
   renderOdds: (row: MatchOutline) => ReactNode;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Returns the time, at most one minute old, for "Today" and "Tomorrow". */
 function useCurrentMinute(): number {

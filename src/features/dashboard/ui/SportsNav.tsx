@@ -1,6 +1,6 @@
 import { type RenderLink, SideNav } from '#ui-kit';
 import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
-import { countSports, type MatchSummary, type SportCount } from '../model/match-board.ts';
+import { countSports, type MatchSummary, type SportCount, usualSportIds } from '../model/match-board.ts';
 import { texts } from '../texts.ts';
 
 interface NavItem {
@@ -47,9 +47,9 @@ function buildSportItems(
 
 /** Lists the sports that nearly every exchange has, so that nothing moves when the matches arrive. */
 const listUsualSports = ({ filter, hrefOf }: Pick<SportsNavProps, 'filter' | 'hrefOf'>): readonly NavItem[] =>
-  texts.usualSports.map(({ sportId, name }) => ({
+  usualSportIds.map((sportId) => ({
     href: hrefOf({ ...unfiltered, sportId }),
-    name,
+    name: texts.usualSports[sportId],
     current: filter?.sportId === sportId,
   }));
 

@@ -1,27 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
-import type { FancyLine } from '#shared/domain/market/market.ts';
 import { toDecimal, units } from '#shared/domain/money/money.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { createFancyLine } from '#shared/live/testing/fancy-line.ts';
 
 const LONG_MS = 3_600_000;
 const noop = () => undefined;
 
-export const sampleLine: FancyLine = {
-  fancyId: '30192825_6',
+export const sampleLine = createFancyLine('30192825_6', {
   matchId: '30192825',
   name: '6 over run MUM',
-  category: 'session',
   order: 6,
   no: { run: 47, size: 100 },
   yes: { run: 48, size: 100 },
-  lockedBy: null,
-  rateChanged: false,
   minStake: units(100),
   maxStake: units(50_000),
-  news: null,
-};
+});
 
 const createStake = (side: FancyBet['side'], run: number, size: number, stake: number): FancyBet => ({
   side,

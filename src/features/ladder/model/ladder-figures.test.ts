@@ -3,7 +3,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleLadderBet } from '../testing/ladder-bets.ts';
-import { computeClosings, placeOwnBets } from './ladder-figures.ts';
+import { calculateClosings, placeOwnBets } from './ladder-figures.ts';
 
 const prices = [214, 212, 210].map(odds);
 const placeBets = (...bets: Bet[]) => placeOwnBets(bets, '1.1', 'Mumbai', 'betfair', prices);
@@ -49,7 +49,7 @@ describe('placeOwnBets', () => {
   });
 });
 
-describe('computeClosings', () => {
+describe('calculateClosings', () => {
   const market = { kind: 'odds', type: 'match-odds' } as const;
   const positionsOpen = [
     { runnerId: 1, result: units(400) },
@@ -57,18 +57,18 @@ describe('computeClosings', () => {
   ];
 
   test('returns a figure for every price in sight', () => {
-    const closings = computeClosings(market, positionsOpen, [1, 2], 1, [odds(510), odds(500), odds(490)]);
-    expect(closings).toEqual({ brings: 'every', rows: [-196, 0, 204] });
+    const closings = calculateClosings(market, positionsOpen, [1, 2], 1, [odds(510), odds(500), odds(490)]);
+    expect(closings).toEqual({ isEqual: true, rows: [-196, 0, 204] });
   });
 
   test('leaves out removed runners', () => {
     expect(
-      computeClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows,
+      calculateClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows,
     ).toEqual([204]);
   });
 
   test('counts a runner without a figure as 0', () => {
-    expect(computeClosings(market, positionsOpen, [1, 2, 3], 1, [odds(490)])?.brings).toBe('least');
+    expect(calculateClosings(market, positionsOpen, [1, 2, 3], 1, [odds(490)])?.isEqual).toBe(false);
   });
 
   test.each([
@@ -76,6 +76,6 @@ describe('computeClosings', () => {
     ['there is no bet', [], market],
     ['several runners win', positionsOpen, { kind: 'odds', type: 'to-be-placed' }] as const,
   ] as const)('returns null when %s', (_reason, positions, kind) => {
-    expect(computeClosings(kind, positions, [1, 2], 1, [odds(490)])).toBeNull();
+    expect(calculateClosings(kind, positions, [1, 2], 1, [odds(490)])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { completePositions } from '#shared/domain/bet/position.ts';
-import { calculateRunnerClosing, type RunnerClosing } from '#shared/domain/cash-out/runner-closing.ts';
+import { calculateRunnerClosing } from '#shared/domain/cash-out/runner-closing.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
 import { add, type Money, ZERO } from '#shared/domain/money/money.ts';
 import { asOdds, type Odds } from '#shared/domain/odds/odds.ts';
@@ -44,7 +44,8 @@ export function placeOwnBets(
 }
 
 export interface LadderClosings {
-  readonly brings: RunnerClosing['brings'];
+  /** Whether every runner has the same result; otherwise a row has the lowest one. */
+  readonly isEqual: boolean;
   /** One entry for each price of the window. */
   readonly rows: readonly Money[];
 }
@@ -53,7 +54,7 @@ export interface LadderClosings {
  * Calculates the market's result if the bettor closes it on this runner, for each price. Returns null without an open
  * position, before the positions have loaded, and for markets with several winners.
  */
-export function computeClosings(
+export function calculateClosings(
   market: Pick<MarketOutline, 'kind' | 'type'>,
   positions: readonly RunnerPosition[] | null,
   runnersIn: readonly number[],
@@ -68,5 +69,5 @@ export function computeClosings(
   const [first] = known;
   return first === undefined || known.length < prices.length
     ? null
-    : { brings: first.brings, rows: known.map(({ flat }) => flat) };
+    : { isEqual: first.isEqual, rows: known.map(({ lowest }) => lowest) };
 }

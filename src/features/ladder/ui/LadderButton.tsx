@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { Button, Modal, Spinner } from '#ui-kit';
 import { texts } from '../texts.ts';
@@ -23,6 +23,9 @@ export function LadderButton(props: LadderProps) {
     onSelect(selection);
   }, [open, onSelect]);
 
+  // A transition, so that the pressed button is painted before the dialog makes the page inert, which costs a layout.
+  const handleOpen = () => startTransition(() => setOpen(true));
+
   if (outline.kind !== 'odds') return null;
   return (
     <>
@@ -31,7 +34,7 @@ export function LadderButton(props: LadderProps) {
         size="small"
         aria-haspopup="dialog"
         aria-label={texts.openOf(outline.name)}
-        onClick={() => setOpen(true)}
+        onClick={handleOpen}
       >
         {texts.open}
       </Button>

@@ -8,7 +8,7 @@ import { useLiveFeed, useMarketFact, useRunnerFacts } from '#shared/live/react/l
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { getSelectionBlock } from '#shared/live/store/market-block.ts';
 import { Button, EmptyState, PriceLadder } from '#ui-kit';
-import { computeClosings, NO_STAKES, placeOwnBets } from '../model/ladder-figures.ts';
+import { calculateClosings, NO_STAKES, placeOwnBets } from '../model/ladder-figures.ts';
 import { createLadderView } from '../model/ladder-view.ts';
 import { createSideOffers } from '../model/side-offers.ts';
 import { texts } from '../texts.ts';
@@ -52,7 +52,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
     [bets, marketId, name, outline.ladder, frame],
   );
   const closings = useMemo(
-    () => computeClosings(outline, positions, runnersIn, runnerId, frame.prices),
+    () => calculateClosings(outline, positions, runnersIn, runnerId, frame.prices),
     [outline, positions, runnersIn, runnerId, frame],
   );
 
@@ -67,7 +67,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
     [view, offers, outline, runner, onSelect],
   );
 
-  const brings = closings?.brings ?? 'every';
+  const isEqual = closings?.isEqual ?? true;
   return (
     <>
       <LadderToolbar>
@@ -81,7 +81,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
       ) : (
         <PriceLadder
           name={texts.grid(name)}
-          closingHead={texts.closing[brings]}
+          closingHead={isEqual ? texts.closing.every : texts.closing.least}
           freshness={isStale ? 'stale' : 'live'}
           onRecentre={view.recentre}
           onShift={view.shift}
@@ -102,7 +102,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
       )}
       <LadderNotes>
         {ownLadderBets.outOfSight > 0 && <p>{texts.outOfSight(ownLadderBets.outOfSight)}</p>}
-        {closings !== null && <p>{brings === 'every' ? texts.closed : texts.leastClosed}</p>}
+        {closings !== null && <p>{isEqual ? texts.closed : texts.leastClosed}</p>}
         <p>{texts.known}</p>
         <p>{texts.keys}</p>
       </LadderNotes>

@@ -1,8 +1,5 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { texts } from './price-texts.ts';
-
-export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Formats milliseconds with two significant digits at most: "0.8 s", "12 s", "5 min", "2 h". */
 export function formatDuration(ms: number): string {

@@ -1,6 +1,6 @@
+import { MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { texts } from '../texts.ts';
-import { MINUTE_MS, SECOND_MS } from './duration.ts';
 import { texts as priceTexts } from './price-texts.ts';
 
 /** Returns true when an age is shown as a clock time instead of seconds. */

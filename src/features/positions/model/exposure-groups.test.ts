@@ -10,7 +10,7 @@ const createRow = (sportName: string, matchId: string): ExposureRow => ({
   matchName: matchId,
   eventName: 'Match odds',
   type: '1',
-  liability: units(-1),
+  exposure: units(-1),
 });
 
 test("groupExposuresBySport keeps rows under their sport in the server's order", () => {

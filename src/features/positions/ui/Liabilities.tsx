@@ -46,7 +46,7 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
                 href: matchHref(row.sportId, row.matchId),
                 matchName: row.matchName,
                 eventName: row.eventName,
-                liability: row.liability,
+                exposure: row.exposure,
               }))}
             />
           ))}

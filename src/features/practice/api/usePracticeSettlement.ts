@@ -4,7 +4,7 @@ import { read } from '#shared/api/client/call.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
 import type { Market } from '#shared/domain/market/market.ts';
-import { readOutcomeFromMarket, readOutcomeFromResults } from '../model/market-outcome.ts';
+import { readResultFromMarket, readResultFromRows } from '../model/market-result.ts';
 import { listOpenPracticeBets } from '../model/practice-account.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
 import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
@@ -40,7 +40,7 @@ const findMarket = (
 /**
  * Returns true when only the results can tell the outcome: the market has left its match, or closed without a winner.
  */
-const isOutcomeUnknown = (market: Market | null | undefined): boolean =>
+const isResultUnknown = (market: Market | null | undefined): boolean =>
   market === null || (market?.status === 'closed' && !market.runners.some(({ status }) => status === 'winner'));
 
 /**
@@ -56,16 +56,14 @@ export function usePracticeSettlement(): void {
     combine: (results) => results.map(({ data }) => data),
   });
   const known = new Map(matchIds.map((matchId, index) => [matchId, marketsByMatch[index]]));
-  const undecidedBets = open.filter((bet) => isOutcomeUnknown(findMarket(bet, known)));
+  const undecidedBets = open.filter((bet) => isResultUnknown(findMarket(bet, known)));
   const from = undecidedBets.map(({ placedAt }) => placedAt).sort()[0] ?? null;
   const { data: results } = useQuery(practiceQueries.results(from));
-  const findOutcome = (bet: PracticeBet) => {
+  const findResult = (bet: PracticeBet) => {
     const market = findMarket(bet, known);
-    const end = market ? readOutcomeFromMarket(bet, market) : null;
-    return (
-      end ?? (isOutcomeUnknown(market) && results !== undefined ? readOutcomeFromResults(bet, results.rows) : null)
-    );
+    const end = market ? readResultFromMarket(bet, market) : null;
+    return end ?? (isResultUnknown(market) && results !== undefined ? readResultFromRows(bet, results.rows) : null);
   };
   // Runs after every render and writes only when a market has ended.
-  useEffect(() => practiceStore.settle(findOutcome, new Date().toISOString()));
+  useEffect(() => practiceStore.settle(findResult, new Date().toISOString()));
 }

@@ -4,10 +4,10 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import {
   addBet,
+  calculateAvailableCredits,
+  calculatePracticeExposure,
+  calculatePracticePositions,
   checkPracticeBet,
-  computeAvailableCredits,
-  computePracticeExposure,
-  computePracticePositions,
   listOpenPracticeBets,
   MAX_OPEN_BETS,
   type PracticeResult,
@@ -23,10 +23,10 @@ const end = (account: PracticeAccount, result: PracticeResult) => settlePractice
 
 describe('practice balance', () => {
   test('starts at 10,000 credits and reserves the worst case of each market', () => {
-    expect(computeAvailableCredits(EMPTY_PRACTICE_ACCOUNT)).toBe(units(10_000));
+    expect(calculateAvailableCredits(EMPTY_PRACTICE_ACCOUNT)).toBe(units(10_000));
     const account = createAccount(createSamplePracticeBet());
-    expect(computePracticeExposure(account)).toBe(units(-500));
-    expect(computeAvailableCredits(account)).toBe(units(9_500));
+    expect(calculatePracticeExposure(account)).toBe(units(-500));
+    expect(calculateAvailableCredits(account)).toBe(units(9_500));
   });
 
   test('releases the credits that a back and a lay bet cannot both lose', () => {
@@ -34,11 +34,11 @@ describe('practice balance', () => {
       createSamplePracticeBet(),
       createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180) }),
     );
-    expect(computePracticePositions(account.bets)).toEqual([
+    expect(calculatePracticePositions(account.bets)).toEqual([
       { runnerId: 1, result: units(90) },
       { runnerId: 2, result: ZERO },
     ]);
-    expect(computeAvailableCredits(account)).toBe(units(10_000));
+    expect(calculateAvailableCredits(account)).toBe(units(10_000));
   });
 
   test('checkPracticeBet refuses a bet over the credits or over the limit of open bets', () => {
@@ -68,7 +68,7 @@ describe('settlePracticeBets', () => {
 
   test('returns the credits of a void market and does not count them as staked', () => {
     const account = end(createAccount(createSamplePracticeBet()), { kind: 'void' });
-    expect(computeAvailableCredits(account)).toBe(units(10_000));
+    expect(calculateAvailableCredits(account)).toBe(units(10_000));
     expect(summarizeRecord(account)).toEqual({ won: 0, lost: 0, void: 1, staked: ZERO, result: ZERO, yield: null });
   });
 

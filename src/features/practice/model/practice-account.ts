@@ -22,31 +22,31 @@ export function groupOpenBetsByMarket(account: PracticeAccount): ReadonlyMap<str
 }
 
 /** Calculates the result of a market's open practice bets for each runner, like real bets. */
-export const computePracticePositions = (bets: readonly PracticeBet[]) =>
+export const calculatePracticePositions = (bets: readonly PracticeBet[]) =>
   calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
 
 /** 0 or below. */
-export const computePracticeExposure = (account: PracticeAccount): Money =>
-  calculateExposure([...groupOpenBetsByMarket(account).values()].map(computePracticePositions));
+export const calculatePracticeExposure = (account: PracticeAccount): Money =>
+  calculateExposure([...groupOpenBetsByMarket(account).values()].map(calculatePracticePositions));
 
 const sumResults = (account: PracticeAccount): Money =>
   add(account.older.result, sum(listSettledPracticeBets(account).map(({ settled }) => settled?.result ?? ZERO)));
 
 /** Returns the credits available for bets: initial credits plus settled results, less the exposure of open bets. */
-export const computeAvailableCredits = (account: PracticeAccount): Money =>
-  add(add(START_CREDITS, sumResults(account)), computePracticeExposure(account));
+export const calculateAvailableCredits = (account: PracticeAccount): Money =>
+  add(add(START_CREDITS, sumResults(account)), calculatePracticeExposure(account));
 
 export type PracticeRefusal = 'no-credits' | 'too-many';
 
 /**
  * Returns the credits left after a bet; below 0 it cannot be placed. A bet that covers another one may cost nothing.
  */
-export const computeAvailableCreditsAfter = (account: PracticeAccount, bet: PracticeBet): Money =>
-  computeAvailableCredits({ ...account, bets: [bet, ...account.bets] });
+export const calculateAvailableCreditsAfter = (account: PracticeAccount, bet: PracticeBet): Money =>
+  calculateAvailableCredits({ ...account, bets: [bet, ...account.bets] });
 
 export function checkPracticeBet(account: PracticeAccount, bet: PracticeBet): PracticeRefusal | null {
   if (listOpenPracticeBets(account).length >= MAX_OPEN_BETS) return 'too-many';
-  return computeAvailableCreditsAfter(account, bet) < 0 ? 'no-credits' : null;
+  return calculateAvailableCreditsAfter(account, bet) < 0 ? 'no-credits' : null;
 }
 
 /** Moves the oldest settled bets into the totals when the account is full. Open bets always stay. */
@@ -62,7 +62,7 @@ function trimAccount(account: PracticeAccount): PracticeAccount {
       won: older.won + count('won'),
       lost: older.lost + count('lost'),
       void: older.void + count('void'),
-      staked: add(older.staked, sum(droppedBets.filter(isCountedForRecord).map(calculateBetRisk))),
+      staked: add(older.staked, sum(droppedBets.filter(isCountedForRecord).map(calculatePracticeLiability))),
       result: add(older.result, sum(droppedBets.map(({ settled }) => settled?.result ?? ZERO))),
     },
   };
@@ -90,14 +90,14 @@ export function settlePracticeBet(bet: PracticeBet, end: PracticeResult, at: str
   };
 }
 
-/** Settles every open bet whose outcome `findOutcome` returns. Returns the same account when there is none. */
+/** Settles every open bet whose result `findResult` returns. Returns the same account when there is none. */
 export function settlePracticeBets(
   account: PracticeAccount,
-  findOutcome: (bet: PracticeBet) => PracticeResult | null,
+  findResult: (bet: PracticeBet) => PracticeResult | null,
   at: string,
 ): PracticeAccount {
   const bets = account.bets.map((bet) => {
-    const end = bet.settled === null ? findOutcome(bet) : null;
+    const end = bet.settled === null ? findResult(bet) : null;
     if (end === null) return bet;
     return settlePracticeBet(bet, end, at);
   });
@@ -105,7 +105,7 @@ export function settlePracticeBets(
 }
 
 const isCountedForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
-const calculateBetRisk = ({ kind, side, price, stake }: PracticeBet): Money =>
+const calculatePracticeLiability = ({ kind, side, price, stake }: PracticeBet): Money =>
   calculateLiability({ kind, side, price, stake });
 
 export interface PracticeRecord {
@@ -122,7 +122,7 @@ export interface PracticeRecord {
 export function summarizeRecord(account: PracticeAccount): PracticeRecord {
   const ended = listSettledPracticeBets(account);
   const count = (end: 'won' | 'lost' | 'void') => ended.filter(({ settled: each }) => each?.end === end).length;
-  const staked = add(account.older.staked, sum(ended.filter(isCountedForRecord).map(calculateBetRisk)));
+  const staked = add(account.older.staked, sum(ended.filter(isCountedForRecord).map(calculatePracticeLiability)));
   const result = sumResults(account);
   return {
     won: account.older.won + count('won'),
@@ -135,4 +135,5 @@ export function summarizeRecord(account: PracticeAccount): PracticeRecord {
 }
 
 /** Returns the liability of all open bets, 0 or above. */
-export const computePracticeRisk = (account: PracticeAccount): Money => negate(computePracticeExposure(account));
+export const calculateOpenPracticeLiability = (account: PracticeAccount): Money =>
+  negate(calculatePracticeExposure(account));

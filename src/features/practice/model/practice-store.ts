@@ -56,8 +56,8 @@ export function createPracticeStore(storage: PracticeStorage) {
       if (refusal === null) save(addBet(account, bet));
       return refusal;
     },
-    settle(findOutcome: (bet: PracticeBet) => PracticeResult | null, at: string) {
-      const next = settlePracticeBets(account, findOutcome, at);
+    settle(findResult: (bet: PracticeBet) => PracticeResult | null, at: string) {
+      const next = settlePracticeBets(account, findResult, at);
       if (next !== account) save(next);
     },
     /** Deletes all bets and the record. */

@@ -2,7 +2,11 @@ import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount, Badge, Card, EmptyState, type RenderLink, Stack, Timestamp } from '#ui-kit';
 import { usePracticeSettlement } from '../api/usePracticeSettlement.ts';
-import { computePracticePositions, groupOpenBetsByMarket, listSettledPracticeBets } from '../model/practice-account.ts';
+import {
+  calculatePracticePositions,
+  groupOpenBetsByMarket,
+  listSettledPracticeBets,
+} from '../model/practice-account.ts';
 import type { PracticeBet } from '../model/practice-storage.ts';
 import { usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
@@ -38,7 +42,7 @@ export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
               <BetDescription key={bet.betId}>{describeBet(bet)}</BetDescription>
             ))}
             <Positions>
-              {computePracticePositions(bets).map(({ runnerId, result }) => (
+              {calculatePracticePositions(bets).map(({ runnerId, result }) => (
                 <div key={runnerId}>
                   <dt>
                     {texts.open.position(bets[0]?.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '')}

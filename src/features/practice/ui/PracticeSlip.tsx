@@ -8,7 +8,7 @@ import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Amount, Badge, Button, Card, Chip, Cluster, EmptyState, Modal, NumberField, Price, Stack } from '#ui-kit';
-import { computeAvailableCreditsAfter } from '../model/practice-account.ts';
+import { calculateAvailableCreditsAfter } from '../model/practice-account.ts';
 import { evaluateDraft, type PracticeQuote, type PracticeSelection } from '../model/practice-draft.ts';
 import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
@@ -127,7 +127,7 @@ function PracticeTicket({
           {bet === null ? (
             texts.figures.none
           ) : (
-            <Amount value={computeAvailableCreditsAfter(account, bet)} tone="plain" />
+            <Amount value={calculateAvailableCreditsAfter(account, bet)} tone="plain" />
           )}
         </dd>
       </TicketFigures>

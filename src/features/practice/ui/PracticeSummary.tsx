@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { Amount, Badge, Button, Card, Modal } from '#ui-kit';
-import { computeAvailableCredits, computePracticeRisk, summarizeRecord } from '../model/practice-account.ts';
+import {
+  calculateAvailableCredits,
+  calculateOpenPracticeLiability,
+  summarizeRecord,
+} from '../model/practice-account.ts';
 import { practiceStore, usePracticeAccount } from '../model/practice-store.ts';
 import { texts } from '../texts.ts';
 import { FigureItem, Figures, IntroNotice } from './Practice.styles.ts';
@@ -48,13 +52,13 @@ export function PracticeSummary() {
           <FigureItem>
             <dt>{texts.figures.available}</dt>
             <dd>
-              <Amount value={computeAvailableCredits(account)} tone="plain" />
+              <Amount value={calculateAvailableCredits(account)} tone="plain" />
             </dd>
           </FigureItem>
           <FigureItem>
             <dt>{texts.figures.atRisk}</dt>
             <dd>
-              <Amount value={computePracticeRisk(account)} tone="plain" />
+              <Amount value={calculateOpenPracticeLiability(account)} tone="plain" />
             </dd>
           </FigureItem>
           <FigureItem>

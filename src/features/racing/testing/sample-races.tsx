@@ -3,12 +3,12 @@ import type { Race } from '#shared/api/contract/markets/races.ts';
 import type { Market, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 
 /** 13:55 UTC, the time of the sample race cards. */
 export const NOON = Date.parse('2026-03-14T13:55:00Z');
-const MINUTE = 60_000;
 
 export const createRace = (venue: string, countryCode: string, minutes: number, change: Partial<Race> = {}): Race => ({
   sportId: '7',
@@ -17,7 +17,7 @@ export const createRace = (venue: string, countryCode: string, minutes: number, 
   name: 'Win',
   venue,
   countryCode,
-  startsAt: new Date(NOON + minutes * MINUTE).toISOString(),
+  startsAt: new Date(NOON + minutes * MINUTE_MS).toISOString(),
   inPlay: false,
   status: 'open',
   ...change,
@@ -45,7 +45,7 @@ export function createRaceMarket(change: Partial<Market> = {}, winner: number | 
     sportId: '7',
     matchId: '31',
     matchName: 'Ascot (GB) 14:05',
-    startsAt: new Date(NOON + 4 * MINUTE).toISOString(),
+    startsAt: new Date(NOON + 4 * MINUTE_MS).toISOString(),
     marketId: '1.31',
     name: 'Win',
     type: 'other',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '#shared/format/durations.ts';
 
 /** The current time in milliseconds, at most one second old. For countdowns. */
 export function useCurrentSecond(): number {

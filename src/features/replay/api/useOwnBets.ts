@@ -1,18 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
-import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
-import { getMatchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
+import { settledBets } from '#shared/api/contract/betting/bet-list.ts';
+import { createMatchBetsQuery } from '#shared/api/match-bets-query.ts';
+import { queryKeys } from '#shared/api/query-keys.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 
 /** Upper bound of settled bets read per match. */
 const MAX_SETTLED_BETS = 200;
 
 const ownBetQueries = {
-  open: (matchId: string) =>
-    queryOptions({
-      queryKey: getMatchBetsKey(matchId),
-      queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
-    }),
+  open: createMatchBetsQuery,
   settled: (matchId: string) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'settled-of-match', matchId],

@@ -1,4 +1,5 @@
 import { addDays, type Day, isDay, listDaysInRange, startOfDay, toDay } from '#shared/format/days.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { texts } from '#shared/format/texts.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 
@@ -14,8 +15,6 @@ export type ParsedTime = { readonly kind: 'moment'; readonly at: number } | { re
 /** A date as the screen formats it: "14 Mar 2026". */
 const DISPLAY_DAY_PATTERN = /^(\d{2}) (\p{L}{3,4}) (\d{4}),?(?= )/u;
 const TIME_PATTERN = /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/;
-const HOUR_MS = 3_600_000;
-const SECOND_MS = 1_000;
 /** In a longer span the date is required, because each day would be searched. */
 const MAX_DAYS = 60;
 

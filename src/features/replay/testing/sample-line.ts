@@ -4,25 +4,19 @@ import { money, units } from '#shared/domain/money/money.ts';
 import { lineRun } from '#shared/domain/odds/odds.ts';
 import { createSampleBet } from '#shared/domain/testing/sample-bet.ts';
 import { MarketHistory } from '#shared/live/history/market-history.ts';
+import { createFancyLine } from '#shared/live/testing/fancy-line.ts';
 import { STARTED_AT } from './sample-market.ts';
 
 const MATCH_ID = '31';
 
 /** An open line at 34 and 36. */
-export const openLine: FancyLine = {
-  fancyId: `${MATCH_ID}_6`,
+export const openLine = createFancyLine(`${MATCH_ID}_6`, {
   matchId: MATCH_ID,
   name: '6 over run MUM',
-  category: 'session',
   order: 6,
-  no: { run: 34, size: 100 },
-  yes: { run: 36, size: 100 },
-  lockedBy: null,
-  rateChanged: false,
   minStake: units(100),
   maxStake: units(50_000),
-  news: null,
-};
+});
 
 /** Creates a bet on the line, placed `afterMs` milliseconds after the start. */
 export const createLineBet = (betId: string, side: Bet['side'], afterMs: number, changes: Partial<Bet> = {}): Bet =>

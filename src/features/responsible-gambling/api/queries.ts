@@ -3,11 +3,11 @@ import { call, read } from '#shared/api/client/call.ts';
 import { limits, setLimits, timeOut, toLimitBody } from '#shared/api/contract/account/gambling-limits.ts';
 import { type StatementRow, statements } from '#shared/api/contract/account/statements.ts';
 import type { GamblingLimit, GamblingLimitKind, LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 
 const PAGE_SIZE = 500;
 /** More than a month can have. It stops a server that reports a wrong count. */
 const MAX_PAGES = 40;
-const MINUTE_MS = 60_000;
 
 /** Reads every statement row since a time, page by page. */
 async function readRowsSince(from: string, signal: AbortSignal): Promise<readonly StatementRow[]> {

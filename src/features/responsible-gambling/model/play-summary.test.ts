@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { configureDisplay } from '#shared/format/display.ts';
+import { HOUR_MS } from '#shared/format/durations.ts';
 import { parseLimit } from './limit-form.ts';
 import { calculateResult, summarizePeriods, type SummaryRow } from './play-summary.ts';
 
 const NOW = Date.parse('2026-03-14T13:00:00Z');
-const HOUR = 3_600_000;
 const createRow = (hoursAgo: number, kind: string, amount: number, of: SummaryRow['of'] = 'account'): SummaryRow => ({
-  at: new Date(NOW - hoursAgo * HOUR).toISOString(),
+  at: new Date(NOW - hoursAgo * HOUR_MS).toISOString(),
   kind,
   amount: money(amount),
   of,

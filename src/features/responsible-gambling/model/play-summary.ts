@@ -2,6 +2,7 @@ import type { StatementRow } from '#shared/api/contract/account/statements.ts';
 import { LIMIT_PERIODS, type LimitPeriod, periodDays } from '#shared/domain/market/gambling-limit.ts';
 import { type Money, negate, sum } from '#shared/domain/money/money.ts';
 import { toDay } from '#shared/format/days.ts';
+import { DAY_MS } from '#shared/format/durations.ts';
 import { parseTimestamp } from '#shared/format/timestamp.ts';
 
 type RowCategory = 'opening' | 'deposit' | 'withdrawal' | 'casino' | 'betting';
@@ -48,8 +49,6 @@ function summarizeRows(rows: readonly SummaryRow[]): PlaySummary {
     daysPlayed: days.size,
   };
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Start of the longest period, in milliseconds. `now` in milliseconds too. */
 export const getLongestPeriodStart = (now: number): number => now - periodDays.month * DAY_MS;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { PlayTime } from './play-time-storage.ts';
 import { createSessionTimer, DEFAULT_CHECK_MINUTES, getElapsedMs, getNextCheckAt } from './session-timer.ts';
-
-const MINUTE = 60_000;
 
 function createTestTimer(first: PlayTime | null = null) {
   const stored = { time: first, interval: null as number | 'off' | null, now: 1_000_000, notify: () => {} };
@@ -22,7 +21,7 @@ describe('session time', () => {
     const { stored, timer } = createTestTimer();
     timer.start();
     expect(stored.time).toEqual({ since: 1_000_000, checkedAt: 1_000_000 });
-    stored.now += 30 * MINUTE;
+    stored.now += 30 * MINUTE_MS;
     timer.start();
     expect(timer.read().time?.since).toBe(1_000_000);
   });
@@ -35,14 +34,14 @@ describe('session time', () => {
 describe('reality check', () => {
   test('is due one hour after the last one by default', () => {
     const { timer } = createTestTimer({ since: 0, checkedAt: 500 });
-    expect(getNextCheckAt(timer.read())).toBe(500 + DEFAULT_CHECK_MINUTES * MINUTE);
+    expect(getNextCheckAt(timer.read())).toBe(500 + DEFAULT_CHECK_MINUTES * MINUTE_MS);
   });
 
   test('restarts its interval when the bettor changes it and when the bettor acknowledges the check', () => {
     const { stored, timer } = createTestTimer({ since: 0, checkedAt: 0 });
     timer.setCheckInterval(15);
-    expect(getNextCheckAt(timer.read())).toBe(stored.now + 15 * MINUTE);
-    stored.now += 15 * MINUTE;
+    expect(getNextCheckAt(timer.read())).toBe(stored.now + 15 * MINUTE_MS);
+    stored.now += 15 * MINUTE_MS;
     timer.acknowledge();
     expect(timer.read().time).toEqual({ since: 0, checkedAt: stored.now });
   });

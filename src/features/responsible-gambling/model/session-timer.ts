@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { PlayTime } from './play-time-storage.ts';
 
-const MINUTE_MS = 60_000;
 /** The interval while the bettor has not set one. */
 export const DEFAULT_CHECK_MINUTES = 60;
 /** The intervals to choose from, in minutes. */

@@ -1,10 +1,9 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { money, units } from '#shared/domain/money/money.ts';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import { readSession, type StoredSession } from '#shared/storage/session.ts';
 import { writePlayTime } from '../model/play-time-storage.ts';
 import { sessionTimer } from '../model/useSessionTimer.ts';
-
-const MINUTE_MS = 60_000;
 
 export const getSignedInUserId = (): string => (readSession() as StoredSession).userId;
 

@@ -9,7 +9,7 @@ const createRow = (amount: number, balance: number) => ({ at, amount: money(amou
 describe('checkBalances', () => {
   test('returns null without rows', () => expect(checkBalances([])).toBeNull());
 
-  test('computes the balance before the first row and after the last', () => {
+  test('calculates the balance before the first row and after the last', () => {
     expect(checkBalances([createRow(500, 1_500), createRow(-250, 1_250), createRow(10, 1_260)])).toEqual({
       opening: 1_000,
       paidIn: 510,

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import { OptionCard, OptionGrid, OptionLogo } from './RadioCards.styles.ts';
 
 export interface RadioCardOption {
@@ -39,6 +40,7 @@ export function RadioCards({
   layout = 'tiles',
 }: RadioCardsProps) {
   const group = useId();
+  const { isOn: isLite } = useLiteMode();
   return (
     <OptionGrid role="radiogroup" aria-label={label} data-wide={layout === 'lines' || undefined}>
       {options.map(({ id, name, picture }) => (
@@ -52,7 +54,7 @@ export function RadioCards({
             onChange={() => onSelect(id)}
           />
           {picture !== undefined && (
-            <MethodLogo name={name} url={policy === undefined ? null : toSafeUrl('image', picture, policy)} />
+            <MethodLogo name={name} url={policy === undefined || isLite ? null : toSafeUrl('image', picture, policy)} />
           )}
           {name}
         </OptionCard>

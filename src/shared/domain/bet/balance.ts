@@ -9,7 +9,7 @@ export interface ProjectedBalance {
 }
 
 /**
- * Computes balance and exposure after one market's worst case moves from `before` to `after` (both 0 or below).
+ * Calculates balance and exposure after one market's worst case moves from `before` to `after` (both 0 or below).
  *
  * The available balance is net of exposure, so it falls by the growth of the exposure. For a bet that is not covered,
  * `available` is below 0, and the slip can show the missing amount.

@@ -35,6 +35,7 @@ export interface Bet {
   /** For a fancy bet: the payout on 100, in hundredths. */
   readonly size: number;
   readonly stake: Money;
+  /** Greatest loss, 0 or above. */
   readonly liability: Money;
   readonly profit: Money;
   /** Result of a settled bet, or null. */
@@ -76,5 +77,6 @@ export interface ExposureRow {
   readonly matchName: string;
   readonly eventName: string;
   readonly type: string;
-  readonly liability: Money;
+  /** Worst result of the market or session line, 0 or below. On the wire: `liability`. */
+  readonly exposure: Money;
 }

@@ -22,7 +22,7 @@ export interface DutchResult {
   readonly total: Money;
 }
 
-/** Computes the joint result of several backs with freely chosen stakes. */
+/** Calculates the joint result of several backs with freely chosen stakes. */
 export function calculateDutchResult(bets: readonly DutchStake[]): DutchResult {
   const total = sum(bets.map(({ stake }) => stake));
   const stakes = bets.map((bet) => ({ ...bet, side: 'back' as const }));
@@ -37,7 +37,7 @@ export interface EqualDutch {
   readonly profit: Fraction;
 }
 
-/** Computes stakes that give every leg an equal profit: S = T * (1/O) / sum(1/O). Returns `null` without legs. */
+/** Calculates stakes that give every leg an equal profit: S = T * (1/O) / sum(1/O). Returns `null` without legs. */
 export function calculateEqualProfit(total: Money, legs: readonly DutchLeg[]): EqualDutch | null {
   if (legs.length === 0) return null;
   const inverses = legs.map(({ price }) => fraction(100n, price));
@@ -47,7 +47,7 @@ export function calculateEqualProfit(total: Money, legs: readonly DutchLeg[]): E
 }
 
 /**
- * Computes the stakes in whole units. They add up to the total exactly (without its hundredths).
+ * Calculates the stakes in whole units. They add up to the total exactly (without its hundredths).
  *
  * Each stake is cut to whole units. The remaining units go one at a time to the legs with the largest cut. Legs may end
  * at 0. Returns an empty list without legs.

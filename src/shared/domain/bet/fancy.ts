@@ -18,7 +18,7 @@ export interface RunBand {
 export const toPayoutPer100 = (size: number): PayoutPer100 => payoutPer100(Math.round(size * 100));
 
 /**
- * Computes the result of a fancy bet at a score. A score equal to the line is a YES win. The run never enters the
+ * Calculates the result of a fancy bet at a score. A score equal to the line is a YES win. The run never enters the
  * profit.
  */
 export function calculateFancyResult(bet: FancyBet, score: number): Money {
@@ -32,7 +32,8 @@ const formatBandLabel = (from: number, to: number | null): string =>
   to === null ? `${from}+` : to === from ? `${from}` : `${from}-${to}`;
 
 /**
- * Computes the result per run band, lowest first. Bands split at the distinct runs. Without bets: one band "0+" with 0.
+ * Calculates the result per run band, lowest first. Bands split at the distinct runs. Without bets: one band "0+"
+ * with 0.
  */
 export function calculateRunBands(bets: readonly FancyBet[]): RunBand[] {
   const starts = [...new Set([0, ...bets.map((bet) => Math.max(0, Math.ceil(bet.run)))])].sort((a, b) => a - b);

@@ -6,11 +6,11 @@ import { odds } from '../odds/odds.ts';
 import type { MatchedBet, RunnerPosition } from './bet.ts';
 import {
   addBetToMarketPositions,
+  calculateBestResult,
   calculateMarketPositions,
-  calculateRunnerOutcomes,
+  calculateRunnerResults,
+  calculateWorstResult,
   completeMarketPositions,
-  getBestResult,
-  getWorstResult,
   type PayoutRule,
 } from './market-positions.ts';
 import { calculateBetResult, calculatePositions } from './position.ts';
@@ -68,16 +68,16 @@ describe('market positions with two places', () => {
   });
 
   test('market positions: in the worst case the laid runner is placed, in the best case the backed one', () => {
-    expect(getWorstResult(two, positions)).toBe(units(-150));
-    expect(getBestResult(two, positions)).toBe(units(250));
+    expect(calculateWorstResult(two, positions)).toBe(units(-150));
+    expect(calculateBestResult(two, positions)).toBe(units(250));
   });
 
   test.each([
     [1, 150, -150],
     [2, -150, -50],
     [3, -150, -150],
-  ])('calculateRunnerOutcomes gives runner %d at least %d if placed, at least %d if not', (runnerId, ifWins, ifNot) => {
-    expect(calculateRunnerOutcomes(two, positions).find((outlook) => outlook.runnerId === runnerId)).toEqual({
+  ])('calculateRunnerResults gives runner %d at least %d if placed, at least %d if not', (runnerId, ifWins, ifNot) => {
+    expect(calculateRunnerResults(two, positions).find((outlook) => outlook.runnerId === runnerId)).toEqual({
       runnerId,
       ifWins: units(ifWins),
       ifNot: units(ifNot),
@@ -86,15 +86,15 @@ describe('market positions with two places', () => {
 
   test('market positions let two backs win together when two places are paid', () => {
     const backed = calculateMarketPositions(two, [createBackBet(1, 300, 100), createBackBet(2, 300, 100)], [1, 2, 3]);
-    expect(getBestResult(two, backed)).toBe(units(400));
-    expect(getWorstResult(two, backed)).toBe(0);
-    expect(calculateRunnerOutcomes(two, backed)[2]).toEqual({ runnerId: 3, ifWins: units(100), ifNot: units(400) });
+    expect(calculateBestResult(two, backed)).toBe(units(400));
+    expect(calculateWorstResult(two, backed)).toBe(0);
+    expect(calculateRunnerResults(two, backed)[2]).toEqual({ runnerId: 3, ifWins: units(100), ifNot: units(400) });
   });
 
   test('market positions place every runner when no more run than are placed', () => {
     const last = calculateMarketPositions(two, [createLayBet(1, 400, 100)], [1, 2]);
-    expect([getWorstResult(two, last), getBestResult(two, last)]).toEqual([units(-300), 0]);
-    expect(calculateRunnerOutcomes(two, last)).toEqual([
+    expect([calculateWorstResult(two, last), calculateBestResult(two, last)]).toEqual([units(-300), 0]);
+    expect(calculateRunnerResults(two, last)).toEqual([
       { runnerId: 1, ifWins: units(-300), ifNot: null },
       { runnerId: 2, ifWins: units(-300), ifNot: null },
     ]);
@@ -137,8 +137,8 @@ describe('market positions against every set of placed runners', () => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
         const positions = calculateMarketPositions(payout, placedBets, RUNNERS);
         const results = listSubsets(RUNNERS, count).map((placed) => sumSettledResults(placedBets, placed));
-        expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...results));
-        expect(getBestResult(payout, positions)).toBe(Math.max(0, ...results));
+        expect(calculateWorstResult(payout, positions)).toBe(Math.min(0, ...results));
+        expect(calculateBestResult(payout, positions)).toBe(Math.max(0, ...results));
       }),
     );
   });
@@ -147,7 +147,7 @@ describe('market positions against every set of placed runners', () => {
     fc.assert(
       fc.property(bets, winners, (placedBets, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
-        for (const { runnerId, ifWins, ifNot } of calculateRunnerOutcomes(
+        for (const { runnerId, ifWins, ifNot } of calculateRunnerResults(
           payout,
           calculateMarketPositions(payout, placedBets, RUNNERS),
         )) {
@@ -185,8 +185,8 @@ describe('market positions against every set of placed runners', () => {
         const payout: PayoutRule = { kind: 'odds', winners: 1 };
         const positions = calculatePositions('odds', placedBets, RUNNERS);
         expect(calculateMarketPositions(payout, placedBets, RUNNERS)).toEqual(positions);
-        expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...positions.map(({ result }) => result)));
-        expect(calculateRunnerOutcomes(payout, positions).map(({ ifWins, ifNot }) => [ifWins, ifNot])).toEqual(
+        expect(calculateWorstResult(payout, positions)).toBe(Math.min(0, ...positions.map(({ result }) => result)));
+        expect(calculateRunnerResults(payout, positions).map(({ ifWins, ifNot }) => [ifWins, ifNot])).toEqual(
           positions.map(({ result }) => [result, null]),
         );
       }),

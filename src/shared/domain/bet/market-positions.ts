@@ -6,8 +6,8 @@ import {
   calculateBetResult,
   calculatePositions,
   completePositions,
-  computeBestCase,
-  computeWorstCase,
+  findHighestResult,
+  findLowestResult,
 } from './position.ts';
 
 /**
@@ -38,7 +38,7 @@ function addBetToRunner(kind: MarketKind, position: RunnerPosition, bet: Matched
   };
 }
 
-/** Computes the position of each runner in `runnerIds`, in that order. Bets on other runners are void. */
+/** Calculates the position of each runner in `runnerIds`, in that order. Bets on other runners are void. */
 export function calculateMarketPositions(
   { kind, winners }: PayoutRule,
   bets: readonly MatchedBet[],
@@ -55,7 +55,7 @@ export function calculateMarketPositions(
 }
 
 /**
- * Computes the positions after one more bet, in the same order. `positions` holds every runner of the market (see
+ * Calculates the positions after one more bet, in the same order. `positions` holds every runner of the market (see
  * `completeMarketPositions`).
  */
 export const addBetToMarketPositions = (
@@ -91,15 +91,18 @@ const sumExtreme = (positions: readonly RunnerPosition[], winners: number, order
   add(sum(positions.map(getOtherwise)), sum(positions.map(calculateGain).sort(order).slice(0, winners)));
 
 /** Lowest result of the market over all winners, 0 or below: a market that cannot lose has no exposure. */
-export const getWorstResult = (
+export const calculateWorstResult = (
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
 ): Money =>
-  winners === 1 ? computeWorstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, compareLowestFirst));
+  winners === 1 ? findLowestResult(positions) : minMoney(ZERO, sumExtreme(positions, winners, compareLowestFirst));
 
 /** Highest result of the market over all winners, 0 or above. */
-export const getBestResult = ({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[]): Money =>
-  winners === 1 ? computeBestCase(positions) : maxMoney(ZERO, sumExtreme(positions, winners, compareHighestFirst));
+export const calculateBestResult = (
+  { winners }: Pick<PayoutRule, 'winners'>,
+  positions: readonly RunnerPosition[],
+): Money =>
+  winners === 1 ? findHighestResult(positions) : maxMoney(ZERO, sumExtreme(positions, winners, compareHighestFirst));
 
 /** Figures shown for one runner: the lowest result of the market if it wins, and if it does not. */
 export interface RunnerResult {
@@ -109,8 +112,8 @@ export interface RunnerResult {
   readonly ifNot: Money | null;
 }
 
-/** Computes each runner's outlook, in the order of the positions, over all other winners. */
-export function calculateRunnerOutcomes(
+/** Calculates each runner's outlook, in the order of the positions, over all other winners. */
+export function calculateRunnerResults(
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
 ): RunnerResult[] {

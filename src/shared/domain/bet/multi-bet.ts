@@ -13,19 +13,19 @@ export interface MultiBetResult {
   readonly other: Money;
 }
 
-/** Computes the joint result of backs and lays at decimal odds with freely chosen stakes. */
+/** Calculates the joint result of backs and lays at decimal odds with freely chosen stakes. */
 export function calculateMultiBetResult(bets: readonly MatchedBet[]): MultiBetResult {
   const runnerIds = [...new Set(bets.map(({ runnerId }) => runnerId))];
   const other = sum(bets.map(({ side, stake }) => (side === 'back' ? negate(stake) : stake)));
   return { ifWins: calculatePositions('odds', bets, runnerIds), other };
 }
 
-/** Computes the exact book share of decimal prices: sum(1/O). Above 1 the prices together lose. */
+/** Calculates the exact book share of decimal prices: sum(1/O). Above 1 the prices together lose. */
 export const calculateBookShare = (prices: readonly Odds[]): Fraction =>
   prices.map((price) => fraction(100n, price)).reduce(plus, fraction(0));
 
 /**
- * Computes the decimal odds of "one of these wins" in hundredths, rounded once: 1 / sum(1/O). Below 100 when the book
+ * Calculates the decimal odds of "one of these wins" in hundredths, rounded once: 1 / sum(1/O). Below 100 when the book
  * is above 1. Null without prices.
  */
 export function calculateCombinedOdds(prices: readonly Odds[]): number | null {

@@ -9,7 +9,7 @@ export function calculateBetResult(kind: MarketKind, bet: MatchedBet, winnerId: 
   return bet.side === 'back' ? backed : negate(backed);
 }
 
-/** Computes the market's result per runner in `runnerIds`, in that order, including runners without a bet. */
+/** Calculates the market's result per runner in `runnerIds`, in that order, including runners without a bet. */
 export const calculatePositions = (
   kind: MarketKind,
   bets: readonly MatchedBet[],
@@ -30,7 +30,7 @@ export function completePositions(
 }
 
 /**
- * Computes the positions after one more bet, in the same order. `positions` holds every runner of the market (see
+ * Calculates the positions after one more bet, in the same order. `positions` holds every runner of the market (see
  * `completePositions`).
  */
 export const addBetToPositions = (
@@ -41,16 +41,16 @@ export const addBetToPositions = (
   positions.map(({ runnerId, result }) => ({ runnerId, result: add(result, calculateBetResult(kind, bet, runnerId)) }));
 
 /** Lowest figure, 0 or below: a market that cannot lose has no exposure. */
-export const computeWorstCase = (positions: readonly RunnerPosition[]): Money =>
+export const findLowestResult = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((worst, { result }) => minMoney(worst, result), ZERO);
 
 /** Highest figure, 0 or above. */
-export const computeBestCase = (positions: readonly RunnerPosition[]): Money =>
+export const findHighestResult = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((best, { result }) => maxMoney(best, result), ZERO);
 
 /** Sums the worst cases of several markets, 0 or below. */
 export const calculateExposure = (markets: Iterable<readonly RunnerPosition[]>): Money =>
-  sum(Array.from(markets, computeWorstCase));
+  sum(Array.from(markets, findLowestResult));
 
 /**
  * Greatest cost of open orders on one runner: all lays match and it wins, or all backs match and it loses. Both are 0
@@ -62,7 +62,7 @@ export interface UnmatchedExposure {
 }
 
 /**
- * Computes the greatest cost of unmatched bets on one runner, without their possible gains. Ignores bets on other
+ * Calculates the greatest cost of unmatched bets on one runner, without their possible gains. Ignores bets on other
  * runners.
  */
 export function calculateUnmatchedExposure(

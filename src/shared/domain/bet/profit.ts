@@ -44,7 +44,3 @@ const roundStake = (stake: Money): number => scaleRounded(stake, 1, 100);
 /** Returns the profit for the slip as a plain number of whole currency units. */
 export const calculateRoundedProfit = ({ kind, side, price, stake }: BetTerms): number =>
   side === 'back' ? calculateRoundedPayout(kind, price, stake) : roundStake(stake);
-
-/** Returns the liability for the slip as a plain number of whole currency units. */
-export const calculateRoundedLiability = ({ kind, side, price, stake }: BetTerms): number =>
-  side === 'back' ? roundStake(stake) : calculateRoundedPayout(kind, price, stake);

@@ -11,8 +11,8 @@ import {
   calculateExposure,
   calculatePositions,
   completePositions,
-  computeBestCase,
-  computeWorstCase,
+  findHighestResult,
+  findLowestResult,
 } from './position.ts';
 import { calculateLiability, calculateProfit } from './profit.ts';
 import { betLists, bets, kinds, prices, RUNNERS } from './testing/any-bet.ts';
@@ -43,12 +43,12 @@ describe('positions', () => {
       fc.property(kinds, betLists, bets, (kind, placedBets, bet) => {
         const positions = calculatePositions(kind, placedBets, RUNNERS);
         for (const { result } of positions) {
-          expect(computeWorstCase(positions)).toBeLessThanOrEqual(result);
-          expect(computeBestCase(positions)).toBeGreaterThanOrEqual(result);
+          expect(findLowestResult(positions)).toBeLessThanOrEqual(result);
+          expect(findHighestResult(positions)).toBeGreaterThanOrEqual(result);
         }
         const alone = calculatePositions(kind, [bet], RUNNERS);
-        expect(computeWorstCase(alone)).toBe(negate(calculateLiability({ ...bet, kind })));
-        expect(computeBestCase(alone)).toBe(calculateProfit({ ...bet, kind }));
+        expect(findLowestResult(alone)).toBe(negate(calculateLiability({ ...bet, kind })));
+        expect(findHighestResult(alone)).toBe(calculateProfit({ ...bet, kind }));
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('positions', () => {
       fc.property(kinds, betLists, betLists, (kind, one, two) => {
         const markets = [one, two].map((placedBets) => calculatePositions(kind, placedBets, RUNNERS));
         const exposed = calculateExposure(markets);
-        expect(exposed).toBe(sum(markets.map(computeWorstCase)));
+        expect(exposed).toBe(sum(markets.map(findLowestResult)));
         expect(exposed).toBeLessThanOrEqual(0);
         expect(negate(exposed)).toBeLessThanOrEqual(
           sum([...one, ...two].map((bet) => calculateLiability({ ...bet, kind }))),
@@ -126,10 +126,10 @@ describe('cash-out', () => {
         if (plan === null) return;
         // Each leg is off by at most half a unit. That moves its own runner by (price - 1) times as much, and every
         // other by once.
-        for (const { runnerId, result } of plan.outcomes) {
+        for (const { runnerId, result } of plan.results) {
           const quote = today.find((one) => one.runnerId === runnerId);
           const payoutOfOne = kind === 'odds' ? (quote?.lay ?? 0) / 100 : (quote?.lay ?? 0) / 10_000 + 1;
-          expect(Math.abs(result - plan.result)).toBeLessThanOrEqual(50 * (RUNNERS.length + payoutOfOne) + 1);
+          expect(Math.abs(result - plan.equalResult)).toBeLessThanOrEqual(50 * (RUNNERS.length + payoutOfOne) + 1);
         }
         expect(plan.worst).toBeLessThanOrEqual(plan.best);
         expect(plan.legs.every(({ stake }) => stake > 0 && stake % 100 === 0)).toBe(true);
@@ -149,7 +149,7 @@ describe('cash-out', () => {
       { runnerId: 2, back: null, lay: null },
     ]);
     expect(plan).toMatchObject({
-      result: units(50),
+      equalResult: units(50),
       worst: units(50),
       best: units(50),
       legs: [{ runnerId: 1, side: 'lay', stake: units(150) }],

@@ -13,8 +13,8 @@ export interface BestQuote {
 }
 
 /**
- * One bet of a cash-out. `exactStake` (hundredths) closes the position flat. `stake` is the same in whole units, as
- * bets must be.
+ * One bet of a cash-out. `exactStake` (hundredths) makes every result equal. `stake` is the same in whole units,
+ * as bets must be.
  */
 export interface CashOutLeg {
   readonly runnerId: number;
@@ -28,25 +28,25 @@ export interface CashOutLeg {
 export interface Closing {
   /** Legs with a whole stake of 0 are left out. */
   readonly legs: readonly CashOutLeg[];
-  /** Whole stakes make the outcomes differ slightly: each runner's outcome, the lowest and the highest. */
-  readonly outcomes: readonly RunnerPosition[];
+  /** The market's result for each runner, the lowest and the highest. Whole stakes make them differ slightly. */
+  readonly results: readonly RunnerPosition[];
   readonly worst: Money;
   readonly best: Money;
 }
 
 export interface CashOutPlan extends Closing {
-  /** The runner whose own figure is the target level. */
-  readonly levelRunnerId: number;
-  /** The level with exact stakes (hundredths, exact), and the same rounded once. */
-  readonly exact: Fraction;
-  readonly result: Money;
+  /** The runner whose own result is the target of the legs. */
+  readonly targetRunnerId: number;
+  /** The equal result of all runners with exact stakes (exact hundredths), and the same rounded once. */
+  readonly exactResult: Fraction;
+  readonly equalResult: Money;
 }
 
 /**
- * `price-missing`: no level can be reached at current prices. `nothing-open`: no bets, or already flat to the whole
- * unit.
+ * `price-missing`: no equal result can be reached at current prices. `nothing-open`: no bets, or the results are
+ * already equal to the whole unit.
  */
-export type CashOutResult =
+export type CashOutCalculation =
   | { readonly plan: CashOutPlan; readonly reason: null }
   | { readonly plan: null; readonly reason: 'price-missing' | 'nothing-open' };
 
@@ -55,31 +55,31 @@ export const calculateReturn = (kind: MarketKind, price: MarketPrice): Fraction 
   kind === 'odds' ? fraction(price, 100n) : fraction(BigInt(price) + 10_000n, 10_000n);
 
 interface CashOutCandidate {
-  readonly levelRunnerId: number;
+  readonly targetRunnerId: number;
   readonly exactResult: Fraction;
   readonly legs: readonly CashOutLeg[];
 }
 
-/** Computes the legs that bring every runner to `level`. Returns null when a leg has no price. */
+/** Calculates the legs that give every runner the result of `target`. Returns null when a leg has no price. */
 function createCandidate(
   kind: MarketKind,
-  level: RunnerPosition,
+  target: RunnerPosition,
   positions: readonly RunnerPosition[],
   quotes: ReadonlyMap<number, BestQuote>,
 ): CashOutCandidate | null {
-  let flat = fraction(level.result);
+  let exactResult = fraction(target.result);
   const legs: CashOutLeg[] = [];
   for (const { runnerId, result } of positions) {
-    if (result === level.result) continue;
-    const side = result > level.result ? 'lay' : 'back';
+    if (result === target.result) continue;
+    const side = result > target.result ? 'lay' : 'back';
     const price = quotes.get(runnerId)?.[side] ?? null;
     if (price === null) return null;
-    const signed = dividedBy(minus(fraction(result), fraction(level.result)), calculateReturn(kind, price));
-    flat = plus(flat, signed);
+    const signed = dividedBy(minus(fraction(result), fraction(target.result)), calculateReturn(kind, price));
+    exactResult = plus(exactResult, signed);
     const exactStake = side === 'lay' ? signed : minus(fraction(0), signed);
     legs.push({ runnerId, side, price, exactStake, stake: units(toUnits(exactStake)) });
   }
-  return { levelRunnerId: level.runnerId, exactResult: flat, legs };
+  return { targetRunnerId: target.runnerId, exactResult, legs };
 }
 
 const chooseBetter = (a: CashOutCandidate, b: CashOutCandidate): CashOutCandidate => {
@@ -88,8 +88,8 @@ const chooseBetter = (a: CashOutCandidate, b: CashOutCandidate): CashOutCandidat
 };
 
 /**
- * Lists every reachable level, one per runner's own figure. Two runners give two ways of closing: lay one, or back the
- * other.
+ * Lists every reachable equal result, one per runner's own result. Two runners give two ways of closing: lay one, or
+ * back the other.
  */
 export function listCashOutCandidates(
   kind: MarketKind,
@@ -97,52 +97,52 @@ export function listCashOutCandidates(
   quotes: readonly BestQuote[],
 ): CashOutCandidate[] {
   const byRunner = new Map(quotes.map((quote) => [quote.runnerId, quote]));
-  const levels = positions.filter(
+  const targets = positions.filter(
     ({ result }, index) => positions.findIndex((other) => other.result === result) === index,
   );
-  return levels
-    .map((level) => createCandidate(kind, level, positions, byRunner))
+  return targets
+    .map((target) => createCandidate(kind, target, positions, byRunner))
     .filter((candidate) => candidate !== null);
 }
 
-/** Computes the effect of the legs' whole stakes on `positions`. */
+/** Calculates the effect of the legs' whole stakes on `positions`. */
 export function calculateClosing(
   kind: MarketKind,
   positions: readonly RunnerPosition[],
   requestedLegs: readonly CashOutLeg[],
 ): Closing {
   const legs = requestedLegs.filter(({ stake }) => stake > 0);
-  const outcomes = legs.reduce<readonly RunnerPosition[]>((figures, { runnerId, side, price, stake }) => {
+  const results = legs.reduce<readonly RunnerPosition[]>((figures, { runnerId, side, price, stake }) => {
     const bet: MatchedBet = { runnerId, side, price, stake };
     return addBetToPositions(kind, figures, bet);
   }, positions);
-  const [first, ...rest] = outcomes.map(({ result }) => result);
-  return { legs, outcomes, worst: rest.reduce(minMoney, first ?? ZERO), best: rest.reduce(maxMoney, first ?? ZERO) };
+  const [first, ...rest] = results.map(({ result }) => result);
+  return { legs, results, worst: rest.reduce(minMoney, first ?? ZERO), best: rest.reduce(maxMoney, first ?? ZERO) };
 }
 
 const createPlan = (
   kind: MarketKind,
   positions: readonly RunnerPosition[],
-  { levelRunnerId, exactResult, legs }: CashOutCandidate,
+  { targetRunnerId, exactResult, legs }: CashOutCandidate,
 ): CashOutPlan => ({
-  levelRunnerId,
-  exact: exactResult,
-  result: toMoney(exactResult),
+  targetRunnerId,
+  exactResult,
+  equalResult: toMoney(exactResult),
   ...calculateClosing(kind, positions, legs),
 });
 
 /**
- * Plans a cash-out at current prices: the bets after which every outcome is about equal, at the highest possible level.
+ * Plans a cash-out at current prices: the bets after which every result is about equal, and as high as possible.
  *
- * `positions` holds every runner still in the market. For a level c, the stake on a runner at P is (P - c) / O. It is
+ * `positions` holds every runner still in the market. For a target c, the stake on a runner at P is (P - c) / O. It is
  * a lay at the best lay price if P > c, a back at the best back price if P < c. The best c is one of the runners' own
- * figures. The calculation uses exact fractions and rounds once.
+ * results. The calculation uses exact fractions and rounds once.
  */
 export function calculateCashOut(
   kind: MarketKind,
   positions: readonly RunnerPosition[],
   quotes: readonly BestQuote[],
-): CashOutResult {
+): CashOutCalculation {
   const [first] = positions;
   if (first === undefined || positions.every(({ result }) => result === first.result))
     return { plan: null, reason: 'nothing-open' };

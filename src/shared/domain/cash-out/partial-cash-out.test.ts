@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunnerPosition } from '../bet/bet.ts';
-import { addBetToPositions, computeWorstCase } from '../bet/position.ts';
+import { addBetToPositions, findLowestResult } from '../bet/position.ts';
 import { money, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import { type BestQuote, calculateCashOut, type CashOutLeg } from './cash-out.ts';
@@ -23,12 +23,12 @@ describe('partial cash-out', () => {
     const half = calculatePartialCashOut('odds', positions, plan, 50);
     // 1156.25 / 2 = 578.125
     expect(half.legs.map(({ stake }) => stake)).toEqual([units(578)]);
-    expect(half.outcomes.map(({ result }) => result)).toEqual([units(850) - 34_680, units(-422)]);
+    expect(half.results.map(({ result }) => result)).toEqual([units(850) - 34_680, units(-422)]);
   });
   test('takes all of the stake for 100 %, nothing for 0 %', () => {
-    const { outcomes, worst, best } = calculatePartialCashOut('odds', positions, plan, 100);
-    expect({ outcomes, worst, best }).toEqual({ outcomes: plan.outcomes, worst: plan.worst, best: plan.best });
-    expect(calculatePartialCashOut('odds', positions, plan, 0)).toMatchObject({ legs: [], outcomes: positions });
+    const { results, worst, best } = calculatePartialCashOut('odds', positions, plan, 100);
+    expect({ results, worst, best }).toEqual({ results: plan.results, worst: plan.worst, best: plan.best });
+    expect(calculatePartialCashOut('odds', positions, plan, 0)).toMatchObject({ legs: [], results: positions });
   });
 });
 
@@ -37,7 +37,7 @@ describe('remaining cash-out', () => {
     const rest = recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: null, lay: odds(185) }]);
     // 1850 / 1.85
     expect(rest?.legs.map(({ stake, price }) => [stake, price])).toEqual([[units(1000), 185]]);
-    expect(rest?.outcomes.map(({ result }) => result)).toEqual([0, 0]);
+    expect(rest?.results.map(({ result }) => result)).toEqual([0, 0]);
   });
   test('the remaining cash-out returns null when a price is missing', () => {
     expect(
@@ -105,8 +105,8 @@ describe('cash-out on any position', () => {
         // Rounding moves at most half a unit of stake per leg, also of a leg rounded to 0. The worst case falls by no
         // more, leg by leg.
         const slack = fullPlan.legs.reduce((sum, { price }) => sum + price, 0) + 100;
-        expect(computeWorstCase(part.outcomes)).toBeGreaterThanOrEqual(
-          Math.min(computeWorstCase(currentPositions), fullPlan.result) - slack,
+        expect(findLowestResult(part.results)).toBeGreaterThanOrEqual(
+          Math.min(findLowestResult(currentPositions), fullPlan.equalResult) - slack,
         );
       }),
       { numRuns: 1500 },

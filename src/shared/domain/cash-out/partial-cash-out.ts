@@ -1,5 +1,5 @@
 import type { RunnerPosition } from '../bet/bet.ts';
-import { computeWorstCase } from '../bet/position.ts';
+import { findLowestResult } from '../bet/position.ts';
 import type { MarketKind } from '../market/market.ts';
 import { dividedBy, type Fraction, fraction, times, toUnits } from '../money/fraction.ts';
 import { units } from '../money/money.ts';
@@ -73,9 +73,9 @@ export function orderLegsBySafety(
   const ordered: CashOutLeg[] = [];
   let [remaining, figures] = [[...legs], positions];
   while (remaining.length > 0) {
-    const options = remaining.map((leg) => ({ leg, after: calculateClosing(kind, figures, [leg]).outcomes }));
+    const options = remaining.map((leg) => ({ leg, after: calculateClosing(kind, figures, [leg]).results }));
     const next = options.reduce((best, option) =>
-      computeWorstCase(option.after) > computeWorstCase(best.after) ? option : best,
+      findLowestResult(option.after) > findLowestResult(best.after) ? option : best,
     );
     ordered.push(next.leg);
     remaining = remaining.filter((leg) => leg !== next.leg);

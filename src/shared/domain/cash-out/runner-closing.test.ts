@@ -14,7 +14,7 @@ const createPositions = (...results: number[]): RunnerPosition[] =>
   results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
 
 const ZERO_FRACTION = fraction(0);
-/** Computes every runner's figure after a bet of `stake` on the first one: above 0 a lay, below 0 a back. */
+/** Calculates every runner's figure after a bet of `stake` on the first one: above 0 a lay, below 0 a back. */
 const after = (positions: readonly RunnerPosition[], stake: Fraction, price: number): Fraction[] =>
   positions.map(({ runnerId, result }) => {
     const moved = runnerId === 1 ? minus(stake, times(stake, calculateReturn('odds', odds(price)))) : stake;
@@ -32,8 +32,11 @@ describe('runner closing', () => {
   test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches the vector %s', (_id, row) => {
     const price = must(parsePrice('lay' in row ? row.lay : row.back));
     const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
-    expect([roundToFourDigits(signedStake(closing)), roundToFourDigits(closing.exact)]).toEqual([row.stake, row.flat]);
-    expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
+    expect([roundToFourDigits(signedStake(closing)), roundToFourDigits(closing.exactLowest)]).toEqual([
+      row.stake,
+      row.flat,
+    ]);
+    expect([closing.side, closing.isEqual]).toEqual(['lay' in row ? 'lay' : 'back', true]);
   });
 
   test('equals the cash-out in a market of two runners', () => {
@@ -43,7 +46,7 @@ describe('runner closing', () => {
         const positions = createPositions(won, lost);
         const [plan] = listCashOutCandidates('odds', positions, [{ runnerId: 1, back: odds(price), lay: odds(price) }]);
         const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
-        expect(compare(closing.exact, must(plan).exactResult)).toBe(0);
+        expect(compare(closing.exactLowest, must(plan).exactResult)).toBe(0);
       }),
     );
   });
@@ -53,21 +56,21 @@ describe('runner closing', () => {
       fc.property(markets, prices, amounts, (positions, price, other) => {
         const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
         const figures = after(positions, signedStake(closing), price);
-        expect(compare(least(figures), closing.exact)).toBe(0);
-        expect(closing.brings === 'every').toBe(figures.every((figure) => compare(figure, closing.exact) === 0));
-        expect(compare(least(after(positions, fraction(other), price)), closing.exact)).toBeLessThanOrEqual(0);
+        expect(compare(least(figures), closing.exactLowest)).toBe(0);
+        expect(closing.isEqual).toBe(figures.every((figure) => compare(figure, closing.exactLowest) === 0));
+        expect(compare(least(after(positions, fraction(other), price)), closing.exactLowest)).toBeLessThanOrEqual(0);
       }),
     );
   });
 
-  test('places no bet when the runner brings the same as the others', () => {
+  test('places no bet when the runner has the same result as the others', () => {
     const closing = must(calculateRunnerClosing('odds', createPositions(5000, 5000), 1, odds(200)));
-    expect([closing.side, closing.flat, closing.exactStake.numerator]).toEqual([null, 5000, 0n]);
+    expect([closing.side, closing.lowest, closing.exactStake.numerator]).toEqual([null, 5000, 0n]);
   });
 
   test('reports that the other runners differ', () => {
     const closing = must(calculateRunnerClosing('odds', createPositions(7000, 2000, -9000), 1, odds(224)));
-    expect([closing.side, closing.brings, closing.flat]).toEqual(['lay', 'least', -1857]);
+    expect([closing.side, closing.isEqual, closing.lowest]).toEqual(['lay', false, -1857]);
   });
 
   test('reads bookmaker prices as the payout on 100', () => {
@@ -76,9 +79,9 @@ describe('runner closing', () => {
       { runnerId: 1, result: units(row.W) },
       { runnerId: 2, result: units(row.L) },
     ];
-    expect(roundToFourDigits(must(calculateRunnerClosing('bookmaker', positions, 1, payoutPer100(6200))).exact)).toBe(
-      row.flat,
-    );
+    expect(
+      roundToFourDigits(must(calculateRunnerClosing('bookmaker', positions, 1, payoutPer100(6200))).exactLowest),
+    ).toBe(row.flat);
   });
 
   test('is null for a runner outside the market or alone in it', () => {

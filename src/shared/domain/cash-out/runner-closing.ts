@@ -7,15 +7,15 @@ import { calculateReturn } from './cash-out.ts';
 
 /** Effect on a market of one bet on one runner at one price, sized for the best worst case. */
 export interface RunnerClosing {
-  /** Lay when the runner brings more than the others, back when it brings less. Null when equal. */
+  /** Lay when the runner's result is above the others, back when it is below. Null when equal. */
   readonly side: Side | null;
   /** Exact hundredths, 0 or above. */
   readonly exactStake: Fraction;
   /** Lowest result of any runner afterwards (exact hundredths), and the same rounded once. */
-  readonly exact: Fraction;
-  readonly flat: Money;
-  /** `every`: all runners then have the result `flat`. `least`: `flat` is the lowest result, and some bring more. */
-  readonly brings: 'every' | 'least';
+  readonly exactLowest: Fraction;
+  readonly lowest: Money;
+  /** Whether every runner then has the lowest result. Otherwise some have a higher one. */
+  readonly isEqual: boolean;
 }
 
 /**
@@ -34,15 +34,15 @@ export function calculateRunnerClosing(
   const own = positions.find((position) => position.runnerId === runnerId);
   const [first, ...rest] = positions.filter((position) => position !== own).map(({ result }) => result);
   if (own === undefined || first === undefined) return null;
-  const lowest = fraction(rest.reduce(minMoney, first));
-  const signed = dividedBy(minus(fraction(own.result), lowest), calculateReturn(kind, price));
+  const lowestOther = fraction(rest.reduce(minMoney, first));
+  const signed = dividedBy(minus(fraction(own.result), lowestOther), calculateReturn(kind, price));
   const direction = compare(signed, fraction(0));
-  const exact = plus(lowest, signed);
+  const exactLowest = plus(lowestOther, signed);
   return {
     side: direction === 0 ? null : direction > 0 ? 'lay' : 'back',
     exactStake: direction < 0 ? minus(fraction(0), signed) : signed,
-    exact,
-    flat: toMoney(exact),
-    brings: rest.every((result) => result === first) ? 'every' : 'least',
+    exactLowest,
+    lowest: toMoney(exactLowest),
+    isEqual: rest.every((result) => result === first),
   };
 }

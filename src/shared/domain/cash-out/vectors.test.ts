@@ -35,7 +35,7 @@ const figures = (positions: readonly RunnerPosition[]): object =>
 const calculatePlan = (...input: Parameters<typeof calculateCashOut>): CashOutPlan =>
   must(calculateCashOut(...input).plan);
 
-describe('cash-out of two outcomes', () => {
+describe('cash-out of two runners', () => {
   test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {
     const quotes = toQuotes({
       W: { ...('lay' in row ? { lay: row.lay } : {}), ...('back' in row ? { back: row.back } : {}) },
@@ -43,10 +43,10 @@ describe('cash-out of two outcomes', () => {
     const plan = calculatePlan('odds', toPositions({ W: row.W, L: row.L }), quotes);
     const [leg] = plan.legs;
     const sign = leg?.side === 'lay' ? 1 : -1;
-    expect([four(must(leg).exactStake) * sign, four(plan.exact)]).toEqual([row.stake, row.flat]);
+    expect([four(must(leg).exactStake) * sign, four(plan.exactResult)]).toEqual([row.stake, row.flat]);
     if ('wholeStake' in row) {
       expect(toDecimal(must(leg).stake)).toBe(row.wholeStake);
-      expect(figures(plan.outcomes)).toEqual(row.wholeResult);
+      expect(figures(plan.results)).toEqual(row.wholeResult);
     }
   });
 
@@ -68,13 +68,13 @@ describe('cash-out of two outcomes', () => {
 describe('cash-out of many runners', () => {
   test.each(cashoutTable.many.map((row) => [row.id, row] as const))('matches vector %s', (_id, row) => {
     const [positions, quotes] = [toPositions(row.position), toQuotes(row.prices)];
-    const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, exactResult }) => [
-      findName(levelRunnerId),
+    const results = listCashOutCandidates('odds', positions, quotes).map(({ targetRunnerId, exactResult }) => [
+      findName(targetRunnerId),
       four(exactResult),
     ]);
-    expect(Object.fromEntries(levels)).toEqual(row.candidates);
+    expect(Object.fromEntries(results)).toEqual(row.candidates);
     const plan = calculatePlan('odds', positions, quotes);
-    expect([findName(plan.levelRunnerId), four(plan.exact)]).toEqual([row.best.level, row.best.flat]);
+    expect([findName(plan.targetRunnerId), four(plan.exactResult)]).toEqual([row.best.level, row.best.flat]);
     const trades = (toMatchedBet: (leg: CashOutPlan['legs'][number]) => number) =>
       plan.legs.map((leg) => ({
         selection: findName(leg.runnerId),
@@ -84,7 +84,7 @@ describe('cash-out of many runners', () => {
       }));
     expect(trades((leg) => four(leg.exactStake))).toEqual(row.best.trades);
     expect(trades((leg) => toDecimal(leg.stake))).toEqual(row.wholeStakes.trades);
-    expect(figures(plan.outcomes)).toEqual(row.wholeStakes.ifWins);
+    expect(figures(plan.results)).toEqual(row.wholeStakes.ifWins);
     expect([plan.worst, plan.best].map(toDecimal)).toEqual([11.75, 13.72]);
   });
 
@@ -100,7 +100,7 @@ describe('cash-out of many runners', () => {
   });
 });
 
-describe('cash-out with equal levels', () => {
+describe('cash-out with equal candidates', () => {
   test('cash-out takes the plan with fewer bets', () => {
     const quotes = toQuotes({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
     const positions = toPositions({ H: 100, D: 0, A: 0 });
@@ -130,7 +130,7 @@ describe('cash-out without a plan', () => {
   );
   test('cash-out reads bookmaker prices as the payout on 100', () => {
     const plan = calculatePlan('bookmaker', toPositions({ W: 850, L: -1000 }), toQuotes({ W: { lay: 62 } }));
-    expect([four(plan.exact), plan.legs[0]?.stake]).toEqual([141.9753, units(1142)]);
+    expect([four(plan.exactResult), plan.legs[0]?.stake]).toEqual([141.9753, units(1142)]);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeOracleAmount, computeOracleStake, inputTexts } from '../testing/amount-oracle.ts';
+import { calculateOracleAmount, calculateOracleStake, inputTexts } from '../testing/amount-oracle.ts';
 import { type AmountInput, parseAmount, parseStake, parseWholeAmount } from './amount-input.ts';
 import { LARGEST_STAKE } from './stake.ts';
 
@@ -91,8 +91,8 @@ describe('amount parsers', () => {
   test('agree with an independent parser on any input', () => {
     fc.assert(
       fc.property(inputTexts, (text) => {
-        expect(toComparable(parseStake(text)), text).toBe(computeOracleStake(text));
-        expect(toComparable(parseAmount(text)), text).toBe(computeOracleAmount(text));
+        expect(toComparable(parseStake(text)), text).toBe(calculateOracleStake(text));
+        expect(toComparable(parseAmount(text)), text).toBe(calculateOracleAmount(text));
       }),
       { numRuns: 20_000 },
     );

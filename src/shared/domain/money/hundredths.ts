@@ -12,7 +12,7 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * Computes `value * numerator / denominator` in whole numbers with one rounding, half away from zero. Takes safe
+ * Calculates `value * numerator / denominator` in whole numbers with one rounding, half away from zero. Takes safe
  * integers. Throws a RangeError on a zero denominator or a result past 2^53.
  */
 export function scaleRounded(value: number, numerator: number, denominator: number): number {

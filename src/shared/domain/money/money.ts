@@ -33,8 +33,8 @@ export const minMoney = (a: Money, b: Money): Money => (a <= b ? a : b);
 export const maxMoney = (a: Money, b: Money): Money => (a >= b ? a : b);
 
 /**
- * Computes `amount * numerator / denominator` with one rounding to hundredths, half away from zero. All three are whole
- * numbers.
+ * Calculates `amount * numerator / denominator` with one rounding to hundredths, half away from zero. All three are
+ * whole numbers.
  */
 export const scaleMoney = (amount: Money, numerator: number, denominator: number): Money =>
   money(scaleRounded(amount, numerator, denominator));

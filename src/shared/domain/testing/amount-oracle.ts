@@ -48,7 +48,7 @@ const limitToLargest = (hundredths: bigint): bigint | 'unreadable' =>
   hundredths > LARGEST ? 'unreadable' : hundredths;
 
 /** Returns the hundredths of a stake text. */
-export function computeOracleStake(text: string): bigint | 'empty' | 'unreadable' {
+export function calculateOracleStake(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   return typeof parsedDigits === 'string'
     ? parsedDigits
@@ -56,7 +56,7 @@ export function computeOracleStake(text: string): bigint | 'empty' | 'unreadable
 }
 
 /** Returns the hundredths of an amount text. */
-export function computeOracleAmount(text: string): bigint | 'empty' | 'unreadable' {
+export function calculateOracleAmount(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   if (typeof parsedDigits === 'string') return parsedDigits;
   if (parsedDigits.isNegative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0'))

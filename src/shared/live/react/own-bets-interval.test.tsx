@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SECOND_MS } from '../../format/durations.ts';
 import { createLiveFeed } from '../create-live-feed.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import type { TransportSink, TransportStatus } from '../transport/transport.ts';
 import { LiveProvider, useOwnBetsInterval } from './live-hooks.tsx';
 
 const AGAIN_MS = 20_000;
-const SECOND_MS = 1_000;
 const streamingStatus: TransportStatus = {
   transport: 'socket',
   isFallback: false,

@@ -66,21 +66,21 @@ test('FrameBudget ignores a frame in which the machine slept', () => {
 });
 
 /** Cost of a frame by itself, and of each price in it. */
-const computeSlowFrame = (prices: number): number => 10 + prices / 2;
+const calculateSlowFrame = (prices: number): number => 10 + prices / 2;
 
 test('FrameBudget draws fewer prices per frame when all take too long', () => {
   const { draw } = createMachine();
-  expect(draw(computeSlowFrame, 90)).toBe(90);
+  expect(draw(calculateSlowFrame, 90)).toBe(90);
   for (let frame = 0; frame < 50; frame += 1) {
-    const prices = draw(computeSlowFrame, 90);
+    const prices = draw(calculateSlowFrame, 90);
     expect(prices).toBeGreaterThanOrEqual(18);
-    if (frame > 0) expect(computeSlowFrame(prices)).toBeLessThanOrEqual(25);
+    if (frame > 0) expect(calculateSlowFrame(prices)).toBeLessThanOrEqual(25);
   }
 });
 
 test('FrameBudget pauses for input after a frame that left some prices', () => {
   const { pace, draw, pass } = createMachine();
-  draw(computeSlowFrame, 90);
+  draw(calculateSlowFrame, 90);
   pass(100);
   draw(14, 90);
   expect(pace.isResting).toBe(true);

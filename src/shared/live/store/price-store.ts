@@ -135,8 +135,8 @@ export function createPriceStore(
       painters.add(painter);
       return () => void painters.delete(painter);
     },
-    apply(changes, ttlMs) {
-      const [at, seenAt] = [history?.now() ?? 0, environment.now()];
+    apply(changes, ttlMs, seenAt = environment.now()) {
+      const at = history?.now() ?? 0;
       for (const change of changes) {
         let book = books.get(change.marketId);
         if (!book) books.set(change.marketId, (book = createBook(change.marketId)));

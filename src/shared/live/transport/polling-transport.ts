@@ -26,7 +26,7 @@ export function createPollingTransport(
   queries: LiveQueries,
   environment: PageEnvironment,
   sink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'>,
-  intervals: PollingIntervals = DEFAULT_POLLING_INTERVALS,
+  getIntervals: () => PollingIntervals = () => DEFAULT_POLLING_INTERVALS,
   coverage = NO_COVERAGE,
 ): PollingTransport {
   const pollers = new Map<string, Poller>();
@@ -48,10 +48,13 @@ export function createPollingTransport(
         environment,
         request: queries.fetchHome,
         onResponse: (rows, requestedAt, durationMs) =>
-          sink.receiveHome(rows, { requestedAt, durationMs, ttlMs: intervals.homeTtlMs }),
+          sink.receiveHome(rows, { requestedAt, durationMs, ttlMs: getIntervals().homeTtlMs }),
         onFailure: (failure, failureCount, failingSince) =>
           sink.pollFailed(resource, failure, failureCount, failingSince),
-        interval: () => (coverage.covers(resource) ? intervals.whileStreamed : intervals.home),
+        interval() {
+          const { whileStreamed, home } = getIntervals();
+          return coverage.covers(resource) ? whileStreamed : home;
+        },
       });
       return registerPollers([[resource, poller]]);
     },
@@ -62,9 +65,11 @@ export function createPollingTransport(
       let hasFancies = true;
       const matchResource: ResourceKey = { kind: 'match', matchId };
       const fanciesResource: ResourceKey = { kind: 'fancies', matchId };
-      const interval = (resource: ResourceKey, isFast: boolean): number =>
-        coverage.covers(resource) ? intervals.whileStreamed : isFast ? intervals.inPlay : intervals.upcoming;
-      const ttlFor = (isFast: boolean): number => (isFast ? intervals.inPlayTtlMs : intervals.upcomingTtlMs);
+      const interval = (resource: ResourceKey, isFast: boolean): number => {
+        const { whileStreamed, inPlay: fast, upcoming: slow } = getIntervals();
+        return coverage.covers(resource) ? whileStreamed : isFast ? fast : slow;
+      };
+      const ttlFor = (isFast: boolean): number => getIntervals()[isFast ? 'inPlayTtlMs' : 'upcomingTtlMs'];
       const marketPoller = createPoller({
         environment,
         request: (signal) => queries.fetchMatch(matchId, signal),

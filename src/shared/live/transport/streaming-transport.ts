@@ -1,14 +1,24 @@
 import { type ResourceKey, serializeKey } from '../resource-key.ts';
 import type { PageEnvironment } from '../store/browser-environment.ts';
+import type { Source } from '../store/observable.ts';
 import { createPollingTransport } from './polling-transport.ts';
 import type { SocketStream, SocketStreamOptions } from './socket/socket-stream-interface.ts';
-import type { LiveQueries, PollingIntervals, ResponseTiming, Transport, TransportSink } from './transport.ts';
+import type {
+  LiveQueries,
+  PollingIntervals,
+  PriceDetail,
+  ResponseTiming,
+  Transport,
+  TransportSink,
+} from './transport.ts';
 
 export interface StreamingTransportOptions {
   readonly queries: LiveQueries;
   readonly environment: PageEnvironment;
   readonly sink: TransportSink;
-  readonly intervals: PollingIntervals;
+  /** A change subscribes again, on the same connection, and applies to the next poll. */
+  readonly detail: Source<PriceDetail>;
+  getIntervals(detail: PriceDetail): PollingIntervals;
   /** Opens the stream. Resolves to null when the server offers none. Called again after a while when it rejects. */
   openStream(needs: Pick<SocketStreamOptions, 'environment' | 'sink' | 'pollNow'>): Promise<SocketStream | null>;
 }
@@ -22,7 +32,8 @@ export function createStreamingTransport({
   queries,
   environment,
   sink,
-  intervals,
+  detail,
+  getIntervals,
   openStream,
 }: StreamingTransportOptions): Transport {
   let socketStream: SocketStream | null = null;
@@ -35,10 +46,11 @@ export function createStreamingTransport({
   const scheduleUpdate = (): void => {
     settleTimer ??= setTimeout(() => {
       settleTimer = undefined;
-      socketStream?.setWatched({ markets: new Map(markets), matchIds: [...matchIds].sort() });
+      socketStream?.setWatched({ markets: new Map(markets), matchIds: [...matchIds].sort(), detail: detail.read() });
     }, SETTLE_MS);
   };
 
+  const stopDetail = detail.subscribe(scheduleUpdate);
   const updateMarkets = (resource: ResourceKey, marketIds: readonly string[]): void => {
     if (markets.get(serializeKey(resource))?.marketIds.join() === marketIds.join()) return;
     markets.set(serializeKey(resource), { resource, marketIds });
@@ -72,7 +84,7 @@ export function createStreamingTransport({
       if (socketStream?.covers(resource) !== true) sink.pollFailed(resource, ...details);
     },
   };
-  const polling = createPollingTransport(queries, environment, pollingSink, intervals, {
+  const polling = createPollingTransport(queries, environment, pollingSink, () => getIntervals(detail.read()), {
     covers: (resource) => socketStream?.covers(resource) ?? false,
   });
 
@@ -117,6 +129,7 @@ export function createStreamingTransport({
     refresh: () => polling.refresh(),
     stop() {
       isStopped = true;
+      stopDetail();
       clearTimeout(retryTimer);
       clearTimeout(settleTimer);
       socketStream?.stop();

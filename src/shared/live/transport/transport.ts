@@ -3,11 +3,16 @@ import type { FancyLine, Market, MatchRow } from '../../domain/market/market.ts'
 import type { ResourceKey, WatchScope } from '../resource-key.ts';
 import type { MarketChange } from '../store/changes.ts';
 
+/** How much to request: `lite` is the best offer of each side, and changes at most once a second. */
+export type PriceDetail = 'full' | 'lite';
+
 /** Request time of a response and how long it stays valid. Milliseconds of the page's monotonic clock. */
 export interface ResponseTiming {
   readonly requestedAt: number;
   readonly durationMs: number;
   readonly ttlMs: number;
+  /** When stored prices arrived. Left out for a response of this page. */
+  readonly receivedAt?: number;
   /** Markets whose prices a stream delivers. The polled prices of these markets are older and are not applied. */
   readonly isStreamed?: (marketId: string) => boolean;
 }

@@ -11,9 +11,9 @@ import {
   toTextCell,
   toTimestampCell,
 } from './model/cell-value.ts';
-import { collapseColumns, computeWidths, TOGGLE_REM } from './model/collapse-columns.ts';
-import { computeLastPage, createEntries, matchesSearch, searchRows } from './model/table-model.ts';
-import { computeTotals } from './model/totals.ts';
+import { calculateWidths, collapseColumns, TOGGLE_REM } from './model/collapse-columns.ts';
+import { calculateLastPage, createEntries, matchesSearch, searchRows } from './model/table-model.ts';
+import { calculateTotals } from './model/totals.ts';
 
 describe('collapsing columns', () => {
   const columns = [
@@ -34,10 +34,10 @@ describe('collapsing columns', () => {
 
   const remaining = [{ width: 10 }, { width: 5, grow: true }];
   test('the column widths stay their own while the columns fit', () => {
-    expect(remaining.map(computeWidths(remaining, false, 15).of)).toEqual(['10rem', undefined]);
+    expect(remaining.map(calculateWidths(remaining, false, 15).of)).toEqual(['10rem', undefined]);
   });
   test('the column widths share a space that is too narrow for the remaining columns', () => {
-    const { toggle, of } = computeWidths(remaining, true, 12);
+    const { toggle, of } = calculateWidths(remaining, true, 12);
     const shares = [toggle, ...remaining.map(of)].map((share) => Number.parseFloat(share ?? ''));
     expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(100);
     expect((shares[1] ?? 0) / (shares[2] ?? 1)).toBeCloseTo(2);
@@ -116,8 +116,8 @@ test.each([
   [10, 10, 1],
   [11, 10, 2],
   [10_000, 'all', 1],
-] as const)('computeLastPage of %i rows by %s is %i', (total, length, last) =>
-  expect(computeLastPage(total, length)).toBe(last),
+] as const)('calculateLastPage of %i rows by %s is %i', (total, length, last) =>
+  expect(calculateLastPage(total, length)).toBe(last),
 );
 
 describe('table total', () => {
@@ -135,14 +135,14 @@ describe('table total', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), (rows) => {
         const expected = toMoneyCell(money(Number(rows.reduce((all, row) => all + BigInt(row), 0n))));
-        expect(computeTotals([text, text, figure], rows)).toEqual([toTextCell('Total'), null, expected]);
-        expect(computeTotals([figure, text], rows)).toEqual([expected, toTextCell('Total')]);
+        expect(calculateTotals([text, text, figure], rows)).toEqual([toTextCell('Total'), null, expected]);
+        expect(calculateTotals([figure, text], rows)).toEqual([expected, toTextCell('Total')]);
       }),
     );
   });
 
   test('is null without rows and without columns to sum', () => {
-    expect([computeTotals([text, figure], []), computeTotals([text], [1])]).toEqual([null, null]);
+    expect([calculateTotals([text, figure], []), calculateTotals([text], [1])]).toEqual([null, null]);
   });
 
   test('covers the rows that a search finds outside the table', () => {

@@ -1,4 +1,5 @@
 import { memo, type SubmitEvent, useId, useRef } from 'react';
+import { negate } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -164,7 +165,7 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
   return (
     <SlipFigureList>
       {profit !== 'hidden' && renderFigure(texts.profit, profit, 'always')}
-      {renderFigure(texts.liability, liability, 'always')}
+      {renderFigure(texts.liability, liability === null ? null : negate(liability), 'always')}
       {renderFigure(texts.balanceAfter, balanceAfter, 'negative')}
       {renderFigure(texts.exposureAfter, exposureAfter, 'negative')}
     </SlipFigureList>

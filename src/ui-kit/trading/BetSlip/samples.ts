@@ -12,7 +12,7 @@ export const backBet = {
   fields: { price: '1.85', stake: '500', quickStakes, changedPrice: null },
   figures: {
     profit: units(425),
-    liability: units(-500),
+    liability: units(500),
     balanceAfter: units(47_750),
     exposureAfter: units(-2250),
     limits: 'Min 100 · Max 25,000 · Max profit 5,00,000',
@@ -26,7 +26,7 @@ export const layBet = {
   fields: { price: '2.18', stake: '200', quickStakes, changedPrice: null },
   figures: {
     profit: units(200),
-    liability: units(-236),
+    liability: units(236),
     balanceAfter: units(48_014),
     exposureAfter: units(-1986),
     limits: 'Min 100 · Max 25,000',
@@ -63,7 +63,7 @@ export const longTextBet = {
   },
   figures: {
     profit: units(1_234_567_890),
-    liability: units(-12_345_678),
+    liability: units(12_345_678),
     balanceAfter: units(-12_345_678),
     exposureAfter: units(-912_345_678),
     limits: 'Min 100 · Max 25,00,00,000 · Min odds 1.01 · Max odds 1000 · Max profit 5,00,00,00,000 · Delay 5 s',

@@ -29,7 +29,7 @@ export interface SlipFields {
 /** Figures of the bet. Null: not known yet. */
 export interface SlipFigures {
   readonly profit: Money | null;
-  /** Greatest loss, 0 or below. */
+  /** Greatest loss of the bet, 0 or above. Shown with a minus sign. */
   readonly liability: Money | null;
   readonly balanceAfter: Money | null;
   readonly exposureAfter: Money | null;

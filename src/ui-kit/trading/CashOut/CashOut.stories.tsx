@@ -7,7 +7,7 @@ import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { CashOutButton, type CashOutButtonProps } from './CashOutButton.tsx';
 import { type CashOutBet, CashOutLegs } from './CashOutLegs.tsx';
-import { CashOutOutcomes } from './CashOutOutcomes.tsx';
+import { CashOutResults } from './CashOutResults.tsx';
 import { CashOutShare } from './CashOutShare.tsx';
 
 const meta = preview.meta({
@@ -57,10 +57,10 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Outcomes = meta.story({
+export const Results = meta.story({
   render: () => (
-    <CashOutOutcomes
-      outcomes={[
+    <CashOutResults
+      rows={[
         { runnerId: 1, name: 'Mumbai', now: units(850), after: money(15_640) },
         {
           runnerId: 2,
@@ -76,8 +76,8 @@ export const Outcomes = meta.story({
     await expect(canvas.getByRole('row', { name: 'Mumbai +850.00 +156.40' })).toBeVisible();
   },
 });
-export const OutcomesOnly = meta.story({
-  render: () => <CashOutOutcomes outcomes={[{ runnerId: 1, name: 'Mumbai', now: units(156), after: null }]} />,
+export const ResultsOnly = meta.story({
+  render: () => <CashOutResults rows={[{ runnerId: 1, name: 'Mumbai', now: units(156), after: null }]} />,
 });
 
 const createBet = (runnerId: number, name: string, part: Partial<CashOutBet> = {}): CashOutBet => ({
@@ -137,8 +137,8 @@ export const LongTextBothWays = meta.story({
       {() => (
         <>
           <CashOutButton amount={money(-1_234_567_890)} />
-          <CashOutOutcomes
-            outcomes={[
+          <CashOutResults
+            rows={[
               {
                 runnerId: 1,
                 name: 'Royal Challengers of a very long town name by the sea',

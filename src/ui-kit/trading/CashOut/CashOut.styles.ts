@@ -25,7 +25,7 @@ export const CashOutAmount = styled.span`
   }
 `;
 
-export const Outcomes = styled.table`
+export const Results = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${token.text.quiet};

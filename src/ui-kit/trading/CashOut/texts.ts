@@ -15,7 +15,7 @@ const states: Record<Exclude<LegStateName, 'planned'>, string> = {
 export const texts = {
   cashOut: 'Cash out',
   placing: 'Cashing out',
-  outcomes: 'Profit or loss by result',
+  results: 'Profit or loss by result',
   runner: 'If it wins',
   now: 'Now',
   after: 'After',

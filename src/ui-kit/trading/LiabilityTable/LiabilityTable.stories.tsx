@@ -17,9 +17,9 @@ const meta = preview.meta({
         href: '#/details/4/31',
         matchName: 'Mumbai v Chennai',
         eventName: 'Match Odds',
-        liability: units(-1750),
+        exposure: units(-1750),
       },
-      { id: '2', href: '#/details/4/32', matchName: 'Delhi v Kolkata', eventName: 'Bookmaker', liability: units(0) },
+      { id: '2', href: '#/details/4/32', matchName: 'Delhi v Kolkata', eventName: 'Bookmaker', exposure: units(0) },
     ],
   } satisfies LiabilityTableProps,
 });
@@ -40,7 +40,7 @@ const longRow = {
   href: '#',
   matchName: 'Royal Challengers of a very long town name by the sea v Another team',
   eventName: '20 over runs of the first innings only',
-  liability: units(-987_654_321),
+  exposure: units(-987_654_321),
 };
 
 export const LongTextBothWays = meta.story({

@@ -11,7 +11,8 @@ export interface LiabilityRow {
   readonly href: string;
   readonly matchName: string;
   readonly eventName: string;
-  readonly liability: Money;
+  /** Worst result of the market, 0 or below. */
+  readonly exposure: Money;
 }
 
 export interface LiabilityTableProps {
@@ -41,8 +42,8 @@ export function LiabilityTable({ group, rows, link }: LiabilityTableProps) {
             <MatchCell>
               {link({ href: row.href, className: '', children: texts.matchAndEvent(row.matchName, row.eventName) })}
             </MatchCell>
-            <AmountCell data-sign={row.liability < 0 ? 'minus' : undefined}>
-              <Amount value={row.liability} />
+            <AmountCell data-sign={row.exposure < 0 ? 'minus' : undefined}>
+              <Amount value={row.exposure} />
             </AmountCell>
           </Row>
         ))}

@@ -11,7 +11,7 @@ const createBet = (change: Partial<Bet>): Bet =>
   createSampleBet({
     matchId: '31',
     marketId: '1.2',
-    liability: units(-1000),
+    liability: units(1000),
     placedAt: '2026-03-14T14:03:07Z',
     ...change,
   });

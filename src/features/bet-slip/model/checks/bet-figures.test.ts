@@ -3,13 +3,13 @@ import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { lineRun, odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { createBet, createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
-import { type BettingAccount, calculateFigures, computeWhatIfPositions } from './bet-figures.ts';
+import { type BettingAccount, calculateBetFigures, calculateWhatIfPositions } from './bet-figures.ts';
 
 const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
 const account: BettingAccount = { balance, positions: {}, bets: [] };
 
-test('calculateFigures returns the position of a back bet with the lay bet that closes it', () => {
-  const back = calculateFigures(
+test('calculateBetFigures returns the position of a back bet with the lay bet that closes it', () => {
+  const back = calculateBetFigures(
     typeStake(createTicket(createOddsSelectionSample({ price: odds(185) })), '1000'),
     account,
     [7, 8],
@@ -25,7 +25,7 @@ test('calculateFigures returns the position of a back bet with the lay bet that 
     positions: { '1.2340': back.positions ?? [] },
     bets: [],
   };
-  const lay = calculateFigures(
+  const lay = calculateBetFigures(
     typeStake(createTicket(createOddsSelectionSample({ side: 'lay', price: odds(160) })), '1156'),
     held,
     [7, 8],
@@ -37,13 +37,13 @@ test('calculateFigures returns the position of a back bet with the lay bet that 
   expect(lay.balanceAfter).toEqual({ isAffordable: true, available: units(5000), exposure: ZERO });
 });
 
-test('calculateFigures rounds the profit once, to whole units', () => {
+test('calculateBetFigures rounds the profit once, to whole units', () => {
   expect(
-    calculateFigures(typeStake(createTicket(createOddsSelectionSample({ price: odds(103) })), '1001'), account, [7])
+    calculateBetFigures(typeStake(createTicket(createOddsSelectionSample({ price: odds(103) })), '1001'), account, [7])
       .profit,
   ).toBe(units(30));
   expect(
-    calculateFigures(
+    calculateBetFigures(
       typeStake(createTicket(createOddsSelectionSample({ kind: 'bookmaker', price: payoutPer100(75) })), '1001'),
       account,
       [7],
@@ -51,19 +51,19 @@ test('calculateFigures rounds the profit once, to whole units', () => {
   ).toBe(units(8));
 });
 
-test('calculateFigures returns null for figures whose inputs are not loaded', () => {
+test('calculateBetFigures returns null for figures whose inputs are not loaded', () => {
   const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
-  expect(calculateFigures(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({
+  expect(calculateBetFigures(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({
     profit: units(490),
     balanceAfter: null,
     positions: null,
   });
-  expect(calculateFigures(ticket, { ...account, balance: null }, [7, 8]).balanceAfter).toBeNull();
-  expect(calculateFigures(ticket, account, []).positions).toBeNull();
-  expect(calculateFigures(createTicket(createOddsSelectionSample()), account, [7, 8]).profit).toBeNull();
+  expect(calculateBetFigures(ticket, { ...account, balance: null }, [7, 8]).balanceAfter).toBeNull();
+  expect(calculateBetFigures(ticket, account, []).positions).toBeNull();
+  expect(calculateBetFigures(createTicket(createOddsSelectionSample()), account, [7, 8]).profit).toBeNull();
 });
 
-test('calculateFigures lowers the cost of a fancy bet that covers another one', () => {
+test('calculateBetFigures lowers the cost of a fancy bet that covers another one', () => {
   const no = createBet({
     kind: 'fancy',
     marketId: '31_4',
@@ -74,25 +74,25 @@ test('calculateFigures lowers the cost of a fancy bet that covers another one', 
     stake: units(500),
   });
   const ticket = typeStake(createTicket(createFancySelectionSample({ run: 45, size: 100 })), '500');
-  expect(calculateFigures(ticket, { ...account, bets: [] }, []).balanceAfter?.exposure).toBe(units(-500));
-  expect(calculateFigures(ticket, { ...account, bets: [no] }, []).balanceAfter).toEqual({
+  expect(calculateBetFigures(ticket, { ...account, bets: [] }, []).balanceAfter?.exposure).toBe(units(-500));
+  expect(calculateBetFigures(ticket, { ...account, bets: [no] }, []).balanceAfter).toEqual({
     isAffordable: true,
     available: units(5500),
     exposure: units(500),
   });
-  expect(calculateFigures(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).balanceAfter?.exposure).toBe(
+  expect(calculateBetFigures(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).balanceAfter?.exposure).toBe(
     units(-500),
   );
 });
 
-test('computeWhatIfPositions returns positions for the market of the slip only', () => {
+test('calculateWhatIfPositions returns positions for the market of the slip only', () => {
   const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
-  const figures = calculateFigures(ticket, account, [7, 8]);
-  expect(computeWhatIfPositions(ticket, figures, '1.2340')).toBe(figures.positions);
-  expect(computeWhatIfPositions(ticket, figures, '1.99')).toBeNull();
+  const figures = calculateBetFigures(ticket, account, [7, 8]);
+  expect(calculateWhatIfPositions(ticket, figures, '1.2340')).toBe(figures.positions);
+  expect(calculateWhatIfPositions(ticket, figures, '1.99')).toBeNull();
 });
 
-describe('calculateFigures for a place market', () => {
+describe('calculateBetFigures for a place market', () => {
   const place = { marketId: '1.72', winners: 2, runnerId: 7 } as const;
   const field = [7, 8, 9, 10];
 
@@ -101,7 +101,7 @@ describe('calculateFigures for a place market', () => {
       ...account,
       positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] },
     };
-    const { positions, balanceAfter } = calculateFigures(
+    const { positions, balanceAfter } = calculateBetFigures(
       typeStake(createTicket(createOddsSelectionSample({ ...place, price: odds(300) })), '100'),
       laid,
       field,
@@ -118,7 +118,7 @@ describe('calculateFigures for a place market', () => {
       ...account,
       positions: { '1.72': [{ runnerId: 8, result: units(200), otherwise: units(-100) }] },
     };
-    const { balanceAfter } = calculateFigures(
+    const { balanceAfter } = calculateBetFigures(
       typeStake(createTicket(createOddsSelectionSample({ ...place, price: odds(300) })), '100'),
       backed,
       [7, 8, 9],
@@ -129,9 +129,9 @@ describe('calculateFigures for a place market', () => {
   test('returns null when the number of winners or a position is unknown', () => {
     const ticket = (winners: number | null) =>
       typeStake(createTicket(createOddsSelectionSample({ ...place, winners })), '100');
-    expect(calculateFigures(ticket(null), account, field).balanceAfter).toBeNull();
+    expect(calculateBetFigures(ticket(null), account, field).balanceAfter).toBeNull();
     expect(
-      calculateFigures(ticket(2), { ...account, positions: { '1.72': [{ runnerId: 8, result: units(1) }] } }, field)
+      calculateBetFigures(ticket(2), { ...account, positions: { '1.72': [{ runnerId: 8, result: units(1) }] } }, field)
         .balanceAfter,
     ).toBeNull();
   });

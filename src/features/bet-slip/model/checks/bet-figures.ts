@@ -3,8 +3,8 @@ import type { Balance, Bet, FancyBet, RunnerPosition } from '#shared/domain/bet/
 import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import {
   addBetToMarketPositions,
+  calculateWorstResult,
   completeMarketPositions,
-  getWorstResult,
 } from '#shared/domain/bet/market-positions.ts';
 import { calculateLiability, calculateRoundedProfit } from '#shared/domain/bet/profit.ts';
 import { getEventId, type OddsSelection, type Selection } from '#shared/domain/bet/selection.ts';
@@ -48,7 +48,7 @@ const listFancyBets = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
     }));
 
 /** Current position of every runner in the selection's market; null while positions load. */
-export function computeCurrentPositions(
+export function calculateCurrentPositions(
   selection: OddsSelection,
   account: BettingAccount,
   runners: RunnerIds,
@@ -58,16 +58,16 @@ export function computeCurrentPositions(
   return completeMarketPositions({ winners }, account.positions[selection.marketId] ?? [], runners);
 }
 
-interface WorstOutcome {
+interface WorstResultChange {
   readonly before: Money;
   readonly after: Money;
 }
 
-function computeFancyWorstOutcome(
+function calculateWorstFancyChange(
   selection: Extract<Selection, { kind: 'fancy' }>,
   stake: Money,
   account: BettingAccount,
-): WorstOutcome | null {
+): WorstResultChange | null {
   if (account.bets === null) return null;
   const placed = listFancyBets(account.bets, selection.fancyId);
   const next: FancyBet = {
@@ -83,20 +83,20 @@ function computeFancyWorstOutcome(
 }
 
 /** Calculates the profit, cost and what-if figures of a bet. All are null until the ticket has a price and a stake. */
-export function calculateFigures(ticket: Ticket, account: BettingAccount, runners: RunnerIds): BetFigures {
+export function calculateBetFigures(ticket: Ticket, account: BettingAccount, runners: RunnerIds): BetFigures {
   const terms = toTerms(ticket);
   if (terms === null) return NO_FIGURES;
   const { selection, stake } = ticket;
   const own = { profit: units(calculateRoundedProfit(terms)), liability: calculateLiability(terms) };
-  const toBalanceAfter = (worst: WorstOutcome | null) =>
+  const toBalanceAfter = (worst: WorstResultChange | null) =>
     worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after);
   if (selection.kind === 'fancy')
     return {
       ...own,
-      balanceAfter: toBalanceAfter(computeFancyWorstOutcome(selection, stake, account)),
+      balanceAfter: toBalanceAfter(calculateWorstFancyChange(selection, stake, account)),
       positions: null,
     };
-  const current = computeCurrentPositions(selection, account, runners);
+  const current = calculateCurrentPositions(selection, account, runners);
   const { winners } = selection;
   if (current === null || winners === null) return { ...own, balanceAfter: null, positions: null };
   const payout = { kind: selection.kind, winners };
@@ -108,13 +108,16 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
   });
   return {
     ...own,
-    balanceAfter: toBalanceAfter({ before: getWorstResult(payout, current), after: getWorstResult(payout, positions) }),
+    balanceAfter: toBalanceAfter({
+      before: calculateWorstResult(payout, current),
+      after: calculateWorstResult(payout, positions),
+    }),
     positions,
   };
 }
 
 /** Returns the what-if figures for the market of the slip; null for every other market. */
-export const computeWhatIfPositions = (
+export const calculateWhatIfPositions = (
   ticket: Ticket,
   figures: BetFigures,
   marketId: string,

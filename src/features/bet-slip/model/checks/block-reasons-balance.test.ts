@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { bettingAccount, createOddsTicket, createSubmitContext, readSubmitLabel } from '../testing/submit-contexts.ts';
-import { type BettingAccount, calculateFigures } from './bet-figures.ts';
+import { type BettingAccount, calculateBetFigures } from './bet-figures.ts';
 import { findFirstBlockReason } from './block-reasons.ts';
 
 describe('findFirstBlockReason and the balance', () => {
@@ -12,7 +12,7 @@ describe('findFirstBlockReason and the balance', () => {
     balance: { available: units(400), exposure: units(-1000), profitAndLoss: ZERO },
   };
   const readLabelFor = (account: BettingAccount) =>
-    readSubmitLabel(createSubmitContext(ticket, { figures: calculateFigures(ticket, account, [7, 8]) }));
+    readSubmitLabel(createSubmitContext(ticket, { figures: calculateBetFigures(ticket, account, [7, 8]) }));
 
   test('blocks a bet that the balance does not cover', () => {
     expect(readLabelFor(poor)).toBe('Insufficient Balance.');

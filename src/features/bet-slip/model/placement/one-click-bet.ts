@@ -3,7 +3,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import { type BetSlipState, hasBetInFlight, isUnverified } from '../bet-slip-state.ts';
-import { type BettingAccount, calculateFigures, type RunnerIds } from '../checks/bet-figures.ts';
+import { type BettingAccount, calculateBetFigures, type RunnerIds } from '../checks/bet-figures.ts';
 import { findFirstBlockReason } from '../checks/block-reasons.ts';
 import type { PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
@@ -42,7 +42,7 @@ export function placeOneClickBet(
   const ticket: Ticket = withStake(createTicket(selection), stake);
   const state = controller.store.getState();
   if (hasSameBetInFlight(state, ticket)) return 'ignored';
-  const figures = calculateFigures(ticket, account, runners);
+  const figures = calculateBetFigures(ticket, account, runners);
   const blockReason = findFirstBlockReason({
     ticket,
     quote,

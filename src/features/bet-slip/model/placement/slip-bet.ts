@@ -111,7 +111,7 @@ export function reduceSlipBet(slipBet: CurrentBet, outcome: BetOutcome): Current
 }
 
 /** Remaining bet delay in seconds; 0 while only the response is awaited. */
-export const computeHeldSeconds = (
+export const calculateHeldSeconds = (
   { sentAt, delaySeconds }: Pick<BetIntent, 'sentAt' | 'delaySeconds'>,
   now: number,
 ): number => Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));

@@ -2,7 +2,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { describeBlockReason } from '../../texts.ts';
-import { type BettingAccount, calculateFigures } from '../checks/bet-figures.ts';
+import { type BettingAccount, calculateBetFigures } from '../checks/bet-figures.ts';
 import { findFirstBlockReason, type SubmitContext } from '../checks/block-reasons.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
 import { createOddsSelectionSample } from './samples.ts';
@@ -33,7 +33,7 @@ const createQuote = ({ selection, price }: Ticket): SubmitContext['quote'] => {
 export const createSubmitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): SubmitContext => ({
   ticket,
   quote: createQuote(ticket),
-  figures: calculateFigures(ticket, bettingAccount, [7, 8]),
+  figures: calculateBetFigures(ticket, bettingAccount, [7, 8]),
   limits,
   policy: { kind: 'better' },
   isBetInFlight: false,

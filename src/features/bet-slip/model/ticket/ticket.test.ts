@@ -27,13 +27,13 @@ describe('Ticket odds', () => {
     ['not above 1000', createOddsSelectionSample({ price: odds(100_000) }), 1, '1000.00'],
     ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
     ['a fancy bet’s run stays', createFancySelectionSample(), 1, '45'],
-  ] as const)('step correctly: %s', (_, selection, direction, text) => {
+  ] as const)('move one step with the arrow keys: %s', (_, selection, direction, text) => {
     expect(stepPrice(createTicket(selection), direction).priceText).toBe(text);
   });
 
   test.each([
     ['1.9', odds(190)],
-    ['1.', odds(100)],
+    ['1.', null],
     ['', null],
     ['1.001', null],
     ['1000.01', null],
@@ -42,7 +42,7 @@ describe('Ticket odds', () => {
   ])('parse the text %j', (text, price) => {
     const ticket = typePrice(createTicket(createOddsSelectionSample()), text);
     expect(ticket.priceText).toBe(text);
-    expect(ticket.price).toBe(price !== null && price < 101 ? null : price);
+    expect(ticket.price).toBe(price);
   });
 
   test('cannot be typed or replaced on a fancy bet', () => {

@@ -4,8 +4,8 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import {
   addRunner,
+  calculateExactProfit,
   clearStakes,
-  computeExactProfit,
   editLeg,
   EMPTY_DRAFT,
   listStakedLegs,
@@ -56,7 +56,7 @@ describe('MultiBetDraft stakes', () => {
   test('split the total in whole units for an equal profit', () => {
     const draft = typeTotal(three, '1000');
     expect(listStakes(draft)).toEqual([461, 308, 231]);
-    expect(computeExactProfit(draft)).toBe(84_615);
+    expect(calculateExactProfit(draft)).toBe(84_615);
   });
 
   test('are not split while a price is missing or a runner is laid', () => {
@@ -64,7 +64,7 @@ describe('MultiBetDraft stakes', () => {
     expect(listStakes(addRunner(typeTotal(three, '1000'), createRaceSelectionSample(1, 410, { side: 'lay' })))).toEqual(
       [0, 0, 0],
     );
-    expect(computeExactProfit(three)).toBeNull();
+    expect(calculateExactProfit(three)).toBeNull();
   });
 
   test("change with quick stakes: the total, or the focused runner's stake", () => {

@@ -137,7 +137,7 @@ export function listStakedLegs(draft: MultiBetDraft): readonly MultiBetLeg[] {
 }
 
 /** Profit of every runner before rounding to whole units; null when stakes are free or the total cannot be split. */
-export function computeExactProfit(draft: MultiBetDraft): Money | null {
+export function calculateExactProfit(draft: MultiBetDraft): Money | null {
   const dutch = toDutchLegs(draft);
   if (draft.split === 'free' || dutch === null || draft.total <= ZERO) return null;
   const spread = calculateEqualProfit(draft.total, dutch);

@@ -1,11 +1,11 @@
 import { projectBalance, type ProjectedBalance } from '#shared/domain/bet/balance.ts';
 import type { MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateMultiBetResult } from '#shared/domain/bet/multi-bet.ts';
-import { addBetToPositions, completePositions, computeWorstCase } from '#shared/domain/bet/position.ts';
+import { addBetToPositions, completePositions, findLowestResult } from '#shared/domain/bet/position.ts';
 import { type Money, negate, sum } from '#shared/domain/money/money.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/bet-figures.ts';
-import { computeExactProfit, listStakedLegs, type MultiBetDraft, type MultiBetLeg } from './multi-bet-draft.ts';
+import { calculateExactProfit, listStakedLegs, type MultiBetDraft, type MultiBetLeg } from './multi-bet-draft.ts';
 
 export interface MultiBetFigures {
   /** The legs with the stakes to send, in the order of the slip. */
@@ -46,7 +46,7 @@ export function calculateMultiBetFigures(
     legs,
     ifWins: [],
     other: null,
-    exactProfit: computeExactProfit(draft),
+    exactProfit: calculateExactProfit(draft),
     total,
     liability: null,
     balanceAfter: null,
@@ -56,7 +56,7 @@ export function calculateMultiBetFigures(
   const { ifWins, other } = calculateMultiBetResult(stakes);
   const isWholeField =
     field.length > 0 && field.every((runnerId) => ifWins.some((position) => position.runnerId === runnerId));
-  const worstResult = computeWorstCase(isWholeField ? ifWins : [...ifWins, { runnerId: 0, result: other }]);
+  const worstResult = findLowestResult(isWholeField ? ifWins : [...ifWins, { runnerId: 0, result: other }]);
   const own = { ...noFigures, ifWins, other: isWholeField ? null : other, liability: negate(worstResult) };
   const marketId = draft.legs[0]?.selection.marketId ?? '';
   if (account.positions === null || field.length === 0) return own;
@@ -71,6 +71,6 @@ export function calculateMultiBetFigures(
     balanceAfter:
       account.balance === null
         ? null
-        : projectBalance(account.balance, computeWorstCase(current), computeWorstCase(positions)),
+        : projectBalance(account.balance, findLowestResult(current), findLowestResult(positions)),
   };
 }

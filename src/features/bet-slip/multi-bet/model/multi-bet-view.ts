@@ -4,7 +4,7 @@ import { sum } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
-import { computeHeldSeconds } from '../../model/placement/slip-bet.ts';
+import { calculateHeldSeconds } from '../../model/placement/slip-bet.ts';
 import { adviseOnRefusal, texts as slipTexts } from '../../texts.ts';
 import { describeMultiBetBlockReason, texts } from '../texts.ts';
 import type { MultiBetBlockReason } from './multi-bet-block-reasons.ts';
@@ -37,7 +37,7 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
     case 'sent':
       return {
         name: 'sent',
-        secondsLeft: computeHeldSeconds(status.intent, now),
+        secondsLeft: calculateHeldSeconds(status.intent, now),
         totalSeconds: status.intent.delaySeconds,
         requestText: bets,
         livePrice: null,

@@ -6,8 +6,8 @@ import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipContr
 import {
   type BetFigures,
   type BettingAccount,
-  calculateFigures,
-  computeWhatIfPositions,
+  calculateBetFigures,
+  calculateWhatIfPositions,
 } from '../../model/checks/bet-figures.ts';
 import { type CurrentBet, NO_BET } from '../../model/placement/slip-bet.ts';
 import { type DraftFancyBet, toDraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
@@ -71,6 +71,6 @@ export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true)
     whatIf: (account, marketId, runnerIds) =>
       draftTicket === null
         ? null
-        : computeWhatIfPositions(draftTicket, calculateFigures(draftTicket, account, runnerIds), marketId),
+        : calculateWhatIfPositions(draftTicket, calculateBetFigures(draftTicket, account, runnerIds), marketId),
   };
 }

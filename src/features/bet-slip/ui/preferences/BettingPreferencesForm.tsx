@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { money, toPlainText } from '#shared/domain/money/money.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { Badge, Button, Cluster, NumberField, Stack } from '#ui-kit';
+import { Badge, Button, Choice, Cluster, NumberField, Stack } from '#ui-kit';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
 import { useBettingPreferences, useUpdateBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { type BettingPreferences, getOneClickStake } from '../../model/betting-preferences.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
 import { texts as slipTexts } from '../../texts.ts';
-import { AgreementPanel, ChoiceGroup, ChoiceLabel, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
+import { AgreementPanel, ChoiceGroup, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
 import { texts as labels } from './texts.ts';
 
 export interface BettingPreferencesFormProps {
@@ -25,8 +25,9 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
   return (
     <Stack gap="roomy">
       <PriceChoices preferences={preferences} change={change} />
-      <PreferenceCheckbox
-        name={labels.confirm.name}
+      <Choice
+        type="checkbox"
+        label={labels.confirm.name}
         description={labels.confirm.means}
         checked={preferences.confirm}
         onCheck={(shouldConfirm) => change({ confirm: shouldConfirm })}
@@ -54,20 +55,15 @@ function PriceChoices({ preferences, change }: PreferenceSectionProps) {
     <ChoiceGroup>
       <ChoiceLegend>{labels.price}</ChoiceLegend>
       {policies.map((policy) => (
-        <ChoiceLabel key={policy}>
-          <input
-            type="radio"
-            name={name}
-            checked={preferences.price === policy}
-            aria-describedby={`${name}-${policy}`}
-            aria-label={labels.choices[policy].name}
-            onChange={() => change({ price: policy })}
-          />
-          <span>
-            <b>{labels.choices[policy].name}</b>
-            <small id={`${name}-${policy}`}>{labels.choices[policy].means}</small>
-          </span>
-        </ChoiceLabel>
+        <Choice
+          key={policy}
+          type="radio"
+          name={name}
+          label={labels.choices[policy].name}
+          description={labels.choices[policy].means}
+          checked={preferences.price === policy}
+          onCheck={() => change({ price: policy })}
+        />
       ))}
       {preferences.price === 'within' && (
         <NumberField
@@ -110,8 +106,9 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
   return (
     <ChoiceGroup>
       <ChoiceLegend>{labels.oneClick.name}</ChoiceLegend>
-      <PreferenceCheckbox
-        name={labels.oneClick.name}
+      <Choice
+        type="checkbox"
+        label={labels.oneClick.name}
         description={labels.oneClick.means}
         checked={activeStake !== null}
         onCheck={check}
@@ -147,31 +144,5 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
         </AgreementPanel>
       )}
     </ChoiceGroup>
-  );
-}
-
-interface PreferenceCheckboxProps {
-  name: string;
-  description: string;
-  checked: boolean;
-  onCheck: (checked: boolean) => void;
-}
-
-function PreferenceCheckbox({ name, description, checked, onCheck }: PreferenceCheckboxProps) {
-  const id = useId();
-  return (
-    <ChoiceLabel>
-      <input
-        type="checkbox"
-        checked={checked}
-        aria-describedby={id}
-        aria-label={name}
-        onChange={(event) => onCheck(event.currentTarget.checked)}
-      />
-      <span>
-        <b>{name}</b>
-        <small id={id}>{description}</small>
-      </span>
-    </ChoiceLabel>
   );
 }

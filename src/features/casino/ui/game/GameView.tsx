@@ -6,11 +6,12 @@ import { describeReadError } from '#shared/api/describe-failure.ts';
 import { getFailure } from '#shared/api/failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { toSafeUrl } from '#shared/format/safe-url.ts';
+import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import { Button, ErrorPanel, FrameHost, type FramePolicy, IconButton } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
 import { findProvider } from '../../model/providers.ts';
-import { shelfStore } from '../../model/shelf-store.ts';
+import { savedGamesStore } from '../../model/saved-games-store.ts';
 import { texts } from '../../texts.ts';
 import { CasinoBalance } from './CasinoBalance.tsx';
 import { FullViewportStage } from './FullViewportStage.tsx';
@@ -99,11 +100,12 @@ function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: G
     isFetching,
     refetch,
   } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
-  const image = toSafeUrl('image', game?.image, policy);
+  const { isOn: isLite } = useLiteMode();
+  const image = isLite ? null : toSafeUrl('image', game?.image, policy);
   const backButton = <Button onClick={() => onLeave()}>{texts.backToLobby}</Button>;
   const isOpened = url !== undefined;
   useEffect(() => {
-    if (isOpened && game !== undefined) shelfStore.addRecent(game);
+    if (isOpened && game !== undefined) savedGamesStore.addRecent(game);
   }, [isOpened, game]);
   if (url === undefined && error !== null) {
     const notFound = getFailure(error)?.kind === 'refused' ? missing : null;

@@ -1,9 +1,10 @@
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 import { toSafeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import { GameCard } from '#ui-kit';
 import { imageQueue } from '../../model/image-queue.ts';
-import { isFavourite, shelfStore } from '../../model/shelf-store.ts';
+import { isFavourite, savedGamesStore } from '../../model/saved-games-store.ts';
 
 export interface GameCardEvents {
   /** Policy for addresses outside the app. */
@@ -17,19 +18,22 @@ interface GameTileProps extends GameCardEvents {
   tabStop?: 'stop' | 'skipped';
 }
 
-/** Connects a game card to the image queue, the address policy and the shelf. */
+/** Connects a game card to the image queue, the address policy and the saved games. */
 export const GameTile = memo(function GameTile({ game, tabStop = 'stop', policy, onLaunch }: GameTileProps) {
-  const isFavouriteGame = useSyncExternalStore(shelfStore.subscribe, () => isFavourite(shelfStore.read(), game));
+  const isFavouriteGame = useSyncExternalStore(savedGamesStore.subscribe, () =>
+    isFavourite(savedGamesStore.read(), game),
+  );
   const [isImageRequested, setIsImageRequested] = useState(false);
-  useEffect(() => imageQueue.enqueue(() => setIsImageRequested(true)), []);
+  const { isOn: isLite } = useLiteMode();
+  useEffect(() => (isLite ? undefined : imageQueue.enqueue(() => setIsImageRequested(true))), [isLite]);
   return (
     <GameCard
       name={game.name}
       provider={game.providerName}
-      image={isImageRequested ? toSafeUrl('image', game.image, policy) : null}
+      image={isImageRequested && !isLite ? toSafeUrl('image', game.image, policy) : null}
       tabStop={tabStop}
       favourite={isFavouriteGame}
-      onFavourite={() => shelfStore.toggleFavourite(game)}
+      onFavourite={() => savedGamesStore.toggleFavourite(game)}
       onLaunch={() => onLaunch(game)}
     />
   );

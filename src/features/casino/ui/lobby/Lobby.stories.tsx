@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
+import { startInLiteMode } from '#shared/lite-mode/testing/lite-mode-scenes.ts';
 import preview from '#storybook/preview.tsx';
 import { lobbyRoute } from '../../model/casino-route.ts';
 import { writeSavedCasinoGames } from '../../model/saved-games.ts';
-import { createSampleGame, hostileGameList, respondWith, sampleFramePolicy } from '../../testing/casino-samples.ts';
+import { hostileGameList, respondWith, sampleFramePolicy } from '../../testing/casino-samples.ts';
 import { hide, watchGameCount } from '../../testing/hidden-page.ts';
+import { createSampleGame } from '../../testing/sample-game.ts';
 import { Lobby, type LobbyProps } from './Lobby.tsx';
 
 const meta = preview.meta({
@@ -52,6 +54,16 @@ export const HiddenForAMoment = meta.story({
     canvasElement.style.removeProperty('display');
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2));
     await expect(highestGameCount()).toBeLessThan(120);
+  },
+});
+
+/** Cards show the initials of their games. */
+export const LiteMode = meta.story({
+  beforeEach: startInLiteMode,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('2,134 games')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2);
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0);
   },
 });
 

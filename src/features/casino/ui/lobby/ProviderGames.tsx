@@ -8,7 +8,7 @@ import { casinoQueries } from '../../api/queries.ts';
 import type { CasinoRoute } from '../../model/casino-route.ts';
 import { countCategories, searchGames } from '../../model/catalogue.ts';
 import { filterAllowedGames } from '../../model/providers.ts';
-import { shelfStore } from '../../model/shelf-store.ts';
+import { savedGamesStore } from '../../model/saved-games-store.ts';
 import { texts } from '../../texts.ts';
 import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
 import type { GameCardEvents } from '../grid/GameTile.tsx';
@@ -54,7 +54,7 @@ function GameLists({
   policy,
   onLaunch,
 }: LobbyControls & { games: readonly CasinoGame[] }) {
-  const { recent, favourites } = useSyncExternalStore(shelfStore.subscribe, shelfStore.read);
+  const { recent, favourites } = useSyncExternalStore(savedGamesStore.subscribe, savedGamesStore.read);
   const categories = useMemo(() => countCategories(games), [games]);
   const text = useDeferredValue(route.text);
   const foundGames = useMemo(() => searchGames(games, text, route.category), [games, text, route.category]);

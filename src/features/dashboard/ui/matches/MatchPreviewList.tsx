@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
 import { Card, EmptyState, ErrorPanel } from '#ui-kit';
@@ -16,8 +17,6 @@ export interface MatchPreviewListProps extends Pick<MatchListProps, 'title' | 'r
   /** Builds the address of a match. */
   matchHref: (row: MatchOutline) => string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** A few matches with live odds, for pages about another subject. */
 export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: MatchPreviewListProps) {

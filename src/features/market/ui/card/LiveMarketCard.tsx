@@ -3,6 +3,7 @@ import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
+import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { OddsGrid } from '#ui-kit';
@@ -71,6 +72,7 @@ export function LiveMarketCard({
     maxStake: limits?.maxStake ?? outline.maxStake,
   });
   const hasLevels = outline.kind === 'odds';
+  const { isOn: isLite } = useLiteMode();
   const knownLimits = useStructuralSharing(
     limits ?? {
       minStake: outline.minStake,
@@ -88,7 +90,7 @@ export function LiveMarketCard({
       ref={section}
       data-market={marketId}
       name={outline.name}
-      columns={hasLevels ? 'levels' : 'limits'}
+      columns={!hasLevels ? 'limits' : isLite ? 'pair' : 'levels'}
       slots={{
         badges: (
           <MarketBadges
@@ -122,6 +124,7 @@ export function LiveMarketCard({
             locked={overlay !== 'none' || onSelect === null}
             selected={selected}
             figure={figure}
+            levels={hasLevels && !isLite ? 'all' : 'best'}
             range={hasLevels || isHandicap ? null : labels.range}
             detailOf={detailOf}
             onSelect={onSelect}

@@ -32,6 +32,8 @@ export interface LiveRunnerRowProps {
   selected: SelectedPrices | undefined;
   /** Must keep its identity while no figure changes. */
   figure: RunnerFigure | undefined;
+  /** Prices of each side. */
+  levels: 'all' | 'best';
   /** Limits of the market, for layouts with space for them. */
   range: string | null;
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
@@ -51,15 +53,16 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
   locked,
   selected,
   figure,
+  levels,
   range,
   detailOf,
   onSelect,
 }: LiveRunnerRowProps) {
   const facts = useRunnerFacts(market.marketId, runner.runnerId);
   const overlay = getRunnerOverlay(facts?.status ?? null);
-  const hasLevels = market.kind === 'odds';
-  const cells = (side: Side, levels: readonly PriceLevel[]): ReactNode =>
-    levels.map((level) => (
+  const hasAllLevels = levels === 'all';
+  const cells = (side: Side, order: readonly PriceLevel[]): ReactNode =>
+    order.map((level) => (
       <LiveOddsCell
         key={level}
         market={market}
@@ -89,9 +92,9 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
         )
       }
       overlay={overlay !== null && !isResult ? texts.runner[overlay] : null}
-      back={cells('back', hasLevels ? deepToBest : bestOnly)}
-      lay={cells('lay', hasLevels ? bestToDeep : bestOnly)}
-      aside={hasLevels ? undefined : range}
+      back={cells('back', hasAllLevels ? deepToBest : bestOnly)}
+      lay={cells('lay', hasAllLevels ? bestToDeep : bestOnly)}
+      aside={market.kind === 'odds' ? undefined : range}
     />
   );
 });

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureDisplay } from '#shared/format/display.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
@@ -12,7 +13,6 @@ import { formatPriceAge } from '../../model/price-age.ts';
 import { matchOdds, toMarketOutline, withMovedPrice } from '../../testing/market-samples.ts';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 
-const SECOND_MS = 1_000;
 const LIFE_MS = 3_600_000;
 
 let root: Root;

@@ -1,6 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
+import { startInLiteMode } from '#shared/lite-mode/testing/lite-mode-scenes.ts';
 import preview from '#storybook/preview.tsx';
 import { bookmaker, MATCH_ID, matchOdds, placesMarket, winMarket } from '../../testing/market-samples.ts';
 import type { MatchFeed, MatchScenario } from '../../testing/match-feed.ts';
@@ -39,6 +40,17 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story();
+
+/** The best price of each side, although the feed sends three. */
+export const LiteMode = meta.story({
+  parameters: { picture: true },
+  beforeEach: startInLiteMode,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ })).toBeVisible();
+    const grid = within(canvas.getByRole('grid', { name: `Prices of ${matchOdds.name}` }));
+    await expect(grid.getAllByRole('button', { name: /^(?:Back|Lay) Mumbai/ })).toHaveLength(2);
+  },
+});
 
 const exchange = createExchange({
   seed: 7,

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { describeFailure } from '#shared/api/describe-failure.ts';
+import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
 import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, Tabs } from '#ui-kit';
@@ -19,10 +20,11 @@ export interface MatchMarketsProps {
 export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: MatchMarketsProps) {
   const feed = useLiveFeed();
   const match = useMatch(matchId);
+  const { isOn: isLite } = useLiteMode();
   if (match.phase === 'waiting') {
     return (
       <MarketStack aria-busy aria-label={texts.loading} role="group">
-        <OddsGridSkeleton name={texts.loading} columns="levels" rows={2} />
+        <OddsGridSkeleton name={texts.loading} columns={isLite ? 'pair' : 'levels'} rows={2} />
         <OddsGridSkeleton name={texts.loadingMore} columns="limits" rows={2} />
       </MarketStack>
     );

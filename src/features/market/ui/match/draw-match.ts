@@ -32,12 +32,19 @@ export function drawMatchHeader(header: Element, { matchName, startsAt }: Market
   start.dateTime = new Date(startsAt).toISOString();
 }
 
+/** Leaves the best price of each side, as `LiveMarketCard` does in lite mode. */
+function removeDeepLevels(card: HTMLElement): void {
+  card.dataset['columns'] = 'pair';
+  for (const cell of card.querySelectorAll('[data-cell]:not([data-level="0"])')) cell.remove();
+}
+
 /** Draws markets into a prerendered `MatchMarkets` with one card per layout. */
-export function drawMatchMarkets(main: Element, markets: readonly Market[]): void {
+export function drawMatchMarkets(main: Element, markets: readonly Market[], levels: 'all' | 'best'): void {
   const [withLevels, withLimits] = [
     findPart(main, '[data-columns="levels"]'),
     findPart(main, '[data-columns="limits"]'),
   ];
+  if (levels === 'best') removeDeepLevels(withLevels);
   const group = withLevels.parentElement;
   const cards = markets.map((market, index) => {
     const card = copyElement(market.kind === 'odds' ? withLevels : withLimits);

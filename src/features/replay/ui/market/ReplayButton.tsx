@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { IconButton } from '#ui-kit';
 import { texts } from '../../texts.ts';
@@ -15,13 +15,15 @@ export interface ReplayButtonProps {
 /** Button in a market's head that opens the replay of its prices. */
 export function ReplayButton({ outline, renderMarket }: ReplayButtonProps) {
   const [open, setOpen] = useState(false);
+  // A transition, so that the pressed button is painted before the dialog makes the page inert, which costs a layout.
+  const handleOpen = () => startTransition(() => setOpen(true));
   return (
     <>
       <IconButton
         label={texts.openOf(outline.name)}
         icon={<History size={18} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={handleOpen}
       />
       <ReplayDialog
         open={open}

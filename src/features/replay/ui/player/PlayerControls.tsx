@@ -1,6 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { type CSSProperties, useId, useSyncExternalStore } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Button, IconButton, Select, VisuallyHidden } from '#ui-kit';
 import type { MomentRow } from '../../model/moments/moment-rows.ts';
@@ -22,7 +23,6 @@ export interface PlayerControlsProps {
   rows: readonly MomentRow[];
 }
 
-const SECOND_MS = 1_000;
 const options = SPEEDS.map((speed) => ({ value: String(speed), name: texts.times(speed) }));
 const parseSpeed = (value: string): Speed => SPEEDS.find((speed) => String(speed) === value) ?? 1;
 

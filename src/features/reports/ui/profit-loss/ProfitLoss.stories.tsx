@@ -5,6 +5,7 @@ import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
 import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
+import { startInLiteMode } from '#shared/lite-mode/testing/lite-mode-scenes.ts';
 import { readSession } from '#shared/storage/session.ts';
 import preview from '#storybook/preview.tsx';
 import { pageLengths, readTableState } from '#ui-kit';
@@ -52,6 +53,19 @@ export const BySport = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Net result by sport' })).toBeVisible();
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(await canvas.findByRole('grid', { name: 'Day by day' })).toBeVisible();
+  },
+});
+
+/** The charts wait for a press. */
+export const LiteMode = meta.story({
+  beforeEach: async ({ exchange }) => {
+    await seedMonth(exchange);
+    return startInLiteMode();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^The period ends at/)).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await expect(await canvas.findByText(/^The period ends at/)).toBeVisible();
   },
 });
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { DayRange } from '#shared/format/days.ts';
-import { Skeleton, type TableView } from '#ui-kit';
+import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
+import { Button, Card, Cluster, Skeleton, type TableView } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { type SportProfitTotal, sumProfitBySport } from '../../model/profit.ts';
-import { profitTexts } from '../../texts.ts';
+import { chartTexts, profitTexts } from '../../texts.ts';
 import { createNoDaysContent, createTableContent } from '../table-content.tsx';
 import { createSportColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
@@ -31,9 +32,11 @@ export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
     <>
       {span !== null && sports.error === null && <ProfitTotals rows={sports.data === undefined ? null : rows} />}
       {days !== null && span !== null && (
-        <Suspense fallback={<Skeleton shape="block" height="20rem" width="100%" />}>
-          <DayCharts days={days} span={span} sports={rows} />
-        </Suspense>
+        <RequestedCharts>
+          <Suspense fallback={<Skeleton shape="block" height="20rem" width="100%" />}>
+            <DayCharts days={days} span={span} sports={rows} />
+          </Suspense>
+        </RequestedCharts>
       )}
       <ProfitTable
         title={profitTexts.sports}
@@ -47,5 +50,19 @@ export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
         days={days}
       />
     </>
+  );
+}
+
+/** In lite mode the charts wait for a press: they read every row of the period's statement. */
+function RequestedCharts({ children }: { children: ReactNode }) {
+  const { isOn: isLite } = useLiteMode();
+  const [isRequested, setIsRequested] = useState(false);
+  if (!isLite || isRequested) return children;
+  return (
+    <Card title={chartTexts.title}>
+      <Cluster>
+        <Button onClick={() => setIsRequested(true)}>{chartTexts.show}</Button>
+      </Cluster>
+    </Card>
   );
 }

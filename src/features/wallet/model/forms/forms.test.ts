@@ -49,15 +49,15 @@ describe('depositSchema', () => {
   );
 
   test.each([
-    [{ amount: '' }, `amount: ${texts.required}`],
-    [{ amount: '0' }, `amount: ${texts.form.amount}`],
-    [{ amount: '1000000001' }, `amount: ${texts.form.largest}`],
-    [{ bankReference: '12345678901' }, `bankReference: ${texts.form.reference}`],
-    [{ bankReference: '123456789012345' }, `bankReference: ${texts.form.reference}`],
+    [{ amount: '' }, 'amount: This field is required.'],
+    [{ amount: '0' }, 'amount: Enter an amount above 0, with two decimals at most.'],
+    [{ amount: '1000000001' }, 'amount: This amount is too large.'],
+    [{ bankReference: '12345678901' }, 'bankReference: Enter the 12 to 14 digits of the reference number.'],
+    [{ bankReference: '123456789012345' }, 'bankReference: Enter the 12 to 14 digits of the reference number.'],
     [{ amount: '1,5' }, `amount: ${describeAmountProblem('grouping')}`],
-    [{ amount: '5.001' }, `amount: ${texts.form.amount}`],
-    [{ picture: null }, `picture: ${texts.form.picture}`],
-    [{ remark: 'x'.repeat(101) }, `remark: ${texts.form.remark}`],
+    [{ amount: '5.001' }, 'amount: Enter an amount above 0, with two decimals at most.'],
+    [{ picture: null }, 'picture: Add a screenshot of the payment.'],
+    [{ remark: 'x'.repeat(101) }, 'remark: At most 100 characters.'],
   ])('refuses a deposit with %j: %s', (change, problem) =>
     expect(getFirstError(depositSchema.safeParse({ ...validForm, ...change }))).toBe(problem),
   );
@@ -121,7 +121,7 @@ describe('payment detail form', () => {
     ['UPI', { upi: '9876543210' }, `upi: ${texts.form.upi}`],
     ['WALLET', { mobile: '98765 4321' }, `mobile: ${texts.mobile.digits}`],
     ['WALLET', { mobile: '987654321' }, `mobile: ${texts.mobile.length}`],
-    ['WALLET', {}, `mobile: ${texts.required}`],
+    ['WALLET', {}, 'mobile: This field is required.'],
   ])('refuses %s details %j: %s', (shape, input, problem) =>
     expect(getFirstError(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...input }))).toBe(problem),
   );
@@ -140,25 +140,36 @@ describe('payment detail form', () => {
   });
 });
 
-test('findWithdrawBlockReason and findDepositBlockReason return the most important reason first', () => {
-  const open = { details: 1, amountText: '500', available: units(1000) };
-  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], open)).toBeNull();
-  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: 0, amountText: '5000' })).toBe('no-details');
-  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000' })).toBe('insufficient');
-  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: null, amountText: '5000' })).toBe(
-    'details-unread',
-  );
-  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000', available: null })).toBeNull();
-  expect(
-    findWithdrawBlockReason(IDLE_PAYMENT, [createRequestRow({ state: 'progress' })], { ...open, details: 0 }),
-  ).toBe('one-at-a-time');
-  expect(findWithdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '1,5' })).toBe('unreadable-amount');
-  expect(
-    findDepositBlockReason(
-      IDLE_PAYMENT,
-      [createRequestRow({ state: 'rejected' }), createRequestRow({ state: 'accepted' })],
-      '500',
-    ),
-  ).toBeNull();
-  expect(findDepositBlockReason(IDLE_PAYMENT, [], '1e3')).toBe('unreadable-amount');
+describe('findWithdrawBlockReason', () => {
+  const form = { details: 1, amountText: '500', available: units(1000) };
+  test.each([
+    ['of a valid form', form, null],
+    [
+      'without saved details before an amount that is too high',
+      { ...form, details: 0, amountText: '5000' },
+      'no-details',
+    ],
+    ['before the details have loaded', { ...form, details: null, amountText: '5000' }, 'details-unread'],
+    ['of an amount above the balance', { ...form, amountText: '5000' }, 'insufficient'],
+    ['before the balance has loaded', { ...form, amountText: '5000', available: null }, null],
+    ['of an unreadable amount', { ...form, amountText: '1,5' }, 'unreadable-amount'],
+  ] as const)('returns the reason %s', (_, input, reason) => {
+    expect(findWithdrawBlockReason(IDLE_PAYMENT, [], input)).toBe(reason);
+  });
+
+  test('returns a request in progress before missing details', () => {
+    const rows = [createRequestRow({ state: 'progress' })];
+    expect(findWithdrawBlockReason(IDLE_PAYMENT, rows, { ...form, details: 0 })).toBe('one-at-a-time');
+  });
+});
+
+describe('findDepositBlockReason', () => {
+  test('ignores requests that are decided', () => {
+    const rows = [createRequestRow({ state: 'rejected' }), createRequestRow({ state: 'accepted' })];
+    expect(findDepositBlockReason(IDLE_PAYMENT, rows, '500')).toBeNull();
+  });
+
+  test('returns the reason of an unreadable amount', () => {
+    expect(findDepositBlockReason(IDLE_PAYMENT, [], '1e3')).toBe('unreadable-amount');
+  });
 });

@@ -97,7 +97,7 @@ export const getTeamPosition = endpoint({
   response: byKey(list(position)),
 });
 
-/** Worst case by fancy id, 0 or below. */
+/** Worst result by fancy id, 0 or below. */
 export const getFancyLiability = endpoint({
   method: 'POST',
   path: '/bet/getFancyLiability',
@@ -127,7 +127,7 @@ const exposureRow = z.pipe(
     matchName: wire.match_name,
     eventName: wire.event_name,
     type: wire.type,
-    liability: wire.liability ?? ZERO,
+    exposure: wire.liability ?? ZERO,
   })),
 );
 

@@ -50,7 +50,7 @@ describe('contract schemas with real server responses', () => {
       { sport_id: 4, sport_name: 'Cricket', match_id: '1', liability: '-12.5' },
       { liabilitySum: -12.5 },
     ]);
-    expect([value.data, drift]).toMatchObject([[{ sportId: '4', liability: -1250 }], []]);
+    expect([value.data, drift]).toMatchObject([[{ sportId: '4', exposure: -1250 }], []]);
   });
 
   test('matchDetails reads missing offers as null and locks a market with an unknown status', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../index.ts';
 import * as wireTypes from './wire-types.ts';
 
 // A date without a zone is UTC. A machine in UTC would hide a bug that reads it as local time.
 vi.stubEnv('TZ', 'Asia/Kolkata');
+afterAll(() => vi.unstubAllEnvs());
 
 const wrong = Symbol('does not fit');
 const parseWith = (schema: z.ZodMiniType, raw: unknown): unknown => {

@@ -33,7 +33,7 @@ export const moves = fc.array(
 );
 
 const EMPTY: VenuePrices = { back: [], lay: [] };
-const computeVenuePrices = ({ middle, gap, deep }: VenueMove): VenuePrices => ({
+const calculateVenuePrices = ({ middle, gap, deep }: VenueMove): VenuePrices => ({
   back: Array.from({ length: deep }, (_, step) => middle - step),
   lay: Array.from({ length: deep }, (_, step) => middle + gap + step),
 });
@@ -61,7 +61,7 @@ export class StreamVenue {
   /** Moves one line's book and returns the difference, or the full book. */
   move(move: VenueMove): WireMessage {
     const before = this.#stands[move.line] ?? EMPTY;
-    const now = computeVenuePrices(move);
+    const now = calculateVenuePrices(move);
     this.#stands[move.line] = now;
     const rc =
       move.image || this.#sent === 0

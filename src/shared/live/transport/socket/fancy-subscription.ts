@@ -1,6 +1,7 @@
 import type { FancyLine } from '../../../domain/market/market.ts';
 import type { FancyChange } from '../stream/stream-message.ts';
 import { applyFancyChanges } from '../stream/stream-reducers.ts';
+import type { PriceDetail } from '../transport.ts';
 import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
 import { createFancySubscriptionRequest, HEARTBEAT_MS } from './stream-requests.ts';
 
@@ -22,6 +23,8 @@ export class FancySubscription {
   readonly #cursor = new StreamCursor<FancyMessage>();
   #matchIds: readonly string[] = [];
   #requested: string | null = null;
+  #detail: PriceDetail = 'full';
+  #requestedDetail: PriceDetail = 'full';
   readonly #listed = new Map<string, readonly FancyLine[]>();
   readonly #changes = new Map<string, FancyChange>();
   /** Lines for which the list was already requested, so a line that it never contains causes no further requests. */
@@ -45,10 +48,12 @@ export class FancySubscription {
 
   /** The subscription must be sent again. */
   get needsRequest(): boolean {
-    return this.#matchIds.join() !== (this.#requested ?? '');
+    const hasOtherDetail = this.#matchIds.length > 0 && this.#detail !== this.#requestedDetail;
+    return hasOtherDetail || this.#matchIds.join() !== (this.#requested ?? '');
   }
 
-  setMatchIds(matchIds: Iterable<string>): void {
+  setMatchIds(matchIds: Iterable<string>, detail: PriceDetail): void {
+    this.#detail = detail;
     this.#matchIds = [...new Set(matchIds)].sort();
     for (const matchId of this.#listed.keys()) if (!this.#matchIds.includes(matchId)) this.#listed.delete(matchId);
   }
@@ -61,7 +66,9 @@ export class FancySubscription {
 
   request(id: number): object {
     this.#requested = this.#matchIds.join();
-    return createFancySubscriptionRequest(id, this.#matchIds, this.#cursor.request(id, this.#requested));
+    this.#requestedDetail = this.#detail;
+    const clocks = this.#cursor.request(id, this.#requested);
+    return createFancySubscriptionRequest(id, this.#matchIds, this.#detail, clocks);
   }
 
   forget(): void {

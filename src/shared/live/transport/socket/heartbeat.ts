@@ -52,6 +52,7 @@ export class Heartbeat {
 }
 
 /** Allowed silence of a subscription in milliseconds: before its first message, and after. */
-export const computeSilenceLimit = (isSynced: boolean, ttlMs: number): number => (isSynced ? ttlMs : FIRST_MESSAGE_MS);
+export const calculateSilenceLimit = (isSynced: boolean, ttlMs: number): number =>
+  isSynced ? ttlMs : FIRST_MESSAGE_MS;
 /** Allowed silence of the whole connection while only pings run. */
 export const IDLE_CONNECTION_MS = 2 * PROBE_MS;

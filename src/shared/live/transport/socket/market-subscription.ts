@@ -1,4 +1,5 @@
 import type { MarketChange } from '../../store/changes.ts';
+import type { PriceDetail } from '../transport.ts';
 import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
 import { createMarketSubscriptionRequest, HEARTBEAT_MS } from './stream-requests.ts';
 
@@ -26,6 +27,7 @@ function toImages(changes: readonly MarketChange[]): readonly MarketChange[] {
 export class MarketSubscription {
   readonly #cursor = new StreamCursor<MarketMessage>();
   #marketIds: readonly string[] = [];
+  #detail: PriceDetail = 'full';
   #requested = '';
   readonly #streamed = new Set<string>();
   #heartbeatMs = HEARTBEAT_MS;
@@ -56,13 +58,14 @@ export class MarketSubscription {
     return this.#reliable ? this.maxSilenceMs : 0;
   }
 
-  setMarketIds(marketIds: Iterable<string>): void {
+  setMarketIds(marketIds: Iterable<string>, detail: PriceDetail): void {
+    this.#detail = detail;
     this.#marketIds = [...new Set(marketIds)].sort();
   }
 
   /** The subscription must be sent again. An empty list would request every market. */
   get needsRequest(): boolean {
-    return this.#marketIds.length > 0 && this.#marketIds.join() !== this.#requested;
+    return this.#marketIds.length > 0 && this.#filter !== this.#requested;
   }
 
   isStreaming(marketId: string): boolean {
@@ -70,8 +73,14 @@ export class MarketSubscription {
   }
 
   request(id: number): object {
-    this.#requested = this.#marketIds.join();
-    return createMarketSubscriptionRequest(id, this.#marketIds, this.#cursor.request(id, this.#requested));
+    this.#requested = this.#filter;
+    const clocks = this.#cursor.request(id, this.#requested);
+    return createMarketSubscriptionRequest(id, this.#marketIds, this.#detail, clocks);
+  }
+
+  /** Another detail needs an image, as other markets do: a patch would leave the levels that the client lacks. */
+  get #filter(): string {
+    return `${this.#detail} ${this.#marketIds.join()}`;
   }
 
   forget(): void {

@@ -3,7 +3,7 @@ import { POLLING_STATUS } from '../polling-status.ts';
 import { parseStreamMessage, type StreamMessage } from '../stream/stream-message.ts';
 import type { TransportStatus } from '../transport.ts';
 import { FancySubscription } from './fancy-subscription.ts';
-import { computeSilenceLimit, Heartbeat, IDLE_CONNECTION_MS } from './heartbeat.ts';
+import { calculateSilenceLimit, Heartbeat, IDLE_CONNECTION_MS } from './heartbeat.ts';
 import { MarketSubscription } from './market-subscription.ts';
 import { RecoveryLimit } from './recovery-limit.ts';
 import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
@@ -63,7 +63,7 @@ export function createSocketStream({
     getSilenceLimit: () =>
       markets.marketIds.length === 0
         ? null
-        : { since: lastPriceAt, ms: computeSilenceLimit(markets.isSynced, markets.maxSilenceMs) },
+        : { since: lastPriceAt, ms: calculateSilenceLimit(markets.isSynced, markets.maxSilenceMs) },
     onSilence: () => connection.giveUp(),
   });
   connection.start();
@@ -185,8 +185,8 @@ export function createSocketStream({
     isStreaming: (marketId) => markets.isStreaming(marketId),
     setWatched(next) {
       watched = next;
-      markets.setMarketIds(listMarketIds(next));
-      fancies.setMatchIds(next.matchIds);
+      markets.setMarketIds(listMarketIds(next), next.detail);
+      fancies.setMatchIds(next.matchIds, next.detail);
       subscribe();
     },
     mergeFancies: (matchId, polled) => fancies.mergePolled(matchId, polled),

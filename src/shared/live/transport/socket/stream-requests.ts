@@ -1,3 +1,5 @@
+import type { PriceDetail } from '../transport.ts';
+
 /**
  * Requests that the page sends on the stream. Subscriptions with earlier clocks ask for a patch instead of an image.
  */
@@ -11,22 +13,39 @@ export const HEARTBEAT_MS = 1_500;
 
 export const createAuthenticationRequest = (id: number, token: string) => ({ op: 'authentication', id, token });
 
+/** Least milliseconds between two messages with changes: the exchange sends the newest state of each market. */
+const LITE_CONFLATE_MS = 1_000;
+/** Lite mode leaves out the full depth and every level but the best. The names are those of the public stream. */
+const LITE_FILTER = { fields: ['EX_MARKET_DEF', 'EX_BEST_OFFERS', 'EX_TRADED_VOL'], ladderLevels: 1 };
+
 /** Never with an empty list: on a public exchange it means every market. */
-export const createMarketSubscriptionRequest = (id: number, marketIds: readonly string[], clocks: Clocks) => ({
+export const createMarketSubscriptionRequest = (
+  id: number,
+  marketIds: readonly string[],
+  detail: PriceDetail,
+  clocks: Clocks,
+) => ({
   op: 'marketSubscription',
   id,
   marketFilter: { marketIds },
+  ...(detail === 'lite' && { marketDataFilter: LITE_FILTER }),
   heartbeatMs: HEARTBEAT_MS,
-  conflateMs: 0,
+  conflateMs: detail === 'lite' ? LITE_CONFLATE_MS : 0,
   ...clocks,
 });
 
 /** Subscribes to session lines by match. Our own request, like the two below. */
-export const createFancySubscriptionRequest = (id: number, matchIds: readonly string[], clocks: Clocks) => ({
+export const createFancySubscriptionRequest = (
+  id: number,
+  matchIds: readonly string[],
+  detail: PriceDetail,
+  clocks: Clocks,
+) => ({
   op: 'fancySubscription',
   id,
   matchFilter: { matchIds },
   heartbeatMs: HEARTBEAT_MS,
+  ...(detail === 'lite' && { conflateMs: LITE_CONFLATE_MS }),
   ...clocks,
 });
 

@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { FancyLine } from '../../../domain/market/market.ts';
-import { money } from '../../../domain/money/money.ts';
+import { createFancyLine } from '../../testing/fancy-line.ts';
 import { findProblem, readMessage } from '../../testing/stream-messages.ts';
 import { applyFancyChanges } from './stream-reducers.ts';
 
 describe('session lines and match events', () => {
-  const line: FancyLine = {
-    fancyId: '9_1',
-    matchId: '9',
+  const line = createFancyLine('9_1', {
     name: '10 over run',
-    category: 'session',
-    order: 1,
     no: { run: 70, size: 100 },
     yes: { run: 72, size: 90 },
-    lockedBy: null,
-    rateChanged: false,
-    minStake: money(100),
-    maxStake: money(900),
-    news: null,
-  };
+  });
   const other = { ...line, fancyId: '9_2' };
   const fcm = (fc: unknown[]) => readMessage('fancies', { op: 'fcm', fc }).changes;
 

@@ -56,7 +56,7 @@ describe('stream reducer beside an independent model of the public stream', () =
         const page = createFakeEnvironment();
         const store = createPriceStore(page);
         const subscription = new MarketSubscription();
-        subscription.setMarketIds(MARKETS);
+        subscription.setMarketIds(MARKETS, 'full');
         subscription.request(1);
         const model = new StreamModel();
         messages.forEach((message, index) => {
@@ -82,7 +82,7 @@ describe('stream reducer beside an independent model of the public stream', () =
         const history = new MarketHistory(() => now, { bytes: Infinity, ageMs: Infinity, entries });
         const store = createPriceStore(createFakeEnvironment(), history);
         const subscription = new MarketSubscription();
-        subscription.setMarketIds(MARKETS);
+        subscription.setMarketIds(MARKETS, 'full');
         subscription.request(1);
         const model = new StreamModel();
         const moments: { readonly at: number; readonly markets: readonly unknown[] }[] = [];

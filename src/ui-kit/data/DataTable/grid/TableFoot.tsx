@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { getNumberFormat } from '#shared/format/display.ts';
 import type { Column } from '../model/column.ts';
-import { computeTotals } from '../model/totals.ts';
+import { calculateTotals } from '../model/totals.ts';
 import { texts } from '../texts.ts';
 import { FormattedValue, getAlignment } from './CellContent.tsx';
 import { TotalCell, TotalsFoot } from './TableRow.styles.ts';
@@ -25,7 +25,7 @@ function describeTotalsScope(rows: number, onPage: number, total: number): strin
 
 /** Labelled total of the found rows. */
 export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle }: TableFootProps<Row>) {
-  const totals = useMemo(() => computeTotals(columns, rows), [columns, rows]);
+  const totals = useMemo(() => calculateTotals(columns, rows), [columns, rows]);
   if (totals === null) return null;
   const scope = describeTotalsScope(rows.length, onPage, total);
   return (

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.ts';
 import { ScrollFrame, Table } from '../DataTable.styles.ts';
-import { collapseColumns, computeWidths } from '../model/collapse-columns.ts';
+import { calculateWidths, collapseColumns } from '../model/collapse-columns.ts';
 import type { Column } from '../model/column.ts';
 import type { TableEntry } from '../model/table-model.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -78,7 +78,7 @@ export function TableGrid<Row>({
   const hiddenColumns = useMemo(() => columns.filter(({ id }) => collapsedIds?.has(id)), [columns, collapsedIds]);
   const rowWindow = useRowWindow(rows.length, frame, focusedRow);
   const hasToggle = hiddenColumns.length > 0;
-  const widths = computeWidths(visibleColumns, hasToggle, availableRem);
+  const widths = calculateWidths(visibleColumns, hasToggle, availableRem);
   const columnCount = visibleColumns.length + (hasToggle ? 1 : 0);
 
   useLayoutEffect(() => {

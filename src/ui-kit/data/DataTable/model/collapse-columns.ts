@@ -42,7 +42,7 @@ interface ColumnWidths {
  * Returns the drawn widths as CSS: the columns' own, or shares of a space that is too narrow even for the remaining
  * columns.
  */
-export function computeWidths(
+export function calculateWidths(
   columns: readonly SizedColumn[],
   hasToggle: boolean,
   available: number | null,

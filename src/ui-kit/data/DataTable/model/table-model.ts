@@ -110,5 +110,5 @@ export const getSorting = ({ sort }: TableState) =>
   sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'desc' }];
 
 /** Number of the last page, from 1. */
-export const computeLastPage = (total: number, length: TableState['length']): number =>
+export const calculateLastPage = (total: number, length: TableState['length']): number =>
   length === 'all' ? 1 : Math.max(1, Math.ceil(total / length));

@@ -6,7 +6,7 @@ import type { Column } from './column.ts';
  * Builds the total line, one cell per column. Its label stands in the first column without a total. `null` without rows
  * and when no column has a total.
  */
-export function computeTotals<Row>(
+export function calculateTotals<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): readonly (TableCellValue | null)[] | null {

@@ -2,7 +2,7 @@ import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Column } from './column.ts';
 import {
-  computeLastPage,
+  calculateLastPage,
   createColumnDefs,
   createEntries,
   features,
@@ -63,7 +63,7 @@ export function useTableModel<Row>({
   });
   const orderedRows = table.getSortedRowModel().rows;
   const count = total ?? orderedRows.length;
-  const last = computeLastPage(count, state.length);
+  const last = calculateLastPage(count, state.length);
   // A page past the end (removed rows, an old address) shows the last one.
   const first = isServerPaged ? 0 : Math.min(paging.pageIndex, last - 1) * paging.pageSize;
   const visibleRows =

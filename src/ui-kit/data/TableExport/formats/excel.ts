@@ -1,4 +1,5 @@
 import { type Cell, type CellStyle, writeXlsx } from 'hucre/xlsx';
+import { DAY_MS } from '#shared/format/durations.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { type TableCellValue, toNumber } from '../../DataTable/model/cell-value.ts';
 import { type ExportSheet, getSheetLines } from './export-sheet.ts';
@@ -31,7 +32,6 @@ function createTextCell(raw: string): SheetCell {
 }
 
 const SERIAL_START = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
 
 /**
  * Converts a moment to the number of days that a spreadsheet counts. Such a number has no zone, so it holds the fields

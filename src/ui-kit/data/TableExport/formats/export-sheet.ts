@@ -1,6 +1,6 @@
 import { type TableCellValue, toTextCell } from '../../DataTable/model/cell-value.ts';
 import type { Column } from '../../DataTable/model/column.ts';
-import { computeTotals } from '../../DataTable/model/totals.ts';
+import { calculateTotals } from '../../DataTable/model/totals.ts';
 
 /** Number of columns from which the paper is landscape. */
 export const WIDE_FROM = 7;
@@ -33,7 +33,7 @@ export const createSheet = <Row>(
   notes,
   columns: columns.map(({ header, width }) => ({ header, width })),
   rows: rows.map((row) => columns.map((column) => column.value(row))),
-  totals: computeTotals(columns, rows),
+  totals: calculateTotals(columns, rows),
 });
 
 type SheetLine = readonly (TableCellValue | null)[];

@@ -15,7 +15,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 export type ScoreParts = Omit<CricketScore, 'lines'> | SoccerScore | TennisScore;
 
 /** Match as announced by the calendar or a recording. */
-export interface MatchSheet {
+export interface MatchAnnouncement {
   readonly sportId: string;
   readonly sportName: string;
   readonly seriesId: string;
@@ -29,7 +29,7 @@ export interface MatchSheet {
   readonly venue: string | null;
 }
 
-export interface RunnerSheet {
+export interface SimulatedRunner {
   readonly runnerId: number;
   readonly name: string;
   readonly metadata?: RunnerMetadata;
@@ -63,8 +63,8 @@ export interface MarketMoment {
 }
 
 /** Market with a known state at every moment, scripted or recorded. */
-export interface MarketSource {
-  readonly sheet: MatchSheet;
+export interface SimulatedMarket {
+  readonly announcement: MatchAnnouncement;
   readonly marketId: string;
   readonly name: string;
   readonly type: MarketType;
@@ -72,7 +72,7 @@ export interface MarketSource {
   /** Number of winners. Default: 1. */
   readonly winners?: number | undefined;
   readonly ladder: Market['ladder'];
-  readonly runners: readonly RunnerSheet[];
+  readonly runners: readonly SimulatedRunner[];
   /** Accepts bets only in the last n minutes before the start. */
   readonly acceptMinutesBefore: number | null;
   readonly settlesAt: number;
@@ -83,8 +83,8 @@ export interface MarketSource {
 }
 
 /** Session line with a known state at every moment. */
-export interface LineSource {
-  readonly sheet: MatchSheet;
+export interface SimulatedLine {
+  readonly announcement: MatchAnnouncement;
   readonly fancyId: string;
   readonly name: string;
   readonly category: FancyCategory;
@@ -100,14 +100,14 @@ export interface LineSource {
   at(time: number): Pick<FancyLine, 'no' | 'yes' | 'lockedBy' | 'rateChanged'>;
 }
 
-export interface MatchSource {
-  readonly sheet: MatchSheet;
+export interface SimulatedMatch {
+  readonly announcement: MatchAnnouncement;
   /** Markets; the first is the one on the home page. */
-  readonly markets: readonly MarketSource[];
+  readonly markets: readonly SimulatedMarket[];
   /** Time at which the first line opens; null without lines. */
   readonly linesOpenAt: number | null;
   /** Creates the lines on demand: a cricket match has hundreds. */
-  lines(): readonly LineSource[];
+  lines(): readonly SimulatedLine[];
   /** Time at which the last market is settled and the match leaves the home page. */
   readonly endsAt: number;
   score(time: number): string | null;

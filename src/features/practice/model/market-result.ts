@@ -15,7 +15,7 @@ export interface MarketResultRow {
  * Returns the outcome of a bet's market as the exchange lists it; null while it is open. Bets on a removed runner are
  * void.
  */
-export function readOutcomeFromMarket(bet: PracticeBet, market: Market): PracticeResult | null {
+export function readResultFromMarket(bet: PracticeBet, market: Market): PracticeResult | null {
   const ownRunner = market.runners.find(({ runnerId }) => runnerId === bet.runnerId);
   if (ownRunner?.status === 'removed') return { kind: 'void' };
   if (market.status !== 'closed') return null;
@@ -32,7 +32,7 @@ const VOID_WORDS = /^(void|abandoned|cancelled|no result)$/i;
  * Returns the outcome of a bet's market from the results. They have no ids, so a result must have the same match and
  * market name, and a later time than the bet. An unknown winner settles nothing, so that no bet is settled wrongly.
  */
-export function readOutcomeFromResults(bet: PracticeBet, rows: readonly MarketResultRow[]): PracticeResult | null {
+export function readResultFromRows(bet: PracticeBet, rows: readonly MarketResultRow[]): PracticeResult | null {
   const row = rows.find(
     (each) =>
       isSameName(each.matchName, bet.matchName) &&

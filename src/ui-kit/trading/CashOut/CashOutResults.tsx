@@ -1,10 +1,10 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { Outcomes } from './CashOut.styles.ts';
+import { Results } from './CashOut.styles.ts';
 import { texts } from './texts.ts';
 
-export interface CashOutOutcome {
+export interface CashOutResultRow {
   readonly runnerId: number;
   readonly name: string;
   readonly now: Money;
@@ -12,17 +12,17 @@ export interface CashOutOutcome {
   readonly after: Money | null;
 }
 
-export interface CashOutOutcomesProps {
+export interface CashOutResultsProps {
   /** One row per runner, in the market's order. */
-  outcomes: readonly CashOutOutcome[];
+  rows: readonly CashOutResultRow[];
 }
 
-/** Result per outcome, now and after the cash-out. */
-export function CashOutOutcomes({ outcomes }: CashOutOutcomesProps) {
-  const hasAfter = outcomes.some(({ after }) => after !== null);
+/** Result per runner, now and after the cash-out. */
+export function CashOutResults({ rows }: CashOutResultsProps) {
+  const hasAfter = rows.some(({ after }) => after !== null);
   return (
-    <Outcomes>
-      <VisuallyHidden as="caption">{texts.outcomes}</VisuallyHidden>
+    <Results>
+      <VisuallyHidden as="caption">{texts.results}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{texts.runner}</th>
@@ -31,7 +31,7 @@ export function CashOutOutcomes({ outcomes }: CashOutOutcomesProps) {
         </tr>
       </thead>
       <tbody>
-        {outcomes.map(({ runnerId, name, now, after }) => (
+        {rows.map(({ runnerId, name, now, after }) => (
           <tr key={runnerId}>
             <th scope="row">{name}</th>
             <td>
@@ -41,6 +41,6 @@ export function CashOutOutcomes({ outcomes }: CashOutOutcomesProps) {
           </tr>
         ))}
       </tbody>
-    </Outcomes>
+    </Results>
   );
 }

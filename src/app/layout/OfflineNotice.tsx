@@ -1,0 +1,69 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import type { LiveFeed } from '#shared/live/live-feed.ts';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { Notice } from '#ui-kit';
+import { findFirstResource } from '../boot/first-resource.ts';
+import { texts } from './texts.ts';
+
+const isOffline = (): boolean => !navigator.onLine;
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Returns the time of the newest price of a page, in whole seconds since 1970-01-01 UTC. Null without prices. */
+function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
+  const resource = findFirstResource(pathname);
+  if (resource === null) return null;
+  const state = resource.kind === 'home' ? feed.home() : feed.match(resource.matchId);
+  const markets = state.phase === 'ready' ? state.value : [];
+  const times = markets.map(({ marketId }) => feed.prices.lastSeenAt(marketId)).filter((time) => time !== null);
+  return times.length === 0 ? null : Math.floor((performance.timeOrigin + Math.max(...times)) / 1000);
+}
+
+/** Says that the browser is offline, and how old the prices of this page are. */
+export function OfflineNotice() {
+  const isVisible = useSyncExternalStore(subscribeToNetwork, isOffline);
+  return isVisible ? <OfflineBand /> : null;
+}
+
+function OfflineBand() {
+  const feed = useLiveFeed();
+  const { pathname } = useLocation();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const resource = findFirstResource(pathname);
+      const stopPage =
+        resource?.kind === 'match' ? feed.subscribeMatch(resource.matchId, onChange) : feed.subscribeHome(onChange);
+      const stopConnection = feed.subscribeConnection(onChange);
+      return () => {
+        stopPage();
+        stopConnection();
+      };
+    },
+    [feed, pathname],
+  );
+  const seconds = useSyncExternalStore(subscribe, () => findLastPriceTime(feed, pathname));
+  return <OfflineMessage seconds={seconds} />;
+}
+
+export interface OfflineMessageProps {
+  /** Time of the newest price of the page, in seconds since 1970-01-01 UTC. Null without prices. */
+  seconds: number | null;
+}
+
+export function OfflineMessage({ seconds }: OfflineMessageProps) {
+  const time = seconds === null ? null : formatTimestamp(seconds * 1000, 'second');
+  return (
+    <Notice role="status" tone="warn">
+      {time === null ? texts.offline : texts.offlineSince(time)}
+    </Notice>
+  );
+}

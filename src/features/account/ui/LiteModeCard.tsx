@@ -1,0 +1,31 @@
+import { liteMode, useLiteMode } from '#shared/lite-mode/lite-mode.ts';
+import { Card, Choice, Stack } from '#ui-kit';
+import { texts } from '../texts.ts';
+import { EffectList, ModeNote } from './LiteModeCard.styles.ts';
+
+const { liteMode: labels } = texts;
+
+/** Switches lite mode on this device. It follows the browser's data saver until the bettor chooses. */
+export function LiteModeCard() {
+  const { isOn, isByDataSaver } = useLiteMode();
+  return (
+    <Card title={labels.title}>
+      <Stack>
+        <Choice
+          type="checkbox"
+          label={labels.name}
+          description={labels.means}
+          checked={isOn}
+          onCheck={(checked) => liteMode.choose(checked)}
+        />
+        {isByDataSaver && <ModeNote>{labels.byDataSaver}</ModeNote>}
+        <ModeNote>{labels.changes}</ModeNote>
+        <EffectList>
+          {labels.effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </EffectList>
+      </Stack>
+    </Card>
+  );
+}
