@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
+import { SCREEN } from '../support/prerendered-screen.ts';
 
-const FRAME = '#prerendered';
 const KEY_MS = 60;
 
 /**
@@ -48,7 +48,7 @@ for (const address of ['Login', 'Register']) {
     const startApp = await slowDown(page);
     await recordLayoutShifts(page);
     await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
-    const frame = page.locator(FRAME);
+    const frame = page.locator(SCREEN);
     await frame.getByText('Username', { exact: true }).click();
     await page.keyboard.type('-end', { delay: KEY_MS });
     await page.keyboard.press('Home');
@@ -78,7 +78,7 @@ test('a form submitted before the app starts is sent once', async ({ page, testS
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
-  const frame = page.locator(FRAME);
+  const frame = page.locator(SCREEN);
   await frame.getByLabel('Username').click();
   await page.keyboard.type('Demo', { delay: 20 });
   await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('a form submitted before the app starts is sent once', async ({ page, testS
 test('a form submitted too early and then changed waits for the next submit', async ({ page, testServer }) => {
   const startApp = await slowDown(page);
   await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
-  const frame = page.locator(FRAME);
+  const frame = page.locator(SCREEN);
   await frame.getByLabel('Username').click();
   await page.keyboard.type('demo');
   await page.keyboard.press('Enter');
@@ -131,10 +131,10 @@ test('the app leaves a field unchanged that the browser filled and the user has 
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
-  await page.locator(FRAME).getByLabel('Password', { exact: true }).click();
+  await page.locator(SCREEN).getByLabel('Password', { exact: true }).click();
   await page.keyboard.type('Demo1234');
   await startApp();
-  await expect(page.locator(FRAME)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator(SCREEN)).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByLabel('Username')).toHaveValue('filled-in');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
+import { SCREEN } from '../support/prerendered-screen.ts';
 
-const FRAME = '#prerendered';
 
 const readBoxes = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
@@ -27,11 +27,11 @@ test.describe('prerendered page before the app starts', () => {
       await recordLayoutShifts(page);
       const releaseScripts = await holdRequests(page, /\/assets\/react-/);
       await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
-      const frame = page.locator(FRAME);
+      const frame = page.locator(SCREEN);
       await expect(frame.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(frame.getByLabel('Username'), 'the keyboard finds the first field').toBeFocused();
-      const before = await readBoxes(page, FRAME);
+      const before = await readBoxes(page, SCREEN);
       await releaseScripts();
       await expect(page.getByLabel('Username')).toBeEditable();
       await expect(frame).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('prerendered page before the app starts', () => {
     await page.evaluate(() => localStorage.setItem('theme@1', 'dark'));
     const releaseScripts = await holdRequests(page, /\/assets\/react-/);
     await page.goto(`${testServer.url}/deposit`, { waitUntil: 'commit' });
-    const frame = page.locator(FRAME);
+    const frame = page.locator(SCREEN);
     await expect(frame.getByText('My Bets')).toBeVisible();
     const place = () => frame.or(page.locator('#app')).getByText('My Bets').first().boundingBox();
     const before = await place();

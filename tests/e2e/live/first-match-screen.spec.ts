@@ -6,7 +6,6 @@ import {
   pressEarlyPrice,
   pressOutdatedPrice,
   readBoxes,
-  SCREEN,
   waitForApp,
   waitForLockedPrices,
   waitForSlip,
@@ -14,6 +13,7 @@ import {
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
+import { SCREEN } from '../support/prerendered-screen.ts';
 
 const PARTS = 'h1, h2, time, [data-badge], button, [role="group"], [role="columnheader"], [role="rowheader"]';
 

@@ -6,12 +6,12 @@ import {
   pressEarlyPrice,
   pressOutdatedPrice,
   readBoxes,
-  SCREEN,
   waitForApp,
   waitForLockedPrices,
   waitForSlip,
 } from '../support/first-screen.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { SCREEN } from '../support/prerendered-screen.ts';
 
 /** Opens the dashboard without the app. */
 const openDashboard = (page: Page, url: string) => openWithoutApp(page, `${url}/dashboard`);

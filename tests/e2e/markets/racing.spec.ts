@@ -25,7 +25,7 @@ test('the race page places three bets at once by keyboard alone', async ({ page,
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.clock.setSystemTime(EVENING);
   await testServer.signIn(page);
-  await pressUntilFocused(page, 'Shift+Tab', /^Racing$/);
+  await pressUntilFocused(page, 'Tab', /^Racing$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Racing' })).toBeVisible();
   const [venue = ''] = market.matchName.split(' (');

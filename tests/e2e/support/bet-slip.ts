@@ -5,6 +5,7 @@ import type { Levels, Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { expect, type TestServer } from './fixtures.ts';
+import { waitForReplacement } from './prerendered-screen.ts';
 
 /** Parses "1.85" as a price. */
 const parsePrice = (text: string) => odds(Math.round(Number(text) * 100));
@@ -38,8 +39,10 @@ export async function fixPrices(exchange: Exchange, market: Market, prices: Fixe
   await exchange.operator.setMarket(market.marketId, { offers });
 }
 
+/** Opens a market's match, and waits until the app shows its prices. */
 export async function openMatch(page: Page, { url }: Pick<TestServer, 'url'>, market: Market) {
   await page.goto(`${url}/details/${market.sportId}/${market.matchId}`);
+  await waitForReplacement(page);
   await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
 }
 

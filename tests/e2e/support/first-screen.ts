@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-
-/** The prerendered screen, which the app replaces. */
-export const SCREEN = '#prerendered';
+import { SCREEN, waitForReplacement } from './prerendered-screen.ts';
 
 /** Holds back the app, so that only the first script can draw. Resolves to the function that releases it. */
 export const holdApp = (page: Page) => holdRequests(page, /\/assets\/react-/);
@@ -35,7 +33,7 @@ export const readBoxes = (page: Page, within: string, selector: string) =>
 
 /** Waits until the app has replaced the screen and shows the balance. */
 export async function waitForApp(page: Page): Promise<void> {
-  await expect(page.locator(SCREEN)).toHaveCount(0);
+  await waitForReplacement(page);
   await expect(page.getByRole('banner').getByText('Balance').first()).toBeVisible();
 }
 

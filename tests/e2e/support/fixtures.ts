@@ -3,6 +3,7 @@ import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { serveExchange } from '#mocks/server.ts';
+import { waitForReplacement } from './prerendered-screen.ts';
 
 export { expect };
 
@@ -15,7 +16,7 @@ export interface TestServer {
   readonly exchange: Exchange;
   readonly server: Server;
   readonly url: string;
-  /** Signs the demo bettor in as `storeSession` does, and opens `path` or the dashboard. */
+  /** Signs the demo bettor in as `storeSession` does, opens `path` or the dashboard, and waits for the app. */
   signIn(page: Page, path?: string): Promise<void>;
   /**
    * Stores a session of the demo bettor as the app does, and opens no page of the app. The form of sign-in loads two
@@ -114,6 +115,7 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
       async signIn(page, path = '/dashboard') {
         await storeSession(page);
         await page.goto(`${server.url}${path}`);
+        await waitForReplacement(page);
       },
     });
     await server.close();

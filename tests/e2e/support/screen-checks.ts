@@ -32,10 +32,10 @@ export const replaceStyles = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    const kept = globalThis as { readersSheet?: CSSStyleSheet };
-    const others = document.adoptedStyleSheets.filter((each) => each !== kept.readersSheet);
+    const view = globalThis as { readersSheet?: CSSStyleSheet };
+    const others = document.adoptedStyleSheets.filter((each) => each !== view.readersSheet);
     document.adoptedStyleSheets = [...others, sheet];
-    kept.readersSheet = sheet;
+    view.readersSheet = sheet;
   }, css);
 
 /** Finds parts of the header that are below another part. */
