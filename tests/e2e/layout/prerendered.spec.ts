@@ -4,7 +4,6 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { SCREEN } from '../support/prerendered-screen.ts';
 
-
 const readBoxes = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
     Array.from(root.querySelectorAll('h1, label, input, button, a, form, p'), (each) => {

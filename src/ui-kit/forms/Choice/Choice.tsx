@@ -6,7 +6,7 @@ export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   type: 'checkbox' | 'radio';
   /** Name of the choice. */
   label: string;
-  /** What the choice means, below its name. */
+  /** The meaning of the choice, shown below its name. */
   description: string;
   /** Receives whether the choice is checked now. */
   onCheck: (checked: boolean) => void;
