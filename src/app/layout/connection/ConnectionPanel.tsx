@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ConnectionStatus, Traffic } from '#shared/live/live-feed.ts';
 import { useConnection, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 import { checkPreflight, usePreflight } from '../../boot/preflight/check.ts';
 import { Explanation, FigureList } from './Connection.styles.ts';
 import { texts } from './panel-texts.ts';
@@ -12,10 +13,7 @@ const READ_EVERY_MS = 500;
 function useTraffic(): Traffic {
   const feed = useLiveFeed();
   const [traffic, setTraffic] = useState(() => feed.traffic());
-  useEffect(() => {
-    const timer = setInterval(() => setTraffic(feed.traffic()), READ_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [feed]);
+  useEffect(() => startVisibleInterval(() => setTraffic(feed.traffic()), READ_EVERY_MS), [feed]);
   return traffic;
 }
 

@@ -1,7 +1,8 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, timeoutManager } from '@tanstack/react-query';
 import { getFailure } from '#shared/api/failure.ts';
 import type { MutationMeta } from './meta.ts';
 import { texts } from './texts.ts';
+import { timerProvider } from './timer-provider.ts';
 
 export interface Notice {
   readonly tone: 'success' | 'error';
@@ -29,6 +30,7 @@ const shouldRetry = (attempts: number, error: Error): boolean =>
   getFailure(error)?.kind === 'unreachable' && attempts < 1;
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
+  timeoutManager.setTimeoutProvider(timerProvider);
   const notifyOf = (notice: Notice | null) => {
     if (notice) notify(notice);
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeys } from '#shared/api/query-keys.ts';
+import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 
 const REFETCH_MS = 3_000;
 
@@ -12,9 +13,9 @@ export function useBalancePolling(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const refetchBalance = () => void queryClient.invalidateQueries({ queryKey: queryKeys.balance });
-    const timer = setInterval(() => document.visibilityState === 'visible' && refetchBalance(), REFETCH_MS);
+    const stop = startVisibleInterval(refetchBalance, REFETCH_MS);
     return () => {
-      clearInterval(timer);
+      stop();
       refetchBalance();
     };
   }, [queryClient]);

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, EmptyState, ErrorPanel, Stack } from '#ui-kit';
 import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
 import { arrangeMatches, countSports, type MatchBoard } from '../model/match-board.ts';
@@ -22,16 +23,6 @@ export interface DashboardProps {
   matchHref: (row: MatchOutline) => string;
   /** Renders the live best back and lay prices of a match. Must keep its identity, or every row renders again. */
   renderOdds: (row: MatchOutline) => ReactNode;
-}
-
-/** Returns the time, at most one minute old, for "Today" and "Tomorrow". */
-function useCurrentMinute(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 /** Returns the title of the page, for its heading and the browser tab. */
@@ -72,7 +63,7 @@ interface DashboardContentProps extends Pick<MatchListProps, 'renderOdds'> {
 
 function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: DashboardContentProps) {
   const feed = useLiveFeed();
-  const now = useCurrentMinute();
+  const now = useCurrentTime(MINUTE_MS);
   const rows = home.phase === 'ready' ? home.value : null;
   const board = useMemo(() => arrangeMatches(rows ?? [], filter), [rows, filter]);
   if (home.phase === 'failed') {

@@ -1,5 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 import { texts } from '../texts.ts';
 import { texts as priceTexts } from './price-texts.ts';
 
@@ -23,27 +24,21 @@ type AgeListener = () => void;
  */
 export class AgeClock {
   readonly #notifyers = new Set<AgeListener>();
-  readonly #hidden: () => boolean;
-  #timer: ReturnType<typeof setInterval> | undefined;
-
-  constructor(isHidden: () => boolean) {
-    this.#hidden = isHidden;
-  }
+  #stop: (() => void) | undefined;
 
   subscribe(listener: AgeListener): () => void {
     this.#notifyers.add(listener);
-    this.#timer ??= setInterval(this.#notify, SECOND_MS);
+    this.#stop ??= startVisibleInterval(this.#notify, SECOND_MS);
     listener();
     return () => {
       this.#notifyers.delete(listener);
       if (this.#notifyers.size > 0) return;
-      clearInterval(this.#timer);
-      this.#timer = undefined;
+      this.#stop?.();
+      this.#stop = undefined;
     };
   }
 
   readonly #notify = (): void => {
-    if (this.#hidden()) return;
     for (const listener of this.#notifyers) listener();
   };
 }

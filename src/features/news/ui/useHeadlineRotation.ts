@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 
 /** Reading time of the longest headline in milliseconds. */
 const HEADLINE_MS = 7_000;
@@ -10,11 +11,7 @@ export function useHeadlineRotation(isRunning: boolean): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {
     if (!isRunning || prefersReducedMotion()) return;
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && setIndex((current) => current + 1),
-      HEADLINE_MS,
-    );
-    return () => clearInterval(timer);
+    return startVisibleInterval(() => setIndex((current) => current + 1), HEADLINE_MS);
   }, [isRunning]);
   return index;
 }

@@ -1,11 +1,12 @@
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatCountdown } from '#shared/format/countdown.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Card, type CardProps, EmptyState, ErrorPanel, type RenderLink, Skeleton, Stack, Timestamp } from '#ui-kit';
 import { useRaces } from '../api/queries.ts';
 import { selectNextRaces } from '../model/race-card.ts';
 import { texts } from '../texts.ts';
 import { RaceItem, RaceRowSkeleton, TimeLeft } from './NextRaces.styles.ts';
-import { useCurrentSecond } from './useCurrentSecond.ts';
 
 export interface NextRacesProps extends Pick<CardProps, 'action'> {
   /** Number of races, both sports together. */
@@ -21,7 +22,7 @@ export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
   const horses = useRaces('7');
   const greyhounds = useRaces('4339');
   const queries = [horses, greyhounds];
-  const now = useCurrentSecond();
+  const now = useCurrentTime(SECOND_MS);
   const races = selectNextRaces(
     queries.flatMap(({ data }) => data ?? []),
     now,

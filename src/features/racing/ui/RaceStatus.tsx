@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import { parseTimestamp } from '#shared/format/timestamp.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Badge } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { CountdownText, StatusText } from './RaceStatus.styles.ts';
-import { useCurrentSecond } from './useCurrentSecond.ts';
 
 export interface RaceStatusProps {
   /** The race's win market. */
@@ -32,7 +33,7 @@ export function RaceStatus({ outline, placeMarket, ownResult }: RaceStatusProps)
 }
 
 function OffCountdown({ startsAt }: { startsAt: string }) {
-  const now = useCurrentSecond();
+  const now = useCurrentTime(SECOND_MS);
   const start = parseTimestamp(startsAt);
   if (start === null) return null;
   return (

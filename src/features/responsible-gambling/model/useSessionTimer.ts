@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   onPlayTimeChange,
   readPlayTime,
@@ -18,19 +18,3 @@ export const sessionTimer = createSessionTimer({
 });
 
 export const useSessionTimer = (): SessionTimerState => useSyncExternalStore(sessionTimer.subscribe, sessionTimer.read);
-
-/** The current time in milliseconds, refreshed every `refreshMs`. */
-export function useTimeEvery(refreshMs: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const refresh = () => setNow(Date.now());
-    const timer = setInterval(refresh, refreshMs);
-    // Browsers slow down timers of hidden tabs, so the time is refreshed when the tab becomes visible.
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [refreshMs]);
-  return now;
-}

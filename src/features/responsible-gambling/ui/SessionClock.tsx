@@ -1,8 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { type RenderLink, VisuallyHidden } from '#ui-kit';
 import { getElapsedMs } from '../model/session-timer.ts';
-import { sessionTimer, useSessionTimer, useTimeEvery } from '../model/useSessionTimer.ts';
+import { sessionTimer, useSessionTimer } from '../model/useSessionTimer.ts';
 import { texts } from '../texts.ts';
 import { ClockLabel, DurationText } from './SessionClock.styles.ts';
 
@@ -19,7 +20,7 @@ const ICON_SIZE = 14;
 /** Duration of this session, always visible. Links to responsible play. */
 export function SessionClock({ href, link }: SessionClockProps) {
   const { time } = useSessionTimer();
-  const now = useTimeEvery(REFRESH_MS);
+  const now = useCurrentTime(REFRESH_MS);
   useEffect(() => sessionTimer.start(), []);
   const duration = texts.formatDuration(time === null ? 0 : getElapsedMs(time.since, now));
   return (

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#shared/format/durations.ts';
+import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 
 /**
  * Returns the current time in milliseconds, updated every second until `endsAt`. Returns null when `endsAt` is null.
@@ -10,10 +12,10 @@ export function useNowUntil(endsAt: number | null): number | null {
     const refresh = () => {
       const time = Date.now();
       setNow(time);
-      if (time >= endsAt) clearInterval(timer);
+      if (time >= endsAt) stop();
     };
-    const timer = setInterval(refresh, 1000);
-    return () => clearInterval(timer);
+    const stop = startVisibleInterval(refresh, SECOND_MS);
+    return stop;
   }, [endsAt]);
   return endsAt === null ? null : now;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 
 const REFRESH_MS = 200;
 
@@ -9,8 +10,7 @@ export function useNow(isCounting: boolean): number {
     if (!isCounting) return;
     const refresh = () => setNow(Date.now());
     refresh();
-    const timer = setInterval(refresh, REFRESH_MS);
-    return () => clearInterval(timer);
+    return startVisibleInterval(refresh, REFRESH_MS);
   }, [isCounting]);
   return now;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Card, EmptyState, ErrorPanel } from '#ui-kit';
 import { unfiltered } from '../../model/board-filter.ts';
 import { arrangeMatches } from '../../model/match-board.ts';
@@ -23,11 +24,7 @@ export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: 
   useWatchHome();
   const home = useHome();
   const feed = useLiveFeed();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useCurrentTime(MINUTE_MS);
   const all = home.phase === 'ready' ? home.value : null;
   const rows = useMemo(() => {
     const { inPlay, upcoming } = arrangeMatches(all ?? [], { ...unfiltered, isInPlayOnly: show === 'in-play' });

@@ -103,10 +103,13 @@ describe('MarketAge', () => {
     expect(touchedNodes.size).toBe(0);
     feed.prices.setVisible(marketId, true);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
     advance(3 * SECOND_MS);
     await act(async () => undefined);
     expect(touchedNodes.size).toBe(0);
     hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(readAge()).toBe('9 s ago');
     advance(SECOND_MS);
     expect(readAge()).toBe('10 s ago');
     observer.disconnect();

@@ -5,7 +5,7 @@ import { AgeClock, formatPriceAge, isLate } from '../../model/price-age.ts';
 import { texts } from '../../texts.ts';
 import { PriceAge } from './MarketBadges.styles.ts';
 
-const ageClock = new AgeClock(() => document.visibilityState === 'hidden');
+const ageClock = new AgeClock();
 
 export interface MarketAgeProps {
   marketId: string;

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Race } from '#shared/api/contract/markets/races.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { EmptyState, ErrorPanel, type RenderLink, Skeleton, Stack, Tabs } from '#ui-kit';
 import { useRaces } from '../../api/queries.ts';
 import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
 import { type RacingSport, racingSports } from '../../model/racing-sport.ts';
 import { texts } from '../../texts.ts';
-import { useCurrentSecond } from '../useCurrentSecond.ts';
 import { NextOff } from './NextOff.tsx';
 import { RaceCard } from './RaceCard.tsx';
 import { LoadingRows, PageTitle } from './RacingBoard.styles.ts';
@@ -68,7 +69,7 @@ function LoadedRaces({
   raceHref,
   link,
 }: Pick<RacingBoardProps, 'raceHref' | 'link'> & { races: readonly Race[] }) {
-  const now = useCurrentSecond();
+  const now = useCurrentTime(SECOND_MS);
   const countries = useMemo(() => createRaceCard(races, texts.countryName), [races]);
   const nextRaces = selectNextRaces(races, now, NEXT_RACE_COUNT);
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
 import type { HistoryReader, MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 import { Button, Card, EmptyState, SearchField, Stack } from '#ui-kit';
 import { formatMoment } from '../../model/describe-moment.ts';
 import { texts } from '../../texts.ts';
@@ -53,10 +54,7 @@ function listReplayEntries(history: HistoryReader): readonly ReplayEntry[] {
 function useReplayEntries(): readonly ReplayEntry[] {
   const { history } = useLiveFeed();
   const [entries, setEntries] = useState(() => listReplayEntries(history));
-  useEffect(() => {
-    const timer = setInterval(() => setEntries(listReplayEntries(history)), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [history]);
+  useEffect(() => startVisibleInterval(() => setEntries(listReplayEntries(history)), REFRESH_MS), [history]);
   return entries;
 }
 

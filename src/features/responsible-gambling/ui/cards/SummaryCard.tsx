@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { LIMIT_PERIODS, periodDays } from '#shared/domain/market/gambling-limit.ts';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Amount, Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type SummaryRow,
 } from '../../model/play-summary.ts';
 import { getElapsedMs } from '../../model/session-timer.ts';
-import { useSessionTimer, useTimeEvery } from '../../model/useSessionTimer.ts';
+import { useSessionTimer } from '../../model/useSessionTimer.ts';
 import { texts } from '../../texts.ts';
 import { LeadText, SummaryTable } from '../ResponsibleGamblingPanel.styles.ts';
 
@@ -46,7 +47,7 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
 
 function SessionDurationText() {
   const { time } = useSessionTimer();
-  const now = useTimeEvery(REFRESH_MS);
+  const now = useCurrentTime(REFRESH_MS);
   return time === null ? null : (
     <LeadText>{texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}</LeadText>
   );
