@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 import { runStage } from './lib/run-stage.mjs';
-import { stageGroups } from './lib/stages.mjs';
+import { backgroundStages, stages } from './lib/stages.mjs';
 import { findSecondAttempts } from './stories/second-attempts.mjs';
 
 const reports = `${root}.cache/reports`;
@@ -81,12 +81,13 @@ function countResults(stage, file, failed) {
   return counts;
 }
 
-/** Runs the stages in their order and passes each finished stage to `add`. Rejects when a signal ends one. */
+/** Runs every stage and passes each finished one to `add`. Rejects when a signal ends one. */
 async function runStages(env, add) {
-  const runLane = async (lane) => {
-    for (const { script, report } of lane) add(await runStage(script, 'npm', ['run', '--silent', script], env), report);
+  const runLane = async (lane, options) => {
+    for (const { script, report } of lane)
+      add(await runStage(script, 'npm', ['run', '--silent', script], env, options), report);
   };
-  for (const lanes of stageGroups) await Promise.all(lanes.map(runLane));
+  await Promise.all([runLane(stages), runLane(backgroundStages, { isBackground: true })]);
 }
 
 export async function check() {
@@ -102,9 +103,9 @@ export async function check() {
   };
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const failed = [];
-  const stages = [];
+  const finished = [];
   const add = (stage, file) => {
-    stages.push(stage);
+    finished.push(stage);
     const counts = countResults(stage, file, failed);
     for (const key of Object.keys(totals)) totals[key] += counts[key];
     return stage;
@@ -116,7 +117,7 @@ export async function check() {
     failed.push(`${reason.message}; later stages did not run`);
   }
   // Failures are listed as soon as they are known. The full output follows, and then the list again.
-  for (const { code, text } of stages) if (code !== 0) console.log(text.slice(-60_000));
+  for (const { code, text } of finished) if (code !== 0) console.log(text.slice(-60_000));
   for (const failure of failed) console.log(`failed: ${failure}`);
   console.log(
     `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,

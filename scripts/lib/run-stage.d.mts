@@ -3,4 +3,5 @@ export function runStage(
   command: string,
   args: readonly string[],
   env?: Record<string, string>,
+  options?: { readonly isBackground?: boolean },
 ): Promise<{ name: string; code: number; text: string }>;

@@ -3,4 +3,5 @@ interface Stage {
   readonly report?: string;
 }
 
-export const stageGroups: readonly (readonly (readonly Stage[])[])[];
+export const stages: readonly Stage[];
+export const backgroundStages: readonly Stage[];

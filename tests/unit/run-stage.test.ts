@@ -14,6 +14,12 @@ const SCRIPT = `
   const stages = process.argv.slice(1).map((command) => runStage(command, 'sh', ['-c', command]));
   console.log('codes', (await Promise.all(stages)).map(({ code }) => code).join());
 `;
+/** Prints the priority of a process that a background stage starts. */
+const PRIORITY_SCRIPT = `
+  import { runStage } from ${JSON.stringify(module)};
+  const args = ['-c', '"$0" -p "os.getPriority()"; true', process.execPath];
+  console.log((await runStage('priority', 'sh', args, {}, { isBackground: true })).text);
+`;
 /** Shorter than the time after which the script kills stages that ignore the signal. */
 const TIMEOUT_MS = 18_000;
 
@@ -28,8 +34,8 @@ beforeEach(() => rm(started, { force: true }));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs stages, sends a signal to the script when the long stage has started, and resolves at the script's end. */
-async function runScript(commands: readonly string[], signal?: NodeJS.Signals) {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT, ...commands]);
+async function runScript(commands: readonly string[], signal?: NodeJS.Signals, script = SCRIPT) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, ...commands]);
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const closed = once(child, 'close') as Promise<[number]>;
   if (signal) {
@@ -67,5 +73,10 @@ describe('runStage', () => {
     const { code, output } = await runScript(['exit 1', 'sleep 0.2']);
     expect(code).toBe(0);
     expect(output).toContain('codes 1,0');
+  });
+
+  test('gives a background stage and what it starts the lowest priority', { timeout: TIMEOUT_MS }, async () => {
+    const { output } = await runScript([], undefined, PRIORITY_SCRIPT);
+    expect(output).toMatch(/^19$/m);
   });
 });

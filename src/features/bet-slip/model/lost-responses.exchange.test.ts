@@ -9,7 +9,7 @@ import { typeStake } from './ticket/ticket.ts';
 
 type LossyExchange = Awaited<ReturnType<typeof createLossyExchange>>;
 
-const PLACEMENTS = 500;
+const PLACEMENTS = 200;
 
 /** Chooses a random price on offer, or sometimes one that is no longer valid. */
 function chooseSelection({ exchange }: LossyExchange, rng: Rng): OddsSelection | null {
@@ -101,7 +101,7 @@ async function runExchange(seed: number, losses: readonly Loss[]) {
 afterAll(() => vi.unstubAllGlobals());
 
 test(
-  'BetSlipController places each of 500 bets once and reports it correctly when responses are lost',
+  'BetSlipController places each of 200 bets once and reports it correctly when responses are lost',
   { timeout: 300_000 },
   async () => {
     const tally = await runExchange(11, ['during', 'after']);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'BetSlipController reports each of 500 bets as not placed when requests are lost before they arrive',
+  'BetSlipController reports each of 200 bets as not placed when requests are lost before they arrive',
   { timeout: 300_000 },
   async () => {
     expect(await runExchange(12, ['before'])).toEqual({
