@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { root } from './install.mjs';
 
 /** How long a stage may take to end after a signal. */
@@ -35,25 +34,31 @@ function stopStages(reason) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => stopStages(new Error(`stopped by ${signal}`)));
 
-/** Gives a process and what it starts only the time that other processes leave. */
-function lowerPriority(pid) {
+const LOWEST_PRIORITY = '19';
+
+/**
+ * Gives the process group of a background stage the lowest priority. Linux may share a core by these groups first, and
+ * then compares the priorities of `nice` only within one.
+ */
+function reduceGroupPriority(pid) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-    // Linux may share a core by process groups first, and compares priorities only within one.
-    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+    writeFileSync(`/proc/${pid}/autogroup`, LOWEST_PRIORITY);
   } catch {
-    // The stage then shares the cores like any other.
+    // This system has no such groups.
   }
 }
 
 /**
- * Runs one command and keeps its output. `isBackground` gives it only the time that other processes leave. When a signal ends a command, the other running commands end too. Each of them
+ * Runs one command and keeps its output. When a signal ends a command, the other running commands end too. Each of them
  * rejects when the last one has ended. A shell reports a signal as a code above 128.
+ *
+ * `isBackground`: whether the command gets only the time that other processes leave.
  */
 export function runStage(name, command, args, env, { isBackground = false } = {}) {
   const started = Date.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const [file, ...rest] = isBackground ? ['nice', '-n', LOWEST_PRIORITY, command, ...args] : [command, ...args];
+    const child = spawn(file, rest, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,7 +66,7 @@ export function runStage(name, command, args, env, { isBackground = false } = {}
       detached: true,
     });
     running.add(child);
-    if (isBackground && child.pid !== undefined) lowerPriority(child.pid);
+    if (isBackground && child.pid !== undefined) reduceGroupPriority(child.pid);
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     child.on('error', reject);
