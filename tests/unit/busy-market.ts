@@ -9,13 +9,13 @@ import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { outlineMarket } from '#shared/live/store/image.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 /** Every step of 0.01 is a price, so that only the market itself can block a press. */
 export const market = { ...matchOdds, ladder: 'step' } as const;
 
 const LIFE_MS = 3_600_000;
-const noop = (): void => undefined;
 
 /** Renders a market card with the app's own store and grid, and a feed that the test drives. */
 export function startBusyMarket(random: () => number, now: () => number, onSelect: LiveMarketCardProps['onSelect']) {
@@ -25,7 +25,7 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
   let sink: TransportSink | undefined;
   const feed = createLiveFeed((feedSink) => {
     sink = feedSink;
-    return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
+    return idleTransport;
   }, page);
   const middles = new Map(market.runners.map(({ runnerId }) => [runnerId, 200]));
   // Faster than `act` in thousands of paints: a paint only applies updates of the store.

@@ -10,8 +10,8 @@ import {
 import { createOddsQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
+import { createRandom } from '../setup/random.ts';
 import { market, startBusyMarket } from './busy-market.ts';
-import { createRandom } from './random.ts';
 
 const PRESSES = 10_000;
 /** Presses on as many cells at the same moment, to test more with one moving market. */

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
+import { createRandom } from '../setup/random.ts';
 import { market, startBusyMarket } from './busy-market.ts';
-import { createRandom } from './random.ts';
 
 const TICKS = 1_000;
 

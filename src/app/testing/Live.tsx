@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import type { TransportStatus } from '#shared/live/transport/transport.ts';
-
-const noop = () => undefined;
 
 export const socket: TransportStatus = {
   transport: 'socket',
@@ -24,7 +23,7 @@ function createStaticFeed(status: TransportStatus) {
       sink.setTransportStatus(status);
       if (status.transport === 'polling') sink.receiveHome([], { requestedAt: 0, durationMs: 90, ttlMs: 1 });
       for (let count = 0; count < 24; count += 1) sink.countMessage();
-      return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
+      return idleTransport;
     },
     { ...createBrowserEnvironment(), now: () => 0 },
   );

@@ -6,6 +6,7 @@ import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
 import type { GridMaker } from './grid.ts';
@@ -23,9 +24,8 @@ export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed[
       <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />,
     ]),
   );
-  const transport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   createRoot(place).render(
-    <LiveProvider feed={{ ...createLiveFeed(() => transport), prices }}>
+    <LiveProvider feed={{ ...createLiveFeed(() => idleTransport), prices }}>
       <GlobalStyle />
       <MarketColumn>
         <MarketGroups ids={[...cards.keys()]}>{(marketId) => cards.get(marketId)}</MarketGroups>

@@ -9,6 +9,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { FLASH_MS } from '#shared/live/react/flasher.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import { GlobalStyle, MarketColumn, MarketGroups, observeVisibility } from '#ui-kit';
 import { getCellIndex } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
@@ -47,13 +48,12 @@ interface GridTemplate {
 
 function createTemplate(markets: number): GridTemplate {
   const place = document.body.appendChild(document.createElement('div'));
-  const transport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   const styles = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => styles.render(<GlobalStyle />));
   const root = createRoot(place);
   flushSync(() =>
     root.render(
-      <LiveProvider feed={createLiveFeed(() => transport)}>
+      <LiveProvider feed={createLiveFeed(() => idleTransport)}>
         {createOutlines(1).map((outline) => (
           <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />
         ))}

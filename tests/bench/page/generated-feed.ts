@@ -1,5 +1,6 @@
 import type { Side } from '#shared/domain/market/market.ts';
 import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import { createRandom } from '../../setup/random.ts';
 import { CELLS, countCells, type FeedShape, RUNNERS } from './shape.ts';
 
 export interface FeedCell {
@@ -12,16 +13,6 @@ export interface FeedCell {
 /** Returns the number of a cell. Cells are numbered by market and runner: back 0, 1, 2, then lay 0, 1, 2. */
 export const getCellIndex = ({ marketId, runnerId, side, level }: FeedCell): number =>
   (Number(marketId.slice(2)) * RUNNERS + runnerId) * CELLS + (side === 'back' ? level : level + 3);
-
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 type FeedLevel = [level: number, price: number, size: number];
 interface StreamRunner {

@@ -2,6 +2,7 @@ import type { Levels, Market, MatchRow, Runner } from '#shared/domain/market/mar
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 
 const noop = () => undefined;
 
@@ -67,7 +68,7 @@ export const createSampleFeed = (markets: readonly Market[] = sampleMarkets): St
       const timing = { requestedAt: 0, durationMs: 0, ttlMs: 60_000 };
       sink.receiveHome(samples, timing);
       sink.receiveMatch(SAMPLE_MATCH, markets, timing);
-      return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
+      return idleTransport;
     },
     { now: () => 0, isHidden: () => true, onVisibilityChange: () => noop, requestFrame: () => noop },
   );

@@ -6,6 +6,7 @@ import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-fee
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import { outlineMarket } from '#shared/live/store/image.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 const MATCH_ID = '30192825';
@@ -60,7 +61,7 @@ export function createLadderFeed(first: Market | null, page?: PageEnvironment): 
   const feed = createLiveFeed((feedSink, clock) => {
     sink = feedSink;
     now = clock.now;
-    return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+    return idleTransport;
   }, page);
   feed.watchMatch(MATCH_ID);
   const testFeed: LadderFeed = {

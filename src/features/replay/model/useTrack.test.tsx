@@ -4,12 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import { createFrameEnvironment } from '../testing/frame-environment.ts';
 import { createRecordedMarket, sampleOutline } from '../testing/sample-market.ts';
 import { useTrack } from './useTrack.ts';
-
-const noop = () => undefined;
-const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
 
 function Entries() {
   const track = useTrack((history) => history.track(sampleOutline.marketId));

@@ -4,6 +4,7 @@ import { createMarket, createRow } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { createFancyLine } from '../testing/fancy-line.ts';
 import { createCellChange } from '../testing/screen.ts';
+import { idleTransport } from '../transport/idle-transport.ts';
 import type { TransportSink } from '../transport/transport.ts';
 import { MarketHistory } from './market-history.ts';
 
@@ -14,7 +15,7 @@ function startFeed() {
   let connectedSink: TransportSink | undefined;
   const feed = createLiveFeed((sink) => {
     connectedSink = sink;
-    return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+    return idleTransport;
   }, createFakeEnvironment());
   if (connectedSink === undefined) throw new Error('not connected');
   return { feed, sink: connectedSink };
@@ -61,7 +62,7 @@ describe('LiveFeed with a history', () => {
     const feed = createLiveFeed(
       (sink) => {
         connectedSink = sink;
-        return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+        return idleTransport;
       },
       createFakeEnvironment(),
       history,

@@ -7,6 +7,7 @@ import { SECOND_MS } from '#shared/format/durations.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 import { formatDuration } from '../../model/duration.ts';
 import { formatPriceAge } from '../../model/price-age.ts';
@@ -33,10 +34,9 @@ afterEach(() => {
 function open(onSelect: (() => void) | null = () => undefined) {
   const page = createFakeEnvironment();
   let sink: TransportSink | undefined;
-  const noop = () => undefined;
   const feed = createLiveFeed((feedSink) => {
     sink = feedSink;
-    return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
+    return idleTransport;
   }, page);
   const receive = (market = matchOdds): void =>
     act(() => {

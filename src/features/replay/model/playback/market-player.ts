@@ -5,6 +5,7 @@ import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { createBrowserEnvironment, type PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import type { MarketChange } from '#shared/live/store/changes.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import { createPlayback, type Player } from './playback.ts';
 
 export interface MarketPlayer extends Player {
@@ -14,9 +15,6 @@ export interface MarketPlayer extends Player {
 
 /** Recorded prices never become stale. Close to the longest timer of a browser, in milliseconds. */
 const FRESH_MS = 2_000_000_000;
-
-const noop = (): void => undefined;
-const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
 
 /**
  * Creates a player that sends tracks through the reducer and the live store. It starts at the end. `stop` cancels its

@@ -3,15 +3,13 @@ import { expect } from 'storybook/test';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import preview from '#storybook/preview.tsx';
 import { renderPlainLine } from '../../testing/render-plain-line.tsx';
 import { renderPlainMarket } from '../../testing/render-plain-market.tsx';
 import { createEventfulLine, openLine } from '../../testing/sample-line.ts';
 import { createEventfulMarket, sampleOutline } from '../../testing/sample-market.ts';
 import { MarketHistoryList, type MarketHistoryListProps } from './MarketHistoryList.tsx';
-
-const noop = () => undefined;
-const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
 
 type HistoryKind = 'market' | 'line' | 'none';
 

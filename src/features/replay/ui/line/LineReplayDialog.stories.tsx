@@ -8,14 +8,13 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { createBrowserEnvironment } from '#shared/live/store/browser-environment.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui-kit';
 import { renderPlainLine } from '../../testing/render-plain-line.tsx';
 import { createEventfulLine, createLineBet, createRecordedLine, openLine } from '../../testing/sample-line.ts';
 import { LineReplayDialog, type LineReplayDialogProps, type LineReplayTarget } from './LineReplayDialog.tsx';
 
-const noop = () => undefined;
-const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
 const displayedLine: LineReplayTarget = { matchId: openLine.matchId, fancyId: openLine.fancyId, name: openLine.name };
 
 /** Provides a feed with the history of an open line, a closed line or no line. */
