@@ -93,9 +93,9 @@ async function runStages(env, add) {
 export async function check() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const browser = await findBrowser({ prefersShell: true });
+  // Installs a browser before stages run side by side. Each script chooses its own: test-stories.mjs, test-e2e.mjs.
+  await findBrowser();
   const env = {
-    CHROMIUM_PATH: browser,
     CHROMIUM_ARGS: browserArgs.join(' '),
     REPORTS_DIR: reports,
     CI: process.env['CI'] ?? 'true',

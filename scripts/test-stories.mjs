@@ -33,7 +33,8 @@ const isFullRun = forwardedArgs.length === 0 && mode === 'all';
 const urlAt = forwardedArgs.indexOf('--url');
 const runningUrl = urlAt < 0 ? null : forwardedArgs.splice(urlAt, 2)[1];
 
-const browser = await findBrowser({ prefersShell: true });
+// The headless shell draws nothing in a frame that did not load. The full browser draws its error page.
+const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
 if (runningUrl === null) buildStorybook();
 

@@ -17,7 +17,7 @@ export const browserArgs = [
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The headless shell would draw letters otherwise than the full browser. Pictures are the same in both.
+    // The headless shell would draw letters otherwise than the full browser.
     '--font-render-hinting=slight',
   ],
   `--disable-features=${playwrightFeatures},${addressBarFeatures}`,

@@ -42,9 +42,13 @@ export const RefusedOwnOrigin = meta.story({
   },
 });
 
-/** A frame that does not load ends in an error with a button to load it again. */
+/** Pages of this host post a message. Without one, the frame ends in an error with a button to load it again. */
 export const GivenUp = meta.story({
-  args: { url: 'https://never.scores.example/1', timeoutMs: 1 },
+  args: {
+    url: 'https://never.scores.example/1',
+    timeoutMs: 1,
+    policy: { ...policy, greetingHosts: ['never.scores.example'] },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This page did not load')).toBeVisible();
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
