@@ -50,6 +50,16 @@ test('startVisibleInterval keeps its interval when the page was hidden for less'
   stop();
 });
 
+test('startVisibleInterval calls back when a device wakes whose timers stood still', () => {
+  const callback = vi.fn();
+  const stop = startVisibleInterval(callback, EVERY_MS);
+  setVisibility('hidden');
+  vi.setSystemTime(Date.now() + 8 * EVERY_MS);
+  setVisibility('visible');
+  expect(callback).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('startVisibleInterval starts without a timer on a hidden page', () => {
   setVisibility('hidden');
   const callback = vi.fn();
