@@ -2,7 +2,7 @@
 
 /**
  * Counts timers that are set and have neither run nor been cleared: `window.__timers()`. The cache of responses has one
- * for each response that nobody reads, for five minutes. Their number is that of the pages visited meanwhile.
+ * for each unused response, for five minutes. Their number is that of the pages visited meanwhile.
  */
 export function countTimers() {
   const CACHE_MS = 300_000;
