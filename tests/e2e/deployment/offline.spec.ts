@@ -10,6 +10,7 @@ import {
   openMatch,
 } from '../support/bet-slip.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
+import { waitForLastPrices } from '../support/last-prices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +19,6 @@ const findOpenPrices = (page: Page) =>
   page.getByRole('main').locator('[data-cell]:not([aria-disabled="true"], :disabled)');
 const findNotice = (page: Page) =>
   page.getByText(/^You are offline\. These prices are from \d\d \w{3} \d{4}, \d\d:\d\d:\d\d\.$/);
-const countStored = (page: Page) => page.evaluate(async () => (await (await caches.open('last-prices')).keys()).length);
 
 /** Signs in, waits for the worker, and for the stored prices of the dashboard. */
 async function visit(page: Page, url: string) {
@@ -26,7 +26,7 @@ async function visit(page: Page, url: string) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${url}/dashboard`);
   await expect(findOpenPrices(page).first()).toBeVisible();
-  await expect.poll(() => countStored(page)).toBe(1);
+  await waitForLastPrices(page, 'home');
 }
 
 /** Expects prices that are dated, grey and locked. `best`: one of them. Cells off screen follow when they are shown. */
@@ -67,7 +67,7 @@ test.describe('without a network', () => {
     const runner = market.runners[0]?.name ?? '';
     const best = findBestCell(page, market, 'Back', runner);
     await fillSlip(page, market, 'Back', runner, '500');
-    await expect.poll(() => countStored(page)).toBe(2);
+    await waitForLastPrices(page, market.matchId);
     await context.setOffline(true);
     await expectLastPrices(page, best);
     await page.reload();

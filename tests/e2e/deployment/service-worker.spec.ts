@@ -11,6 +11,8 @@ import {
 } from '../support/bet-slip.ts';
 import { serveDeployments } from '../support/deployments.ts';
 import { expect, signIn, test as base } from '../support/fixtures.ts';
+import { waitForLastPrices } from '../support/last-prices.ts';
+import { findNewVersion, waitForWorker } from '../support/service-worker.ts';
 
 type Deployments = Awaited<ReturnType<typeof serveDeployments>>;
 
@@ -23,19 +25,7 @@ const test = base.extend<{ deployments: Deployments }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const readWorker = () => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1) ?? null;
-/** Waits until this worker responds to the page. */
-const waitForWorker = (page: Page, name: string) =>
-  expect.poll(() => page.evaluate(readWorker).catch(() => null), { timeout: 30_000 }).toBe(name);
-/** Makes the browser look for a new version now. Otherwise the app does so once an hour. */
-const findNewVersion = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing } = registration;
-    if (installing !== null)
-      await new Promise<void>((resolve) => installing.addEventListener('statechange', () => resolve(), { once: true }));
-  });
+const findPrices = (page: Page) => page.getByRole('button', { name: /^Back .* available$/ });
 const findUpdateButton = (page: Page) => page.getByRole('button', { name: 'Load new version' });
 async function openNews(page: Page) {
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
@@ -51,11 +41,12 @@ test.describe('service worker', () => {
     await signIn(page, deployments.url, 'demo');
     await waitForWorker(page, 'service-worker.js');
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Back .* available$/ }).first()).toBeVisible();
+    await expect(findPrices(page).first()).toBeVisible();
+    await waitForLastPrices(page, 'home');
     deployments.setDown(true);
     await page.goto(`${deployments.url}/dashboard`);
     await expect(page.getByText('The exchange cannot be reached. Check your connection.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Back .* available$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Back .* available$/, disabled: false })).toHaveCount(0);
     const cached = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -65,7 +56,7 @@ test.describe('service worker', () => {
     expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
     deployments.setDown(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: /^Back .* available$/ }).first()).toBeVisible();
+    await expect(findPrices(page).first()).toBeVisible();
   });
 
   test('a match locks and dates its prices without a network, and keeps the typed stake across a reload', async ({
@@ -78,9 +69,11 @@ test.describe('service worker', () => {
     await signIn(page, deployments.url, 'demo');
     await openMatch(page, deployments, market);
     await waitForWorker(page, 'service-worker.js');
-    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+    const runner = market.runners[0]?.name ?? '';
+    const best = findBestCell(page, market, 'Back', runner);
+    await fillSlip(page, market, 'Back', runner, '500');
+    await waitForLastPrices(page, market.matchId);
     deployments.setDown(true);
-    const best = findBestCell(page, market, 'Back', market.runners[0]?.name ?? '');
     await expect(best).toBeDisabled({ timeout: 20_000 });
     await expect(best).toContainText('1.98');
     await expect(page.getByText(/^Prices \d+ s ago/).first()).toBeVisible();
