@@ -3,7 +3,7 @@ import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { serveExchange } from '#mocks/server.ts';
-import { waitForReplacement } from './prerendered-screen.ts';
+import { MAX_START_MS, waitForReplacement } from './prerendered-screen.ts';
 
 export { expect };
 
@@ -139,11 +139,12 @@ async function createSessionEntries(exchange: Exchange): Promise<Readonly<Record
   };
 }
 
-/** Signs in by the form. */
+/** Signs in by the app's form. Specs of the prerendered form type into it themselves. */
 export async function signIn(page: Page, url: string, user: string, password = 'Demo1234') {
   await page.goto(`${url}/Users/Login`);
+  await waitForReplacement(page);
   await page.getByLabel('Username').fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL(/\/dashboard/, { timeout: MAX_START_MS });
 }
