@@ -44,7 +44,7 @@ describe('price stream', () => {
   test('the client polls from a broken connection until the stream resumes', () => {
     const now = createScene();
     let notifications = 0;
-    now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (notifications += 1));
+    now.client.store.cellSource('1.1', 11, 'back', 0).subscribe(() => (notifications += 1));
     now.wire.isDown = true;
     now.wire.cut();
     expect(getLastState(now)).toMatchObject({ transport: 'polling', isFallback: true });

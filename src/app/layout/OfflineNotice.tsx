@@ -22,7 +22,7 @@ function subscribeToNetwork(onChange: () => void): () => void {
 function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
   const resource = findFirstResource(pathname);
   if (resource === null) return null;
-  const state = resource.kind === 'home' ? feed.home() : feed.match(resource.matchId);
+  const state = resource.kind === 'home' ? feed.homeSource.read() : feed.matchSource(resource.matchId).read();
   const markets = state.phase === 'ready' ? state.value : [];
   const times = markets.map(({ marketId }) => feed.prices.lastSeenAt(marketId)).filter((time) => time !== null);
   return times.length === 0 ? null : Math.floor((performance.timeOrigin + Math.max(...times)) / 1000);
@@ -40,9 +40,10 @@ function OfflineBand() {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const resource = findFirstResource(pathname);
-      const stopPage =
-        resource?.kind === 'match' ? feed.subscribeMatch(resource.matchId, onChange) : feed.subscribeHome(onChange);
-      const stopConnection = feed.subscribeConnection(onChange);
+      const stopPage = (resource?.kind === 'match' ? feed.matchSource(resource.matchId) : feed.homeSource).subscribe(
+        onChange,
+      );
+      const stopConnection = feed.connectionSource.subscribe(onChange);
       return () => {
         stopPage();
         stopConnection();

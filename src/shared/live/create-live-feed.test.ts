@@ -38,10 +38,10 @@ describe('LiveFeed.watchMatch for markets only', () => {
     await pass(0);
     expect(requests.fancies).toHaveLength(1);
     await getLast(requests.fancies).respond([]);
-    expect(feed.fancies('9')).toMatchObject({ phase: 'ready' });
+    expect(feed.fanciesSource('9').read()).toMatchObject({ phase: 'ready' });
     release();
     release();
-    expect([feed.fancies('9').phase, price()]).toEqual(['waiting', 200]);
+    expect([feed.fanciesSource('9').read().phase, price()]).toEqual(['waiting', 200]);
     await pass(20_000);
     expect(requests.fancies).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('LiveFeed pause', () => {
     feed.pause();
     await underWay.respond([createMarket(240)]);
     await pass(10_000);
-    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
+    expect([price(), feed.prices.market('1.1')?.freshness, feed.connectionSource.read()]).toMatchObject([
       200,
       'stale',
       { state: 'paused', isPausedByUser: true },
@@ -73,7 +73,7 @@ describe('LiveFeed pause', () => {
     feed.resume();
     await pass(0);
     await getLast(requests.match).respond([createMarket(260)]);
-    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
+    expect([price(), feed.prices.market('1.1')?.freshness, feed.connectionSource.read()]).toMatchObject([
       260,
       'live',
       { state: 'live', isPausedByUser: false },

@@ -37,17 +37,15 @@ export interface MarketFacts {
 export type { MarketOutline, MatchOutline, ResourceState, RunnerOutline };
 
 export interface PriceStore {
-  /** Sources keep their identity as long as the market is known. Components subscribe to them. */
+  /** Subscribe to a source. It keeps its identity as long as the market is known. */
   cellSource(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): GatedSource<PriceCellValue>;
   marketSource(marketId: string): Source<MarketFacts | null>;
   runnerSource(marketId: string, runnerId: RunnerId): Source<RunnerFacts | null>;
+  /** Reads one value now, without a subscription. */
   cell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue;
-  subscribeCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel, onChange: () => void): () => void;
   levels(marketId: string, runnerId: RunnerId, side: Side): Levels;
   market(marketId: string): MarketFacts | null;
-  subscribeMarket(marketId: string, onChange: () => void): () => void;
   runner(marketId: string, runnerId: RunnerId): RunnerFacts | null;
-  subscribeRunner(marketId: string, runnerId: RunnerId, onChange: () => void): () => void;
   /**
    * Sets whether a market is on screen. Subscribers that follow only visible markets get no calls while it is hidden,
    * and catch up later. Markets start visible.
@@ -97,16 +95,10 @@ export interface LiveFeed {
   watchHome(): () => void;
   /** `markets` excludes the session lines. */
   watchMatch(matchId: string, scope?: WatchScope): () => void;
-  home(): ResourceState<readonly MatchOutline[]>;
-  subscribeHome(onChange: () => void): () => void;
+  readonly homeSource: Source<ResourceState<readonly MatchOutline[]>>;
   matchSource(matchId: string): Source<ResourceState<readonly MarketOutline[]>>;
   fanciesSource(matchId: string): Source<ResourceState<readonly FancyLine[]>>;
-  match(matchId: string): ResourceState<readonly MarketOutline[]>;
-  subscribeMatch(matchId: string, onChange: () => void): () => void;
-  fancies(matchId: string): ResourceState<readonly FancyLine[]>;
-  subscribeFancies(matchId: string, onChange: () => void): () => void;
-  connection(): ConnectionStatus;
-  subscribeConnection(onChange: () => void): () => void;
+  readonly connectionSource: Source<ConnectionStatus>;
   /** Requests everything watched at once, after a bet or when the user presses Retry. */
   refresh(): void;
   /** Read on demand, because it changes with every message. */

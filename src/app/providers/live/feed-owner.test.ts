@@ -42,7 +42,7 @@ test('the owner of the feed resolves when the home list has arrived', async () =
   expect(loaded).not.toHaveBeenCalled();
   await getLast(getRequests().home).respond([createRow(200)]);
   expect(loaded).toHaveBeenCalledOnce();
-  expect(owner.openFeed(config).home().phase).toBe('ready');
+  expect(owner.openFeed(config).homeSource.read().phase).toBe('ready');
   owner.stop();
 });
 
@@ -66,7 +66,7 @@ test('the page that takes over keeps the prices and sends no second request', as
   feed.watchMatch('9');
   owner.start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(feed.match('9').phase).toBe('ready');
+  expect(feed.matchSource('9').read().phase).toBe('ready');
   expect(getRequests().match).toHaveLength(1);
   owner.stop();
 });
@@ -77,7 +77,7 @@ test('prices that no page watches are released once the app has started', async 
   await vi.advanceTimersByTimeAsync(0);
   await getLast(getRequests().home).respond([createRow(200)]);
   owner.start();
-  expect(owner.openFeed(config).home().phase).toBe('waiting');
+  expect(owner.openFeed(config).homeSource.read().phase).toBe('waiting');
   owner.stop();
 });
 

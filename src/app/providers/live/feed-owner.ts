@@ -7,14 +7,11 @@ import { openLiveFeed } from './open-live-feed.ts';
 /** Longest wait of the first render for its prices, in milliseconds. Enough to read a response that has arrived. */
 const FIRST_PRICES_MS = 50;
 
-/** Watches a resource. Returns the function that stops it, and the subscription to its value. */
+/** Watches a resource. Returns the function that stops it, and the source of its value. */
 function watchResource(feed: StoppableFeed, resource: ResourceKey) {
   return resource.kind === 'home'
-    ? { stop: feed.watchHome(), subscribe: feed.subscribeHome }
-    : {
-        stop: feed.watchMatch(resource.matchId),
-        subscribe: (onChange: () => void) => feed.subscribeMatch(resource.matchId, onChange),
-      };
+    ? { stop: feed.watchHome(), source: feed.homeSource }
+    : { stop: feed.watchMatch(resource.matchId), source: feed.matchSource(resource.matchId) };
 }
 
 /** Owns the live feed of the signed-in pages. It can open before the first render, which then has prices. */
@@ -33,11 +30,11 @@ export function createFeedOwner({ queries }: Controllers, connect = openLiveFeed
 
     /** Opens the feed and loads what the first page shows. Resolves when that is here or takes too long. */
     async loadFirst(config: Pick<Config, 'apiBase' | 'live'>, resource: ResourceKey): Promise<void> {
-      const { stop, subscribe } = watchResource(openFeed(config), resource);
+      const { stop, source } = watchResource(openFeed(config), resource);
       stopFirst = stop;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(finish, FIRST_PRICES_MS);
-        const unsubscribe = subscribe(finish);
+        const unsubscribe = source.subscribe(finish);
         function finish(): void {
           clearTimeout(timer);
           unsubscribe();

@@ -84,7 +84,7 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
     });
   };
   const keeper = createPriceKeeper((resource) => {
-    const state = resource.kind === 'home' ? feed.home() : feed.match(resource.matchId);
+    const state = resource.kind === 'home' ? feed.homeSource.read() : feed.matchSource(resource.matchId).read();
     return state.phase === 'ready';
   });
   const feed = createLiveFeed((sink, environment) =>

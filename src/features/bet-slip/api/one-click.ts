@@ -31,16 +31,12 @@ export function useTryOneClick(): OneClickHandler {
 }
 
 function readQuote({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
-  const runner = prices.runnerSource(marketId, runnerId).read();
-  return createOddsQuote(
-    prices.marketSource(marketId).read(),
-    runner?.status ?? null,
-    prices.cellSource(marketId, runnerId, side, 0).read().price,
-  );
+  const status = prices.runner(marketId, runnerId)?.status ?? null;
+  return createOddsQuote(prices.market(marketId), status, prices.cell(marketId, runnerId, side, 0).price);
 }
 
 function listRunnerIds(feed: LiveFeed, { matchId, marketId }: OddsSelection): readonly number[] {
-  const match = feed.match(matchId);
+  const match = feed.matchSource(matchId).read();
   const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;
   return market === undefined ? [] : getActiveRunners(feed.prices, market);
 }

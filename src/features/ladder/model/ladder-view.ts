@@ -56,7 +56,7 @@ export function createLadderView(
     subscribe(onChange) {
       listeners.add(onChange);
       const unsubscribes = (['back', 'lay'] as const).map((side) =>
-        prices.subscribeCell(marketId, runnerId, side, 0, followBest),
+        prices.cellSource(marketId, runnerId, side, 0).subscribe(followBest),
       );
       followBest();
       return () => {

@@ -21,7 +21,9 @@ export function createSideOffers(prices: PriceStore, marketId: string, runnerId:
     LEVELS.find((level) => prices.cell(marketId, runnerId, side, level).price === price) ?? null;
   return {
     subscribe(onChange) {
-      const unsubscribes = LEVELS.map((level) => prices.subscribeCell(marketId, runnerId, side, level, onChange));
+      const unsubscribes = LEVELS.map((level) =>
+        prices.cellSource(marketId, runnerId, side, level).subscribe(onChange),
+      );
       return () => unsubscribes.forEach((stop) => stop());
     },
     levelAt,

@@ -5,7 +5,7 @@ import type { Pin } from '#shared/storage/pins.ts';
 
 /** Tells whether a market is closed or no longer listed in its match. False until the match has loaded. */
 export function hasMarketEnded(feed: LiveFeed, { matchId, marketId }: Pick<Pin, 'matchId' | 'marketId'>): boolean {
-  const match = feed.match(matchId);
+  const match = feed.matchSource(matchId).read();
   if (match.phase !== 'ready') return false;
   return (
     !match.value.some((market) => market.marketId === marketId) || feed.prices.market(marketId)?.status === 'closed'
@@ -18,8 +18,8 @@ export function useEndedPins(pins: readonly Pin[]): readonly string[] {
   const subscribe = useCallback(
     (listener: () => void) => {
       const unsubscribers = pins.flatMap(({ matchId, marketId }) => [
-        feed.subscribeMatch(matchId, listener),
-        feed.prices.subscribeMarket(marketId, listener),
+        feed.matchSource(matchId).subscribe(listener),
+        feed.prices.marketSource(marketId).subscribe(listener),
       ]);
       return () => {
         for (const stop of unsubscribers) stop();

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act, Profiler, StrictMode, useRef } from 'react';
+import { act, type ComponentType, Profiler, StrictMode, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
 import { createPriceStore } from '../store/price-store.ts';
 import type { WritablePriceStore } from '../store/writable-price-store.ts';
@@ -10,7 +9,8 @@ import { createControlledServer, createMarket, getLast } from '../testing/contro
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { createCellChange, LEVELS, MARKETS, RUNNERS, SIDES, TTL_MS } from '../testing/screen.ts';
 import { createPollingTransport } from '../transport/polling-transport.ts';
-import { LiveProvider, useCell, useFlash, useMatch, useWatchMatch } from './live-hooks.tsx';
+import { LiveProvider, useCell, useMatch, useWatchMatch } from './live-hooks.tsx';
+import { type CellKey, useDirectCell } from './useDirectCell.ts';
 
 let root: Root;
 let place: HTMLElement;
@@ -25,37 +25,36 @@ afterEach(() => {
 });
 
 const renders = new Map<string, number>();
+const writes = new Map<string, number>();
+const countIn = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+const serializeCell = ({ marketId, runnerId, side, level }: CellKey) => `${marketId} ${runnerId} ${side} ${level}`;
 
-function Cell({
-  marketId,
-  runnerId,
-  side,
-  level,
-}: {
-  marketId: string;
-  runnerId: number;
-  side: Side;
-  level: PriceLevel;
-}) {
-  const cell = useCell(marketId, runnerId, side, level, 'while-visible');
-  const element = useRef<HTMLButtonElement>(null);
-  useFlash(element, cell);
-  const key = `${marketId} ${runnerId} ${side} ${level}`;
-  renders.set(key, (renders.get(key) ?? 0) + 1);
-  return (
-    <button ref={element} data-key={key}>
-      {cell.price}
-    </button>
-  );
+function Cell({ marketId, runnerId, side, level }: CellKey) {
+  const cell = useCell(marketId, runnerId, side, level);
+  const key = serializeCell({ marketId, runnerId, side, level });
+  countIn(renders, key);
+  return <button data-key={key}>{cell.price}</button>;
 }
 
-const Grid = () =>
+function DirectCell(cellKey: CellKey) {
+  const element = useRef<HTMLButtonElement>(null);
+  const key = serializeCell(cellKey);
+  useDirectCell(cellKey, element, (target, { price }) => {
+    target.textContent = String(price);
+    countIn(writes, key);
+    return true;
+  });
+  return <button ref={element} data-key={key} />;
+}
+
+const Grid = ({ of: CellOf }: { of: ComponentType<CellKey> }) =>
   MARKETS.map((marketId) =>
     RUNNERS.map((runnerId) =>
       SIDES.map((side) =>
-        LEVELS.map((level) => (
-          <Cell key={`${marketId} ${runnerId} ${side} ${level}`} {...{ marketId, runnerId, side, level }} />
-        )),
+        LEVELS.map((level) => {
+          const key = { marketId, runnerId, side, level };
+          return <CellOf key={serializeCell(key)} {...key} />;
+        }),
       ),
     ),
   );
@@ -79,7 +78,7 @@ describe('cells in React', () => {
       root.render(
         <LiveProvider feed={feed}>
           <Profiler id="grid" onRender={() => void (commitsOfGrid += 1)}>
-            <Grid />
+            <Grid of={Cell} />
           </Profiler>
         </LiveProvider>,
       ),
@@ -104,46 +103,37 @@ describe('cells in React', () => {
     expect(node?.textContent).toBe('202');
   });
 
-  test('useCell renders a hidden market once, when it becomes visible', () => {
+  function renderDirectGrid() {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
-    const feed = asFeed(prices);
     act(() =>
       root.render(
-        <LiveProvider feed={feed}>
-          <Grid />
+        <LiveProvider feed={asFeed(prices)}>
+          <Grid of={DirectCell} />
         </LiveProvider>,
       ),
     );
-    prices.setVisible('1.1', false);
-    renders.clear();
-    for (const price of [200, 201, 202])
-      act(() => {
-        prices.apply([createCellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
-        page.paint();
-      });
-    expect(renders.size).toBe(0);
-    act(() => prices.setVisible('1.1', true));
-    expect([...renders]).toEqual([['1.1 1 back 0', 1]]);
-    expect(findNode('1.1 1 back 0')?.textContent).toBe('202');
-  });
-
-  test('useFlash marks the node of a price that moved', () => {
-    const page = createFakeEnvironment();
-    const prices = createPriceStore(page);
-    const feed = asFeed(prices);
-    act(() =>
-      root.render(
-        <LiveProvider feed={feed}>
-          <Grid />
-        </LiveProvider>,
-      ),
-    );
+    writes.clear();
     const move = (price: number) =>
       act(() => {
         prices.apply([createCellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
         page.paint();
       });
+    return { prices, move };
+  }
+
+  test('useDirectCell writes a price of a hidden market once, when the market becomes visible', () => {
+    const { prices, move } = renderDirectGrid();
+    prices.setVisible('1.1', false);
+    for (const price of [200, 201, 202]) move(price);
+    expect(writes.size).toBe(0);
+    act(() => prices.setVisible('1.1', true));
+    expect([...writes]).toEqual([['1.1 1 back 0', 1]]);
+    expect(findNode('1.1 1 back 0')?.textContent).toBe('202');
+  });
+
+  test('useDirectCell marks the node of a price that moved', () => {
+    const { move } = renderDirectGrid();
     move(200);
     expect(findNode('1.1 1 back 0')?.getAttribute('data-movement')).toBeNull();
     move(190);

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FancyLine, PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type {
@@ -22,7 +12,7 @@ import type {
   RunnerFacts,
 } from '../live-feed.ts';
 import type { WatchScope } from '../resource-key.ts';
-import { FLASH_MS, Flasher } from './flasher.ts';
+import { Flasher } from './flasher.ts';
 
 interface LiveContextValue {
   readonly feed: LiveFeed;
@@ -47,19 +37,10 @@ function useLive(): LiveContextValue {
 
 export const useLiveFeed = (): LiveFeed => useLive().feed;
 
-/**
- * Subscribes to one price and renders only when it changes. `while-visible` skips cells of a market off screen (see
- * setVisible). Leave it out for prices that must always be current, such as the slip's.
- */
-export function useCell(
-  marketId: string,
-  runnerId: RunnerId,
-  side: Side,
-  level: PriceLevel,
-  follow: 'always' | 'while-visible' = 'always',
-): PriceCellValue {
+/** Subscribes to one price, and renders only when it changes, also while its market is off screen. */
+export function useCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue {
   const source = useLive().feed.prices.cellSource(marketId, runnerId, side, level);
-  return useSyncExternalStore(follow === 'always' ? source.subscribe : source.subscribeWhileVisible, source.read);
+  return useSyncExternalStore(source.subscribe, source.read);
 }
 
 export function useMarketFacts(marketId: string): MarketFacts | null {
@@ -98,13 +79,13 @@ export function useFancies(matchId: string): ResourceState<readonly FancyLine[]>
 }
 
 export function useHome(): ResourceState<readonly MatchOutline[]> {
-  const { feed } = useLive();
-  return useSyncExternalStore(feed.subscribeHome, feed.home, feed.home);
+  const source = useLive().feed.homeSource;
+  return useSyncExternalStore(source.subscribe, source.read, source.read);
 }
 
 export function useConnection(): ConnectionStatus {
-  const { feed } = useLive();
-  return useSyncExternalStore(feed.subscribeConnection, feed.connection);
+  const source = useLive().feed.connectionSource;
+  return useSyncExternalStore(source.subscribe, source.read);
 }
 
 const subscribeToNothing = (): (() => void) => () => undefined;
@@ -119,8 +100,8 @@ const STREAMED_INTERVAL_FACTOR = 6;
 export function useOwnBetsInterval(intervalMs: number): number {
   const feed = useContext(LiveContext)?.feed;
   const isStreamed = useSyncExternalStore(
-    feed?.subscribeConnection ?? subscribeToNothing,
-    feed === undefined ? isNeverStreamed : () => feed.connection().streamsOwnBets,
+    feed?.connectionSource.subscribe ?? subscribeToNothing,
+    feed === undefined ? isNeverStreamed : () => feed.connectionSource.read().streamsOwnBets,
   );
   return isStreamed ? intervalMs * STREAMED_INTERVAL_FACTOR : intervalMs;
 }
@@ -134,18 +115,6 @@ export function useWatchMatch(matchId: string, scope: WatchScope = 'all'): void 
 export function useWatchHome(): void {
   const { feed } = useLive();
   useEffect(() => feed.watchHome(), [feed]);
-}
-
-/** Flashes an element when its cell's price moves. Skips moves that happened long before the first render. */
-export function useFlash(element: RefObject<HTMLElement | null>, cell: PriceCellValue): void {
-  const { flasher } = useLive();
-  const { price, previousPrice, changedAt } = cell;
-  useLayoutEffect(() => {
-    const target = element.current;
-    if (target === null || price === null || previousPrice === null || performance.now() - changedAt >= FLASH_MS)
-      return;
-    flasher.mark(target, price > previousPrice ? 'up' : 'down');
-  }, [flasher, element, price, previousPrice, changedAt]);
 }
 
 /** Flashes cells that get their values outside the price store, such as session lines. */

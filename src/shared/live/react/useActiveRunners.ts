@@ -15,7 +15,7 @@ function createSource(prices: PriceStore, market: MarketRunners): Source<readonl
   return {
     subscribe(onChange) {
       const unsubscribes = market.runners.map(({ runnerId }) =>
-        prices.subscribeRunner(market.marketId, runnerId, onChange),
+        prices.runnerSource(market.marketId, runnerId).subscribe(onChange),
       );
       return () => unsubscribes.forEach((stop) => stop());
     },

@@ -115,8 +115,6 @@ export function createPriceStore(
   return {
     cell,
     cellSource,
-    subscribeCell: (marketId, runnerId, side, level, onChange) =>
-      cellSource(marketId, runnerId, side, level).subscribe(onChange),
     levels: (marketId, runnerId, side): Levels => [
       toOffer(cell(marketId, runnerId, side, 0)),
       toOffer(cell(marketId, runnerId, side, 1)),
@@ -124,10 +122,8 @@ export function createPriceStore(
     ],
     market: (marketId) => cellsOfMarkets.get(marketId)?.facts.value ?? null,
     marketSource: (marketId) => getCells(marketId).facts,
-    subscribeMarket: (marketId, onChange) => getCells(marketId).facts.subscribe(onChange),
     runner: (marketId, runnerId) => cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
     runnerSource: (marketId, runnerId) => getCells(marketId).runner(runnerId).facts,
-    subscribeRunner: (marketId, runnerId, onChange) => getCells(marketId).runner(runnerId).facts.subscribe(onChange),
     setVisible: (marketId, isVisible) => getCells(marketId).setVisible(isVisible),
     isVisible: (marketId) => cellsOfMarkets.get(marketId)?.isVisible ?? true,
     lastSeenAt: (marketId) => freshness.lastSeenAt(marketId),

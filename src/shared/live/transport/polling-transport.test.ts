@@ -59,7 +59,7 @@ describe('PollingTransport', () => {
     await pass(0);
     await getLast(requests.match).respond([createMarket(200)]);
     environment.setHidden(true);
-    expect(feed.connection().state).toBe('paused');
+    expect(feed.connectionSource.read().state).toBe('paused');
     await pass(60_000);
     expect(requests.match).toHaveLength(1);
     environment.setHidden(false);
@@ -78,21 +78,24 @@ describe('PollingTransport', () => {
     await getLast(requests.match).fail(unreachable());
     price();
     expect(feed.prices.market('1.1')?.freshness).toBe('live');
-    expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: null });
+    expect(feed.matchSource('9').read()).toMatchObject({ phase: 'ready', failure: null });
     await pass(700);
     expect(requests.match).toHaveLength(3);
     await getLast(requests.match).fail(unreachable());
     expect(price()).toBe(200);
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
-    expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: { code: 'FETCH_ERROR' } });
-    expect(feed.connection().state).toBe('lost');
+    expect(feed.matchSource('9').read()).toMatchObject({ phase: 'ready', failure: { code: 'FETCH_ERROR' } });
+    expect(feed.connectionSource.read().state).toBe('lost');
     await pass(1000);
     expect(requests.match).toHaveLength(3);
     await pass(1000);
     await getLast(requests.match).respond([createMarket(201)]);
     expect(price()).toBe(201);
     expect(feed.prices.market('1.1')?.freshness).toBe('live');
-    expect([feed.match('9'), feed.connection().state]).toMatchObject([{ failure: null }, 'live']);
+    expect([feed.matchSource('9').read(), feed.connectionSource.read().state]).toMatchObject([
+      { failure: null },
+      'live',
+    ]);
   });
 
   test('reports a failed first response at once', async () => {
@@ -100,7 +103,7 @@ describe('PollingTransport', () => {
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).fail(unreachable());
-    expect(feed.match('9')).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
+    expect(feed.matchSource('9').read()).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
   });
 
   test('stops after sign-out until a refresh', async () => {
@@ -126,7 +129,7 @@ describe('PollingTransport', () => {
     release();
     expect(getLast(requests.match).signal.aborted).toBe(true);
     expect(price()).toBeNull();
-    expect(feed.match('9')).toEqual({ phase: 'waiting' });
+    expect(feed.matchSource('9').read()).toEqual({ phase: 'waiting' });
     await pass(60_000);
     expect(requests.match).toHaveLength(2);
   });
@@ -153,7 +156,7 @@ describe('PollingTransport', () => {
     await getLast(requests.match).respond([createMarket(210)]);
     await slow.respond([createRow(200)]);
     expect(price()).toBe(210);
-    expect(feed.home()).toMatchObject({ phase: 'ready' });
+    expect(feed.homeSource.read()).toMatchObject({ phase: 'ready' });
   });
 
   test('requests again right after a request that a refresh interrupts', async () => {
@@ -183,13 +186,13 @@ describe('PollingTransport', () => {
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200), createMarket(200, { marketId: '1.2' })]);
-    const before = feed.match('9');
+    const before = feed.matchSource('9').read();
     await pass(700);
     await getLast(requests.match).respond([createMarket(220), createMarket(240, { marketId: '1.2' })]);
-    expect(feed.match('9')).toBe(before);
+    expect(feed.matchSource('9').read()).toBe(before);
     await pass(700);
     await getLast(requests.match).respond([createMarket(220), createMarket(240, { marketId: '1.2', name: 'Toss' })]);
-    const after = feed.match('9');
+    const after = feed.matchSource('9').read();
     if (before.phase !== 'ready' || after.phase !== 'ready') throw new Error('not ready');
     expect(after.value[0]).toBe(before.value[0]);
     expect(after.value[1]?.name).toBe('Toss');

@@ -11,11 +11,11 @@ function subscribeToRunners(
   onChange: () => void,
 ): () => void {
   const unsubscribes = runnerIds.flatMap((runnerId) => [
-    prices.subscribeRunner(marketId, runnerId, onChange),
-    prices.subscribeCell(marketId, runnerId, 'back', 0, onChange),
-    prices.subscribeCell(marketId, runnerId, 'lay', 0, onChange),
+    prices.runnerSource(marketId, runnerId).subscribe(onChange),
+    prices.cellSource(marketId, runnerId, 'back', 0).subscribe(onChange),
+    prices.cellSource(marketId, runnerId, 'lay', 0).subscribe(onChange),
   ]);
-  unsubscribes.push(prices.subscribeMarket(marketId, onChange));
+  unsubscribes.push(prices.marketSource(marketId).subscribe(onChange));
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 

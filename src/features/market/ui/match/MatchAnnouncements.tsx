@@ -48,7 +48,7 @@ export function MatchAnnouncements({ matchId, marketIds }: MatchAnnouncementsPro
       const name = ids === undefined ? market : texts.announce.marketOf(market, matchName);
       let before = getMarketOverlay(prices.market(marketId));
       announceNews(marketId, name);
-      return prices.subscribeMarket(marketId, () => {
+      return prices.marketSource(marketId).subscribe(() => {
         const now = getMarketOverlay(prices.market(marketId));
         const changed = describeChange(name, before, now);
         before = now;
