@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_PREFERENCES } from '#features/bet-slip/model/betting-preferences.ts';
 import { placeOneClickBet } from '#features/bet-slip/model/placement/one-click-bet.ts';
 import {
   type BetSlipHarness,
@@ -61,7 +62,7 @@ function createMovingMarket(random: () => number) {
         limits: null,
         areRulesLoaded: true,
         delaySeconds: 5,
-        policy: { kind: 'better' },
+        preferences: DEFAULT_PREFERENCES,
       });
     },
   );

@@ -6,7 +6,7 @@ import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { getOneClickStake, getPricePolicy } from '../model/betting-preferences.ts';
+import { getOneClickStake } from '../model/betting-preferences.ts';
 import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { placeOneClickBet } from '../model/placement/one-click-bet.ts';
 import { createOddsQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
@@ -60,7 +60,7 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
         limits: rules.areEnforced ? limits : null,
         areRulesLoaded: rules.areReady,
         delaySeconds: limits?.delaySeconds ?? 0,
-        policy: getPricePolicy(preferences),
+        preferences,
       });
       return true;
     };

@@ -70,7 +70,6 @@ export function SlipForm({
   const state = useBetSlipState((allState) => allState);
   const now = useNow(slip.phase === 'sent');
   const preferences = useBettingPreferences();
-  const policy = getPricePolicy(preferences);
   const { ticket } = slip;
   const confirmation = useConfirmation(ticket, preferences.confirm);
   const phase = usePhaseWithLimitsLink(toPhaseView(slip, quote, now));
@@ -78,7 +77,7 @@ export function SlipForm({
   // Update the odds on screen first, so that the slip submits the odds that the bettor sees.
   const followedTicket =
     slip.phase === 'draft' && quote.bettingBlock === null
-      ? applyPricePolicy(policy, refreshOldPrice(ticket, quote), quote.price)
+      ? applyPricePolicy(getPricePolicy(preferences), refreshOldPrice(ticket, quote), quote.price)
       : ticket;
   useLayoutEffect(() => {
     if (followedTicket !== ticket) controller.edit((latest) => (latest === ticket ? followedTicket : latest));
@@ -93,7 +92,7 @@ export function SlipForm({
     limits: rules.areEnforced ? limits : null,
     isBetInFlight: isOtherBetInFlight || hasBetInFlight(state),
     isUnverified: isUnverified(state, ticket),
-    policy,
+    preferences,
   });
 
   const events: SlipEvents = {

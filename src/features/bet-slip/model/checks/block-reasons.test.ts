@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { lineRun, odds } from '#shared/domain/odds/odds.ts';
+import { DEFAULT_PREFERENCES } from '../betting-preferences.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
 import { createOddsTicket, createSubmitContext, readSubmitLabel } from '../testing/submit-contexts.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
@@ -43,7 +44,7 @@ describe('findFirstBlockReason', () => {
     const worse = { quote: { price: odds(190), size: null, bettingBlock: null } };
     const better = {
       quote: { price: odds(210), size: null, bettingBlock: null },
-      policy: { kind: 'only-mine' },
+      preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
     } as const;
 
     test.each<[string, string, Ticket, Partial<SubmitContext>]>([

@@ -9,8 +9,9 @@ import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
+import { type BettingPreferences, getPricePolicy } from '../betting-preferences.ts';
 import { findOddsOutOfRange } from '../ticket/field-problems.ts';
-import { isPriceBlocked, type PricePolicy } from '../ticket/price-policy.ts';
+import { isPriceBlocked } from '../ticket/price-policy.ts';
 import type { BettingBlock, SelectionQuote } from '../ticket/selection-quote.ts';
 import { type Ticket, toTerms } from '../ticket/ticket.ts';
 import type { BetFigures } from './bet-figures.ts';
@@ -45,8 +46,7 @@ export interface SubmitContext {
   readonly isBetInFlight: boolean;
   /** Whether the same bet was sent and is unverified. */
   readonly isUnverified: boolean;
-  /** The bettor's policy for moved prices. */
-  readonly policy: PricePolicy;
+  readonly preferences: BettingPreferences;
 }
 
 /** Whether the odds were never the best on offer: typed odds, or a deeper price level. */
@@ -107,8 +107,10 @@ const checks: readonly Check[] = [
   },
   ({ figures }) =>
     figures.balanceAfter !== null && !figures.balanceAfter.isAffordable ? { kind: 'insufficient' } : null,
-  ({ ticket, quote, policy }) =>
-    isPriceBlocked(policy, ticket, quote.price) ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' } : null,
+  ({ ticket, quote, preferences }) =>
+    isPriceBlocked(getPricePolicy(preferences), ticket, quote.price)
+      ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' }
+      : null,
 ];
 
 /** Returns the first reason that blocks the bet; null when it may be sent. */

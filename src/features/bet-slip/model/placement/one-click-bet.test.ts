@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { DEFAULT_PREFERENCES } from '../betting-preferences.ts';
 import {
   createBetSlipHarness,
   enterBet,
@@ -19,7 +20,7 @@ const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickC
   limits: null,
   areRulesLoaded: true,
   delaySeconds: 5,
-  policy: { kind: 'better' },
+  preferences: DEFAULT_PREFERENCES,
   ...change,
 });
 const stake = units(100);
@@ -54,12 +55,18 @@ describe('placeOneClickBet', () => {
     ['a worse price', { quote: { price: odds(197), size: null, bettingBlock: null } }, {}],
     [
       'a worse price within the allowed ticks',
-      { quote: { price: odds(197), size: null, bettingBlock: null }, policy: { kind: 'within', ticks: 3 } },
+      {
+        quote: { price: odds(197), size: null, bettingBlock: null },
+        preferences: { ...DEFAULT_PREFERENCES, price: 'within', ticks: 3 },
+      },
       {},
     ],
     [
       'better odds with the policy "only mine"',
-      { quote: { price: odds(199), size: null, bettingBlock: null }, policy: { kind: 'only-mine' } },
+      {
+        quote: { price: odds(199), size: null, bettingBlock: null },
+        preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
+      },
       {},
     ],
   ])('opens the slip with the stake for %s', (_, at, selection) => {

@@ -3,9 +3,9 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import { type BetSlipState, hasBetInFlight, isUnverified } from '../bet-slip-state.ts';
+import type { BettingPreferences } from '../betting-preferences.ts';
 import { type BettingAccount, calculateBetFigures, type RunnerIds } from '../checks/bet-figures.ts';
 import { findFirstBlockReason } from '../checks/block-reasons.ts';
-import type { PricePolicy } from '../ticket/price-policy.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
 import { createTicket, type Ticket, withStake } from '../ticket/ticket.ts';
 import { isSameBet } from './slip-bet.ts';
@@ -20,7 +20,7 @@ export interface OneClickContext {
   /** Whether the limits are loaded. */
   readonly areRulesLoaded: boolean;
   readonly delaySeconds: number;
-  readonly policy: PricePolicy;
+  readonly preferences: BettingPreferences;
 }
 
 /** Whether the same bet is already in flight: the second of two quick presses. */
@@ -37,7 +37,7 @@ export function placeOneClickBet(
   controller: BetSlipController,
   selection: OddsSelection,
   stake: Money,
-  { quote, account, runners, limits, areRulesLoaded, delaySeconds, policy }: OneClickContext,
+  { quote, account, runners, limits, areRulesLoaded, delaySeconds, preferences }: OneClickContext,
 ): 'sent' | 'opened' | 'ignored' {
   const ticket: Ticket = withStake(createTicket(selection), stake);
   const state = controller.store.getState();
@@ -50,7 +50,7 @@ export function placeOneClickBet(
     limits,
     isBetInFlight: hasBetInFlight(state),
     isUnverified: isUnverified(state, ticket),
-    policy,
+    preferences,
   });
   const canPlace =
     blockReason === null && areRulesLoaded && figures.balanceAfter !== null && !hasPriceChangedOnPress(selection);

@@ -2,6 +2,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { describeBlockReason } from '../../texts.ts';
+import { DEFAULT_PREFERENCES } from '../betting-preferences.ts';
 import { type BettingAccount, calculateBetFigures } from '../checks/bet-figures.ts';
 import { findFirstBlockReason, type SubmitContext } from '../checks/block-reasons.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
@@ -35,7 +36,7 @@ export const createSubmitContext = (ticket: Ticket, change: Partial<SubmitContex
   quote: createQuote(ticket),
   figures: calculateBetFigures(ticket, bettingAccount, [7, 8]),
   limits,
-  policy: { kind: 'better' },
+  preferences: DEFAULT_PREFERENCES,
   isBetInFlight: false,
   isUnverified: false,
   ...change,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Limits, RunnerStatus } from '#shared/domain/market/market.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { type BettingPreferences, DEFAULT_PREFERENCES } from '../../model/betting-preferences.ts';
 import type { BettingAccount } from '../../model/checks/bet-figures.ts';
-import type { PricePolicy } from '../../model/ticket/price-policy.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import { describeMultiBetBlockReason } from '../texts.ts';
 import {
@@ -62,7 +62,7 @@ const describeFirstReason = (draft: MultiBetDraft, change: Partial<MultiBetSubmi
     limits: null,
     isBetInFlight: false,
     isUnverified: false,
-    policy: { kind: 'better' },
+    preferences: DEFAULT_PREFERENCES,
     ...change,
   });
   return blockReason === null ? null : describeMultiBetBlockReason(blockReason);
@@ -104,7 +104,7 @@ describe('findFirstMultiBetBlockReason', () => {
       '1. Runner: The price changed',
       two,
       {
-        policy: { kind: 'only-mine' },
+        preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
         quotes: { ...createQuotes(), runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(610) })) },
       },
     ],
@@ -126,16 +126,16 @@ describe('applyPolicyToLeg', () => {
     ...createQuotes(),
     runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(quote.runnerId === 1 ? 390 : 500) })),
   };
-  const follow = (policy: PricePolicy, now: MultiBetQuotes) =>
-    applyToLegs(two, (leg) => applyPolicyToLeg(policy, leg, now));
+  const follow = (change: Partial<BettingPreferences>, now: MultiBetQuotes) =>
+    applyToLegs(two, (leg) => applyPolicyToLeg({ ...DEFAULT_PREFERENCES, ...change }, leg, now));
 
   test("moves each runner's odds by the allowed ticks of its own ladder", () => {
-    expect(follow({ kind: 'within', ticks: 2 }, worse).legs.map(({ price }) => price)).toEqual([odds(390), odds(600)]);
+    expect(follow({ price: 'within', ticks: 2 }, worse).legs.map(({ price }) => price)).toEqual([odds(390), odds(600)]);
   });
 
   test('keeps the odds under other policies and in a blocked market', () => {
-    expect(follow({ kind: 'better' }, worse)).toBe(two);
-    expect(follow({ kind: 'within', ticks: 2 }, { ...worse, facts: null })).toBe(two);
+    expect(follow({ price: 'better' }, worse)).toBe(two);
+    expect(follow({ price: 'within', ticks: 2 }, { ...worse, facts: null })).toBe(two);
   });
 });
 

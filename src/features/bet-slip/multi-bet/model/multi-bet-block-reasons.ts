@@ -1,7 +1,8 @@
 import type { Limits } from '#shared/domain/market/market.ts';
+import { type BettingPreferences, getPricePolicy } from '../../model/betting-preferences.ts';
 import type { BetFigures } from '../../model/checks/bet-figures.ts';
 import { type BlockReason, findFirstBlockReason, findUnreadableStakeReason } from '../../model/checks/block-reasons.ts';
-import { applyPricePolicy, type PricePolicy } from '../../model/ticket/price-policy.ts';
+import { applyPricePolicy } from '../../model/ticket/price-policy.ts';
 import { createOddsQuote, refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 import type { Ticket } from '../../model/ticket/ticket.ts';
 import type { MultiBetDraft, MultiBetLeg } from './multi-bet-draft.ts';
@@ -22,8 +23,7 @@ export interface MultiBetSubmitContext {
   readonly limits: Limits | null;
   readonly isBetInFlight: boolean;
   readonly isUnverified: boolean;
-  /** The bettor's policy for moved prices, for each bet. */
-  readonly policy: PricePolicy;
+  readonly preferences: BettingPreferences;
 }
 
 /** Empty figures for a single leg: the balance check covers all bets together. */
@@ -35,10 +35,12 @@ export function findLegQuote({ selection }: MultiBetLeg, { facts, runners }: Mul
   return createOddsQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
 }
 
-/** Returns the leg with the odds that the policy requests now. The odds do not follow a blocked market. */
-export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: MultiBetQuotes): Ticket {
+/** Returns the leg with the odds that the price policy requests now. The odds do not follow a blocked market. */
+export function applyPolicyToLeg(preferences: BettingPreferences, leg: MultiBetLeg, quotes: MultiBetQuotes): Ticket {
   const quote = findLegQuote(leg, quotes);
-  return quote.bettingBlock === null ? applyPricePolicy(policy, refreshOldPrice(leg, quote), quote.price) : leg;
+  return quote.bettingBlock === null
+    ? applyPricePolicy(getPricePolicy(preferences), refreshOldPrice(leg, quote), quote.price)
+    : leg;
 }
 
 /** Whether the reason applies to every runner. Only other reasons name a runner. */
@@ -58,7 +60,7 @@ export function findFirstMultiBetBlockReason({
   limits,
   isBetInFlight,
   isUnverified,
-  policy,
+  preferences,
 }: MultiBetSubmitContext): MultiBetBlockReason | null {
   const single = (blockReason: BlockReason, runner: string | null = null): MultiBetBlockReason => ({
     kind: 'single',
@@ -78,7 +80,7 @@ export function findFirstMultiBetBlockReason({
       limits,
       isBetInFlight,
       isUnverified,
-      policy,
+      preferences,
     });
     return blockReason === null ? [] : [{ blockReason, name: leg.selection.runnerName }];
   });

@@ -16,7 +16,6 @@ import { useQuickStakes } from '../../api/quick-stakes.ts';
 import { useBetSlipState } from '../../api/useBetSlipController.ts';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { hasBetInFlight, isUnverified } from '../../model/bet-slip-state.ts';
-import { getPricePolicy } from '../../model/betting-preferences.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/bet-figures.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { texts as slipTexts } from '../../texts.ts';
@@ -64,12 +63,11 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   const activeRunnerIds = quotes.runners.filter(({ status }) => status !== 'removed').map(({ runnerId }) => runnerId);
   const limits = rules.getMarketLimits(marketId);
   const preferences = useBettingPreferences();
-  const policy = getPricePolicy(preferences);
   const confirmation = useConfirmation(draft, preferences.confirm);
   const isReadOnly = betStatus?.phase === 'sent';
 
   // Update the odds on screen first, so that the slip submits the odds that the bettor sees.
-  const followedDraft = isReadOnly ? draft : applyToLegs(draft, (leg) => applyPolicyToLeg(policy, leg, quotes));
+  const followedDraft = isReadOnly ? draft : applyToLegs(draft, (leg) => applyPolicyToLeg(preferences, leg, quotes));
   useLayoutEffect(() => {
     if (followedDraft !== draft) controller.edit((latest) => (latest === draft ? followedDraft : latest));
   });
@@ -82,7 +80,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
     limits: rules.areEnforced ? limits : null,
     isBetInFlight: hasBetInFlight(singleState),
     isUnverified: betStatus?.phase === 'unverified' || draft.legs.some((leg) => isUnverified(singleState, leg)),
-    policy,
+    preferences,
   });
   const submit = toMultiBetSubmitView(betStatus, figures, blockReason, confirmation.isAwaiting);
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createControllers } from '#shared/controllers/controllers.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { DEFAULT_PREFERENCES } from '../../model/betting-preferences.ts';
 import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import type { BrowserEntry } from '../../ui/hooks/useSlipDraft.ts';
@@ -82,7 +83,7 @@ test('useMultiBetDraft restores what the bettor typed and takes other odds from 
     back: asOdds(price),
   }));
   const quotes = { facts, runners };
-  expect(draft.legs.map((leg) => applyPolicyToLeg({ kind: 'better' }, leg, quotes).price)).toEqual([500, 750]);
+  expect(draft.legs.map((leg) => applyPolicyToLeg(DEFAULT_PREFERENCES, leg, quotes).price)).toEqual([500, 750]);
 });
 
 test("useMultiBetDraft restores a phone's sheet only in the sheet's own history entry", () => {
