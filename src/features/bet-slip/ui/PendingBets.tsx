@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import { toTrackedView } from '../model/bet-slip-view.ts';
-import { getReference, type SlipBet } from '../model/placement/slip-bet.ts';
+import { COUNTDOWN_REFRESH_MS, getReference, type SlipBet } from '../model/placement/slip-bet.ts';
 import { texts } from '../texts.ts';
 import { BetStatusBanner } from './BetStatusBanner.tsx';
-import { useNow } from './hooks/useNow.ts';
 import { DismissButton, PendingBetCard, PendingBetList } from './PendingBets.styles.ts';
 import { QuotedSelection } from './QuotedSelection.tsx';
 
@@ -25,7 +25,7 @@ export function PendingBets({ children }: { children?: ReactNode }) {
 
 function PendingBetItem({ slip }: { slip: SlipBet }) {
   const controller = useBetSlipController();
-  const now = useNow(slip.phase === 'sent');
+  const now = useCurrentTime(COUNTDOWN_REFRESH_MS, { isRunning: slip.phase === 'sent' });
   const reference = getReference(slip);
   const isSettled = slip.phase === 'placed' || slip.phase === 'refused';
   return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
 import type { MatchRules } from '../api/match-rules.ts';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
@@ -10,12 +11,11 @@ import { toFieldsView, toFiguresView, toPhaseView, toSelectionView, toSubmitView
 import { getPricePolicy } from '../model/betting-preferences.ts';
 import { type BettingAccount, calculateBetFigures, type RunnerIds } from '../model/checks/bet-figures.ts';
 import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
-import { getReference, type SlipBet } from '../model/placement/slip-bet.ts';
+import { COUNTDOWN_REFRESH_MS, getReference, type SlipBet } from '../model/placement/slip-bet.ts';
 import { applyPricePolicy } from '../model/ticket/price-policy.ts';
 import { refreshOldPrice, type SelectionQuote, takeOffer } from '../model/ticket/selection-quote.ts';
 import { applyQuickStake, blurStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { useConfirmation } from './hooks/useConfirmation.ts';
-import { useNow } from './hooks/useNow.ts';
 import { closeSlip } from './hooks/useSlipDraft.ts';
 import { usePhaseWithLimitsLink } from './own-limits-link.ts';
 
@@ -68,7 +68,7 @@ export function SlipForm({
   const controller = useBetSlipController();
   const editEvents = useEditEvents(controller, stakes, onEditStakes);
   const state = useBetSlipState((allState) => allState);
-  const now = useNow(slip.phase === 'sent');
+  const now = useCurrentTime(COUNTDOWN_REFRESH_MS, { isRunning: slip.phase === 'sent' });
   const preferences = useBettingPreferences();
   const { ticket } = slip;
   const confirmation = useConfirmation(ticket, preferences.confirm);

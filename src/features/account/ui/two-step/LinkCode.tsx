@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, CopyField, Notice } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { Explanation } from '../Form.styles.ts';
 import { LargeCode, LinkCodeDetails, LinkCodeLayout, QrFrame } from './TwoStep.styles.ts';
-import { useNowUntil } from './useNowUntil.ts';
 
 /** Loads the QR encoder with the first code instead of with the page. */
 const LinkQr = lazy(async () => ({ default: (await import('./LinkQr.tsx')).LinkQr }));
@@ -23,9 +24,9 @@ const MAX_QR_LENGTH = 200;
 
 /** Code that links an authenticator app: as a QR code and as text, with the time until it expires. */
 export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps) {
-  const now = useNowUntil(expiresAt);
+  const now = useCurrentTime(SECOND_MS, { isRunning: expiresAt !== null, until: expiresAt ?? Infinity });
   const labels = texts.twoStep.link;
-  if (expiresAt !== null && now !== null && now >= expiresAt) {
+  if (expiresAt !== null && now >= expiresAt) {
     return (
       <>
         <Notice tone="warn" role="status">
@@ -51,7 +52,7 @@ export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps)
         <LargeCode>
           <CopyField label={labels.code} value={code} />
         </LargeCode>
-        {expiresAt !== null && now !== null && (
+        {expiresAt !== null && (
           <Explanation role="timer">{labels.left(formatCountdown(expiresAt, now) ?? '')}</Explanation>
         )}
       </LinkCodeDetails>

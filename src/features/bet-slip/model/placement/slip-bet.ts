@@ -110,6 +110,9 @@ export function reduceSlipBet(slipBet: CurrentBet, outcome: BetOutcome): Current
   }
 }
 
+/** How often a countdown of the bet delay reads the time. */
+export const COUNTDOWN_REFRESH_MS = 200;
+
 /** Remaining bet delay in seconds; 0 while only the response is awaited. */
 export const calculateHeldSeconds = (
   { sentAt, delaySeconds }: Pick<BetIntent, 'sentAt' | 'delaySeconds'>,

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, Card, EmptyState, Modal, Tabs } from '#ui-kit';
 import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
+import { COUNTDOWN_REFRESH_MS } from '../../model/placement/slip-bet.ts';
 import { SlipDock } from '../../ui/BetSlipContainers.styles.ts';
 import { BetStatusBanner } from '../../ui/BetStatusBanner.tsx';
-import { useNow } from '../../ui/hooks/useNow.ts';
 import { useRunnerIds } from '../../ui/hooks/useQuote.ts';
 import { closeSlip } from '../../ui/hooks/useSlipDraft.ts';
 import { DismissButton, PendingBetCard } from '../../ui/PendingBets.styles.ts';
@@ -111,7 +112,7 @@ export function SelectedRunnersBar() {
 export function MultiBetStatusBanner() {
   const controller = useMultiBetController();
   const status = useMultiBetState((state) => state.status);
-  const now = useNow(status?.phase === 'sent');
+  const now = useCurrentTime(COUNTDOWN_REFRESH_MS, { isRunning: status?.phase === 'sent' });
   if (status === null) return null;
   return (
     <PendingBetCard>
