@@ -19,12 +19,12 @@ export async function drawFirstMatch(
   pricesResponse: Promise<Response | null>,
   requestedAt: number,
 ): Promise<void> {
+  const config = await prepareDisplay(configResponse);
+  if (config === null) return;
   const all = (await readFirstResponse(matchDetails, await pricesResponse)) ?? [];
   const markets = takeFirstMarkets(all);
   const [first] = markets;
   if (first === undefined) return;
-  const config = await prepareDisplay(configResponse);
-  if (config === null) return;
   const isLite = readLiteMode();
   const { inPlayTtlMs, upcomingTtlMs } = toPollingIntervals(config.live, isLite ? 'lite' : 'full');
   const isInPlay = all.some(({ inPlay, status }) => inPlay && status !== 'closed');

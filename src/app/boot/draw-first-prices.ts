@@ -17,10 +17,10 @@ export async function drawFirstPrices(
   pricesResponse: Promise<Response | null>,
   requestedAt: number,
 ): Promise<void> {
-  const rows = await readFirstResponse(homeMatchesV2, await pricesResponse);
-  if (rows === null || rows.length === 0) return;
   const config = await prepareDisplay(configResponse);
   if (config === null) return;
+  const rows = await readFirstResponse(homeMatchesV2, await pricesResponse);
+  if (rows === null || rows.length === 0) return;
   const { homeTtlMs } = toPollingIntervals(config.live, readLiteMode() ? 'lite' : 'full');
   showDrawnPrices('home', homeTtlMs - (performance.now() - requestedAt), (screen) => {
     const dashboard = screen.querySelector('h1')?.closest('header')?.parentElement;

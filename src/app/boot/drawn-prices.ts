@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { judgeResponse, readEnvelope } from '#shared/api/client/envelope.ts';
 import { parseJson, readResponseText } from '#shared/api/client/http-request.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { ZERO } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
 import { markFirstPrice } from '#shared/live/react/first-price.ts';
 import { applyDisplay } from './apply-display.ts';
 import { readConfig } from './config/load.ts';
@@ -23,7 +25,10 @@ export async function readFirstResponse<Out extends z.ZodMiniType>(
   return rows.success ? rows.data : null;
 }
 
-/** Reads config.json and applies its formats. Null when the app has to report a problem. */
+/**
+ * Reads config.json and applies its formats. Null when the app has to report a problem. Call it before the prices
+ * arrive: the first use of a format takes a slow phone some 50 ms.
+ */
 export async function prepareDisplay(configResponse: Promise<Response | null>): Promise<Config | null> {
   const loaded = await readConfig(
     configResponse.then((original) => original?.clone() ?? null),
@@ -31,6 +36,7 @@ export async function prepareDisplay(configResponse: Promise<Response | null>): 
   );
   if (loaded.kind !== 'config') return null;
   applyDisplay(loaded.config);
+  formatAmount(ZERO, { decimals: 'none' });
   return loaded.config;
 }
 

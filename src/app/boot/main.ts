@@ -12,6 +12,11 @@ import { requestFirstPrices } from './request-first-prices.ts';
 
 /** How long the app waits for the first prices, in milliseconds. A slow server must not delay the app. */
 const MAX_HEAD_START_MS = 600;
+/**
+ * How long the first screen waits until the request for prices has left, in milliseconds. Its drawing takes a slow
+ * phone longer than the last steps before the request.
+ */
+const MAX_SCREEN_DELAY_MS = 200;
 
 const isSignedIn = mayBeSignedIn();
 const resource = findFirstResource(location.pathname);
@@ -28,25 +33,31 @@ const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
 
 // 2. The first prices. The simulated exchange responds only after it has started.
 const requestedAt = performance.now();
-const pricesResponse = __SIMULATED_EXCHANGE__ ? null : requestFirstPrices(configResponse).catch(() => null);
+const request = __SIMULATED_EXCHANGE__ ? Promise.resolve(null) : requestFirstPrices(configResponse).catch(() => null);
 
-// 3. The drawing of these prices, without React.
-const firstPrices = pricesResponse === null ? null : drawPrices(pricesResponse).catch(() => undefined);
+// 3. The first screen, prerendered, until the app has rendered. Its forms keep the visitor's input.
+const screenShown = Promise.race([request, wait(MAX_SCREEN_DELAY_MS)])
+  .then(waitForDocument)
+  .then(showFirstScreen);
 
-// 4. The first screen, prerendered, until the app has rendered. Its forms keep the visitor's input.
-showFirstScreen();
+// 4. The drawing of the prices on it, without React.
+const firstPrices = drawPrices().catch(() => undefined);
 
 // 5. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first prices.
 void waitForFirstPrices().then(startApp);
 
+/** Resolves when the whole page has been read. The script is `async`, so no style sheet delays the requests. */
+async function waitForDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
 /** Resolves when the first prices are on screen, when there are none, or when they take too long. */
 async function waitForFirstPrices(): Promise<void> {
-  if (firstPrices === null || !isSignedIn) return;
+  await screenShown;
+  if (__SIMULATED_EXCHANGE__ || !isSignedIn) return;
   const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  await Promise.race([
-    firstPrices.then(waitForPaint),
-    new Promise((resolve) => setTimeout(resolve, MAX_HEAD_START_MS)),
-  ]);
+  await Promise.race([firstPrices.then(waitForPaint), wait(MAX_HEAD_START_MS)]);
 }
 
 function startApp(): void {
@@ -73,13 +84,20 @@ async function preloadFirstPage(): Promise<unknown> {
   ]);
 }
 
-/** A race has another page than a match, and a dashboard with a filter shows other rows. Both keep the skeleton. */
-async function drawPrices(response: Promise<Response | null>): Promise<void> {
-  if (resource?.kind === 'home' && location.search === '')
-    await (await import('./draw-first-prices.ts')).drawFirstPrices(configResponse, response, requestedAt);
-  if (resource?.kind !== 'match' || isRacePath(location.pathname)) return;
+/** Downloads what draws the first prices of this page. Null on a page that shows none or keeps its skeleton. */
+async function loadDrawing() {
+  if (__SIMULATED_EXCHANGE__ || !isSignedIn) return null;
+  // A dashboard with a filter shows other rows, and a race has another page than a match.
+  if (resource?.kind === 'home')
+    return location.search === '' ? (await import('./draw-first-prices.ts')).drawFirstPrices : null;
+  if (resource?.kind !== 'match' || isRacePath(location.pathname)) return null;
   const [{ drawFirstMatch }] = await Promise.all([import('./draw-first-match.ts'), loadScreenStyles('match')]);
-  await drawFirstMatch(configResponse, response, requestedAt);
+  return drawFirstMatch;
+}
+
+async function drawPrices(): Promise<void> {
+  const [draw, sent] = await Promise.all([loadDrawing(), request, screenShown]);
+  if (sent !== null) await draw?.(configResponse, sent.response, requestedAt);
 }
 
 function showFirstScreen(): void {
@@ -89,4 +107,8 @@ function showFirstScreen(): void {
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   if (isSignedIn) showPrerendered('shell', makeInert);
   else showPrerendered(isRegistration ? 'register' : 'login', keepTyping);
+}
+
+function wait(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   send.mockClear();
 });
 
-const requestAt = (now: string): Promise<Response | null> => {
+const requestAt = (now: string): ReturnType<typeof requestFirstPrices> => {
   vi.useFakeTimers({ now: Date.parse(now) });
   return requestFirstPrices(Promise.resolve(Response.json({ apiBase: '/api/v1' })));
 };

@@ -17,20 +17,23 @@ async function readApiBase(configResponse: Promise<Response | null>): Promise<st
 }
 
 /**
- * Requests the prices of the first page while the app is still downloading. Resolves to a copy of the response, or to
- * null without a session, on another page and after a failure. The request goes to the API's address of the last start;
- * without one it waits for config.json. If the address has changed since, the app asks again.
+ * Requests the prices of the first page while the app is still downloading. Resolves when the request has left, with a
+ * copy of its response, or to null without a session and on another page. The request goes to the API's address of the
+ * last start; without one it waits for config.json. If the address has changed since, the app asks again.
  */
-export async function requestFirstPrices(configResponse: Promise<Response | null>): Promise<Response | null> {
+export async function requestFirstPrices(
+  configResponse: Promise<Response | null>,
+): Promise<{ readonly response: Promise<Response | null> } | null> {
   const token = readStoredToken();
   const resource = findFirstResource(location.pathname);
   if (token === null || resource === null) return null;
   const apiBase = readLastApiBase() ?? (await readApiBase(configResponse));
   if (apiBase === null) return null;
   const { path, fields } = toCall(resource);
-  return sendEarly({
+  const response = sendEarly({
     url: new URL(`${apiBase}${path}`, location.href).href,
     body: JSON.stringify(fields),
     authorization: `Bearer ${token}`,
   });
+  return { response };
 }
