@@ -32,6 +32,7 @@ export {
   type TableCellValue,
 } from './data/DataTable/model/cell-value.ts';
 export type { Column } from './data/DataTable/model/column.ts';
+export { createTimestampColumn } from './data/DataTable/model/column-kinds.ts';
 export { DataTable, type DataTableProps, type TableContent, type TableView } from './data/DataTable/DataTable.tsx';
 export { measureVisibleRow } from './data/DataTable/grid/measure-visible-row.ts';
 export { searchRows } from './data/DataTable/model/table-model.ts';

@@ -9,11 +9,11 @@ import {
   onSessionChange,
   readSession,
   readTwoStep,
-  type StoredSession,
   writeSession,
   writeTwoStep,
 } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
+import { createFullSession, createSampleSession } from '#shared/storage/testing/sample-session.ts';
 
 let local: FakeStorage;
 
@@ -25,24 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const session: StoredSession = {
-  token: 'abc.def',
-  expiresAt: '2026-11-21T10:00:00.000Z',
-  userId: 'u1',
-  refreshToken: 'r',
-  parentId: 'p',
-  domainId: 'd',
-  user: { user_id: '7', user_name: 'ravi', more: [1] },
-};
-const bare: StoredSession = {
-  token: 't',
-  expiresAt: null,
-  userId: 'u2',
-  refreshToken: null,
-  parentId: null,
-  domainId: null,
-  user: null,
-};
+const session = createFullSession({ user: { user_id: '7', user_name: 'ravi', more: [1] } });
+const bare = createSampleSession({ userId: 'u2' });
 
 describe('session', () => {
   test('boot hints guess the session before it is read', () => {

@@ -12,8 +12,9 @@ import {
 import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
 import { readDensity, readLiteChoice, readTheme, writeTheme } from '#shared/storage/preferences.ts';
 import { readStoredLiteChoice, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
-import { clearSession, readSession, readTwoStep, type StoredSession, writeSession } from '#shared/storage/session.ts';
+import { clearSession, readSession, readTwoStep, writeSession } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
+import { createFullSession } from '#shared/storage/testing/sample-session.ts';
 
 let local: FakeStorage;
 let tab: FakeStorage;
@@ -23,15 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const session: StoredSession = {
-  token: 'abc.def',
-  expiresAt: '2026-11-21T10:00:00.000Z',
-  userId: 'u1',
-  refreshToken: 'r',
-  parentId: 'p',
-  domainId: 'd',
-  user: null,
-};
+const session = createFullSession();
 const detail: StatementDetail = {
   eventId: '1.23',
   type: '1',

@@ -4,21 +4,14 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionController } from '#features/session/index.ts';
-import { clearSession, type StoredSession } from '#shared/storage/session.ts';
+import { clearSession } from '#shared/storage/session.ts';
+import { createSampleSession } from '#shared/storage/testing/sample-session.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createTestRoutes, download } from '../testing/test-routes.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { paths } from './paths.ts';
 
-const createSession = (token: string): StoredSession => ({
-  token,
-  expiresAt: null,
-  userId: 'u',
-  refreshToken: null,
-  parentId: null,
-  domainId: null,
-  user: null,
-});
+const createSession = (token: string) => createSampleSession({ token, userId: 'u' });
 
 const place = setUpReactRoot();
 const queries = new QueryClient();

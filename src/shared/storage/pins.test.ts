@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { MAX_PINS, onPinsChange, type Pin, readPins, writePins } from './pins.ts';
-import { type StoredSession, writeSession } from './session.ts';
+import { writeSession } from './session.ts';
 import { type FakeStorage, installFakeStorages } from './testing/fake-storage.ts';
+import { createSampleSession } from './testing/sample-session.ts';
 
 let local: FakeStorage;
 
@@ -11,15 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const session: StoredSession = {
-  token: 't',
-  expiresAt: null,
-  userId: 'u1',
-  refreshToken: null,
-  parentId: null,
-  domainId: null,
-  user: null,
-};
+const session = createSampleSession();
 const createPin = (marketId: string): Pin => ({
   sportId: '4',
   matchId: '31',

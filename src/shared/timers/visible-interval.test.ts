@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setVisibility } from './testing/set-visibility.ts';
 import { startVisibleInterval } from './visible-interval.ts';
 
 const EVERY_MS = 1_000;
@@ -9,11 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-
-function setVisibility(state: DocumentVisibilityState) {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 test('startVisibleInterval calls back at each interval until it is stopped', () => {
   const callback = vi.fn();

@@ -12,66 +12,25 @@ interface TextPairing {
 const createPairings = (ink: TokenPath, ...surfaces: readonly TokenPath[]): readonly TextPairing[] =>
   surfaces.map((surface) => ({ ink, surface }));
 
+/** Surfaces of whole areas, on which most text stands. */
+const areaSurfaces = ['surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'] as const;
+
 /**
  * Every text colour with every surface that it may stand on. A test requires 4.5:1 in both modes, and the guide shows
  * them.
  */
 export const textOnSurface: readonly TextPairing[] = [
-  ...createPairings(
-    'ink.main',
-    'surface.page',
-    'surface.panel',
-    'surface.sunk',
-    'surface.raised',
-    'surface.hover',
-    'warn.soft',
-    'gain.soft',
-    'loss.soft',
-  ),
-  ...createPairings(
-    'ink.soft',
-    'surface.page',
-    'surface.panel',
-    'surface.sunk',
-    'surface.raised',
-    'surface.hover',
-    'warn.soft',
-    'gain.soft',
-    'loss.soft',
-  ),
-  ...createPairings('ink.faint', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'),
-  ...createPairings(
-    'accent.main',
-    'surface.page',
-    'surface.panel',
-    'surface.sunk',
-    'surface.raised',
-    'surface.hover',
-    'accent.soft',
-  ),
+  ...createPairings('ink.main', ...areaSurfaces, 'warn.soft', 'gain.soft', 'loss.soft'),
+  ...createPairings('ink.soft', ...areaSurfaces, 'warn.soft', 'gain.soft', 'loss.soft'),
+  ...createPairings('ink.faint', ...areaSurfaces),
+  ...createPairings('accent.main', ...areaSurfaces, 'accent.soft'),
   ...createPairings('accent.ink', 'accent.main'),
   ...createPairings('back.ink', 'back.best', 'back.second', 'back.third'),
   ...createPairings('lay.ink', 'lay.best', 'lay.second', 'lay.third'),
-  ...createPairings(
-    'gain.main',
-    'surface.page',
-    'surface.panel',
-    'surface.sunk',
-    'surface.raised',
-    'surface.hover',
-    'gain.soft',
-  ),
-  ...createPairings(
-    'loss.main',
-    'surface.page',
-    'surface.panel',
-    'surface.sunk',
-    'surface.raised',
-    'surface.hover',
-    'loss.soft',
-  ),
+  ...createPairings('gain.main', ...areaSurfaces, 'gain.soft'),
+  ...createPairings('loss.main', ...areaSurfaces, 'loss.soft'),
   ...createPairings('loss.ink', 'loss.fill'),
-  ...createPairings('teal.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'),
+  ...createPairings('teal.main', ...areaSurfaces),
   ...createPairings('live.main', 'surface.page', 'surface.panel', 'surface.sunk', 'live.soft'),
   ...createPairings('warn.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'warn.soft'),
 ];

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setVisibility } from '#shared/timers/testing/set-visibility.ts';
 import { createQueryClient } from './client.ts';
 
 const EVERY_MS = 10_000;
@@ -10,11 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-
-function setVisibility(state: DocumentVisibilityState) {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 test('createQueryClient creates queries without a timer on a hidden page, which refetch when it is visible', async () => {
   const client = createQueryClient(() => undefined);

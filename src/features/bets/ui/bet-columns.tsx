@@ -3,7 +3,15 @@ import { sum } from '#shared/domain/money/money.ts';
 import { payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Badge, type Column, type RenderLink, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
+import {
+  Badge,
+  type Column,
+  createTimestampColumn,
+  type RenderLink,
+  toMoneyCell,
+  toNumberCell,
+  toTextCell,
+} from '#ui-kit';
 import { type BetListName, getBetSource } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
 import { EventName, SelectionDetail, SelectionName } from './BetLists.styles.ts';
@@ -91,14 +99,7 @@ const stakeColumn: Column<Bet> = {
   priority: 2,
   value: (row) => toMoneyCell(row.stake),
 };
-const placedColumn: Column<Bet> = {
-  id: 'placed',
-  header: headers.placed,
-  width: 9.5,
-  priority: 6,
-  sortable: true,
-  value: (row) => toTimestampCell(row.placedAt),
-};
+const placedColumn = createTimestampColumn<Bet>('placed', headers.placed, ({ placedAt }) => placedAt, 6);
 const id: Column<Bet> = {
   id: 'id',
   header: headers.id,
@@ -157,14 +158,8 @@ const statusColumn: Column<Bet> = {
     <Badge tone={matched ? 'neutral' : 'warn'}>{matched ? texts.status.matched : texts.status.unmatched}</Badge>
   ),
 };
-const createEndedColumn = (header: string): Column<Bet> => ({
-  id: 'settled',
-  header,
-  width: 9.5,
-  priority: 4,
-  sortable: true,
-  value: (row) => toTimestampCell(row.settledAt),
-});
+const createEndedColumn = (header: string): Column<Bet> =>
+  createTimestampColumn('settled', header, ({ settledAt }) => settledAt, 4);
 
 /** Returns the columns of a list. */
 export function createBetColumns(list: BetListName, links: MatchLinks): readonly Column<Bet>[] {

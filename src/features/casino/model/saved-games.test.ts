@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { type StoredSession, writeSession } from '#shared/storage/session.ts';
+import { writeSession } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
+import { createSampleSession } from '#shared/storage/testing/sample-session.ts';
 import { MAX_RECENT_GAMES, readSavedCasinoGames, type SavedCasinoGame, writeSavedCasinoGames } from './saved-games.ts';
 
 let local: FakeStorage;
@@ -10,15 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const session: StoredSession = {
-  token: 't',
-  expiresAt: null,
-  userId: 'u1',
-  refreshToken: null,
-  parentId: null,
-  domainId: null,
-  user: null,
-};
+const session = createSampleSession();
 const createGame = (gameId: string): SavedCasinoGame => ({
   gameId,
   name: 'Golden Roulette',

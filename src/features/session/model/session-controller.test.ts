@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#shared/format/durations.ts';
 import type { StoredSession } from '#shared/storage/session.ts';
+import { createSampleSession } from '#shared/storage/testing/sample-session.ts';
 import { createSessionController, type SessionPersistence } from './session-controller.ts';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
-const createSessionFor = (ms: number): StoredSession => ({
-  token: 'one',
-  expiresAt: new Date(START + ms).toISOString(),
-  userId: 'u1',
-  refreshToken: null,
-  parentId: null,
-  domainId: null,
-  user: { user_name: 'asha' },
-});
+const createSessionFor = (ms: number) =>
+  createSampleSession({ token: 'one', expiresAt: new Date(START + ms).toISOString(), user: { user_name: 'asha' } });
 
 /** One browser's storage, shared by several tabs. */
 function createBrowser(initial: StoredSession | null = null) {

@@ -1,6 +1,6 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { type Column, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
+import { type Column, createTimestampColumn, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
 import { getBetSide } from '../model/statement-detail.ts';
 import { detailTexts } from '../texts.ts';
 import { SideMark } from './StatementDetail.styles.ts';
@@ -44,14 +44,7 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
     width: 6.75,
     sortable: true,
   },
-  {
-    id: 'placed',
-    header: names.placedAt,
-    value: ({ placedAt }) => toTimestampCell(placedAt),
-    width: 9.5,
-    priority: 3,
-    sortable: true,
-  },
+  createTimestampColumn('placed', names.placedAt, ({ placedAt }) => placedAt, 3),
   {
     id: 'matched',
     header: names.matchedAt,
@@ -59,14 +52,7 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
     width: 9.5,
     priority: 5,
   },
-  {
-    id: 'settled',
-    header: names.settledAt,
-    value: ({ settledAt }) => toTimestampCell(settledAt),
-    width: 9.5,
-    priority: 4,
-    sortable: true,
-  },
+  createTimestampColumn('settled', names.settledAt, ({ settledAt }) => settledAt, 4),
   { id: 'order', header: names.orderId, value: ({ betId }) => toTextCell(betId), width: 7, priority: 6 },
 ];
 

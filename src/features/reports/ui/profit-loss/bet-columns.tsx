@@ -1,7 +1,7 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { money, sum } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { type Column, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
+import { type Column, createTimestampColumn, toMoneyCell, toNumberCell, toTextCell } from '#ui-kit';
 import { profitTexts as texts } from '../../texts.ts';
 import { SideMark } from '../Report.styles.ts';
 
@@ -51,21 +51,7 @@ export const createStatementBetColumns = (
     value: ({ result }) => toMoneyCell(result, 'always'),
     footer: (rows) => toMoneyCell(sum(rows.flatMap(({ result }) => (result === null ? [] : [result]))), 'always'),
   },
-  {
-    id: 'placed',
-    header: names.placedAt,
-    value: ({ placedAt }) => toTimestampCell(placedAt),
-    width: 9.5,
-    priority: 3,
-    sortable: true,
-  },
-  {
-    id: 'settled',
-    header: names.settledAt,
-    value: ({ settledAt }) => toTimestampCell(settledAt),
-    width: 9.5,
-    priority: 4,
-    sortable: true,
-  },
+  createTimestampColumn('placed', names.placedAt, ({ placedAt }) => placedAt, 3),
+  createTimestampColumn('settled', names.settledAt, ({ settledAt }) => settledAt, 4),
   { id: 'bet', header: names.bet, value: ({ betId }) => toTextCell(betId), width: 7, priority: 5 },
 ];

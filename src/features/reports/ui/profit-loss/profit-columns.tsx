@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { EventProfit } from '#shared/api/contract/betting/reports.ts';
 import { isCasino } from '#shared/domain/money/casino-credits.ts';
-import { type Column, type RenderLink, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
+import { type Column, createTimestampColumn, type RenderLink, toMoneyCell, toNumberCell, toTextCell } from '#ui-kit';
 import type { DrillDownPath } from '../../model/drill-down.ts';
 import {
   type EventProfitTotal,
@@ -107,14 +107,7 @@ export const createSportColumns = (links: DrillDownLinks): readonly Column<Sport
 ];
 
 export const createMatchColumns = (sport: string, links: DrillDownLinks): readonly Column<MatchProfitTotal>[] => [
-  {
-    id: 'date',
-    header: names.date,
-    value: ({ matchDate }) => toTimestampCell(matchDate),
-    width: 9.5,
-    priority: 3,
-    sortable: true,
-  },
+  createTimestampColumn('date', names.date, ({ matchDate }) => matchDate, 3),
   {
     id: 'match',
     header: names.match,

@@ -7,6 +7,7 @@ import {
   Cluster,
   type Column,
   createTextNotes,
+  createTimestampColumn,
   DataTable,
   DateRange,
   type ExportRows,
@@ -15,7 +16,6 @@ import {
   TableExport,
   type TableView,
   toTextCell,
-  toTimestampCell,
   updateTableState,
 } from '#ui-kit';
 import { readAllResults, reportQueries, type SettledMarketResult } from '../../api/queries.ts';
@@ -42,14 +42,7 @@ type ReadExportRows = (
 
 const names = resultTexts.columns;
 const columns: readonly Column<NumberedResult>[] = [
-  {
-    id: 'settled',
-    header: names.settledAt,
-    value: ({ settledAt }) => toTimestampCell(settledAt),
-    width: 9.5,
-    priority: 2,
-    sortable: true,
-  },
+  createTimestampColumn('settled', names.settledAt, ({ settledAt }) => settledAt, 2),
   {
     id: 'sport',
     header: names.sport,

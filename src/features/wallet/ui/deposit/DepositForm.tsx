@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { Field, FileUpload, NumberField } from '#ui-kit';
+import { Field, FileUpload } from '#ui-kit';
 import { useNewestRequests } from '../../api/queries.ts';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { formatPayeeName } from '../../model/detail-fields.ts';
-import { describeUnreadableAmount, parseAmountInput } from '../../model/forms/amount-input.ts';
+import { parseAmountInput } from '../../model/forms/amount-input.ts';
 import {
   createInitialDepositForm,
   depositSchema,
   findPictureProblem,
   PICTURE_TYPES,
 } from '../../model/forms/deposit-form.ts';
-import { getRequestKey, hasFinalResponse, isAwaitingOutcome } from '../../model/payment/payment.ts';
+import { getRequestKey, isAwaitingOutcome } from '../../model/payment/payment.ts';
 import { findDepositBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { texts } from '../../texts.ts';
-import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
-import { RequestStatus } from '../requests/RequestStatus.tsx';
-import { FieldPair, FormSection, WalletForm } from '../wallet.styles.ts';
+import { AmountField } from '../AmountField.tsx';
+import { PaymentForm } from '../PaymentForm.tsx';
+import { FieldPair, FormSection } from '../wallet.styles.ts';
 import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { usePayee } from './usePayee.ts';
@@ -73,14 +73,16 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
       });
     }
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => void send(event);
-  const dismissOnInput = () => {
-    if (hasFinalResponse(status)) controller.dismiss('deposit');
-  };
 
   return (
-    <WalletForm noValidate onSubmit={submit} onChange={dismissOnInput} aria-label={deposit.title}>
-      <RequestStatus kind="deposit" />
+    <PaymentForm
+      kind="deposit"
+      status={status}
+      onSubmit={send}
+      blockReason={blockReason}
+      amount={amount}
+      isIncomplete={payee.payeeId === null}
+    >
       <PayeeChoice
         methods={methods}
         policy={policy}
@@ -92,15 +94,8 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
         <Controller
           control={control}
           name="amount"
-          render={({ field: { value, onChange, ...field } }) => (
-            <NumberField
-              {...field}
-              label={deposit.amount}
-              text={value}
-              onText={onChange}
-              readOnly={isReadOnly}
-              error={errors.amount?.message ?? describeUnreadableAmount(value)}
-            />
+          render={({ field }) => (
+            <AmountField field={field} label={deposit.amount} readOnly={isReadOnly} error={errors.amount?.message} />
           )}
         />
       </PayeeChoice>
@@ -151,12 +146,6 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
         />
       </FormSection>
       {status.phase === 'sent' && <UploadProgress share={status.uploadShare} />}
-      <PaymentSubmitButton
-        blockReason={blockReason}
-        amount={amount}
-        labels={deposit}
-        isIncomplete={payee.payeeId === null}
-      />
-    </WalletForm>
+    </PaymentForm>
   );
 }

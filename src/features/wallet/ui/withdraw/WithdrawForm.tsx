@@ -1,23 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
-import { Button, Field, NumberField } from '#ui-kit';
+import { Button, Field } from '#ui-kit';
 import { useNewestRequests, walletQueries } from '../../api/queries.ts';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
 import { formatDetailName } from '../../model/detail-fields.ts';
-import { describeUnreadableAmount, parseAmountInput } from '../../model/forms/amount-input.ts';
+import { parseAmountInput } from '../../model/forms/amount-input.ts';
 import { createInitialWithdrawForm, createWithdrawSchema } from '../../model/forms/withdraw-form.ts';
-import { getRequestKey, hasFinalResponse, isAwaitingOutcome } from '../../model/payment/payment.ts';
+import { getRequestKey, isAwaitingOutcome } from '../../model/payment/payment.ts';
 import { findWithdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { saveSentRequest } from '../../model/payment/sent-requests.ts';
 import { texts } from '../../texts.ts';
-import { PaymentSubmitButton } from '../PaymentSubmitButton.tsx';
-import { RequestStatus } from '../requests/RequestStatus.tsx';
-import { FieldPair, FormSection, QuietText, WalletForm } from '../wallet.styles.ts';
+import { AmountField } from '../AmountField.tsx';
+import { PaymentForm } from '../PaymentForm.tsx';
+import { FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
 import { PayoutMethod, type PayoutMethodProps } from './PayoutMethod.tsx';
 
 export interface WithdrawFormProps extends Pick<PayoutMethodProps, 'addHref' | 'link'> {
@@ -86,10 +86,6 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
         payee: formatDetailName(detail).slice(0, 200),
       });
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => void send(event);
-  const dismissOnInput = () => {
-    if (hasFinalResponse(status)) controller.dismiss('withdrawal');
-  };
   const withdrawAllButton = available !== null && available > ZERO && !isReadOnly && (
     <Button
       size="small"
@@ -101,8 +97,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   );
 
   return (
-    <WalletForm noValidate onSubmit={submit} onChange={dismissOnInput} aria-label={withdraw.title}>
-      <RequestStatus kind="withdrawal" />
+    <PaymentForm kind="withdrawal" status={status} onSubmit={send} blockReason={blockReason} amount={amount}>
       <FormSection>
         <legend>{withdraw.to}</legend>
         <PayoutMethod
@@ -119,16 +114,14 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
         <Controller
           control={control}
           name="amount"
-          render={({ field: { value, onChange, ...field } }) => (
-            <NumberField
-              {...field}
+          render={({ field }) => (
+            <AmountField
+              field={field}
               label={withdraw.amount}
-              text={value}
-              onText={onChange}
               hint={available === null ? undefined : withdraw.available(formatCurrency(available))}
               after={withdrawAllButton || undefined}
               readOnly={isReadOnly}
-              error={errors.amount?.message ?? describeUnreadableAmount(value)}
+              error={errors.amount?.message}
             />
           )}
         />
@@ -141,7 +134,6 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
         />
       </FieldPair>
       <QuietText>{withdraw.amountLeavesNow}</QuietText>
-      <PaymentSubmitButton blockReason={blockReason} amount={amount} labels={withdraw} />
-    </WalletForm>
+    </PaymentForm>
   );
 }
