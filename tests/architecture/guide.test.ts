@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type CurrentBet, NO_BET } from '#features/bet-slip/model/placement/slip-bet.ts';
+import { NO_BET, type SlipContent } from '#features/bet-slip/model/placement/slip-bet.ts';
 import { adviseOnRefusal } from '#features/bet-slip/texts.ts';
 import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { type Phase, phases, steps } from '#storybook/guide/data/bet-lifecycle.ts';
@@ -19,7 +19,7 @@ const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 describe('guide: life of a bet', () => {
-  const example = (phase: Phase, way: readonly Phase[] = []): CurrentBet => {
+  const example = (phase: Phase, way: readonly Phase[] = []): SlipContent => {
     if (phase === 'empty') return NO_BET;
     const before = steps.find(({ from, to }) => to === phase && from !== phase && !way.includes(from));
     if (before === undefined) throw new Error(`no step leads to ${phase}`);

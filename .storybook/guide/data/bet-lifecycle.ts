@@ -1,11 +1,12 @@
 import type { BetIntent } from '#features/bet-slip/model/placement/bet-intent.ts';
 import {
+  type BetOutcome,
   createDraftBet,
-  type CurrentBet,
   editSlipBet,
   markSent,
   NO_BET,
   reduceSlipBet,
+  type SlipContent,
 } from '#features/bet-slip/model/placement/slip-bet.ts';
 import { createTicket, type Ticket } from '#features/bet-slip/model/ticket/ticket.ts';
 import { finishCheck, startReconciliation } from '#shared/commands/reconciliation.ts';
@@ -13,7 +14,7 @@ import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 
-export type Phase = CurrentBet['phase'];
+export type Phase = SlipContent['phase'];
 
 /** An entry for each phase of the slip. A new phase does not compile until it has one. */
 export const phases: Readonly<
@@ -56,7 +57,7 @@ export interface PhaseStep {
   /** The event that causes the step. */
   readonly trigger: string;
   /** The slip's own function, so that a test can take the step. */
-  readonly apply: (slip: CurrentBet) => CurrentBet;
+  readonly apply: (slip: SlipContent) => SlipContent;
 }
 
 const selection: OddsSelection = {
@@ -87,8 +88,10 @@ const intent: BetIntent = {
 };
 const reconciliation = startReconciliation(0, 15_000);
 
-const toPlaced = (slip: CurrentBet) => reduceSlipBet(slip, { type: 'accepted', message: null, receipts: [] });
-const toRefused = (slip: CurrentBet) => reduceSlipBet(slip, { type: 'not-taken' });
+const reduceSlip = (slip: SlipContent, outcome: BetOutcome): SlipContent =>
+  slip.phase === 'empty' ? slip : reduceSlipBet(slip, outcome);
+const toPlaced = (slip: SlipContent) => reduceSlip(slip, { type: 'accepted', message: null, receipts: [] });
+const toRefused = (slip: SlipContent) => reduceSlip(slip, { type: 'not-taken' });
 
 export const steps: readonly PhaseStep[] = [
   { from: 'empty', to: 'draft', trigger: 'the bettor presses a price', apply: () => createDraftBet(ticket) },
@@ -104,7 +107,7 @@ export const steps: readonly PhaseStep[] = [
     from: 'sent',
     to: 'unverified',
     trigger: 'the response is lost: no connection, a time-out, or an unreadable response',
-    apply: (slip) => reduceSlipBet(slip, { type: 'unverified', reconciliation }),
+    apply: (slip) => reduceSlip(slip, { type: 'unverified', reconciliation }),
   },
   { from: 'unverified', to: 'placed', trigger: 'the list of bets contains the bet', apply: toPlaced },
   { from: 'unverified', to: 'refused', trigger: 'the last check does not find the bet', apply: toRefused },
@@ -113,7 +116,7 @@ export const steps: readonly PhaseStep[] = [
     to: 'unverified',
     trigger: 'the list is unreadable or inconclusive',
     apply: (slip) =>
-      reduceSlipBet(slip, { type: 'unverified', reconciliation: finishCheck(reconciliation, 'unreadable') }),
+      reduceSlip(slip, { type: 'unverified', reconciliation: finishCheck(reconciliation, 'unreadable') }),
   },
   {
     from: 'refused',

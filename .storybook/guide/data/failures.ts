@@ -114,7 +114,7 @@ const blockReasons: BlockReasonExamples = {
     toOddsLimitReason('max-odds', 'Max Odd'),
     toLimitReason('max-profit', 'Max Profit'),
   ],
-  insufficient: [{ kind: 'insufficient' }],
+  'insufficient-balance': [{ kind: 'insufficient-balance' }],
   'price-changed': [{ kind: 'price-changed' }],
   'not-offered': [{ kind: 'not-offered' }],
 };

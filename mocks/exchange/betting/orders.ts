@@ -39,7 +39,7 @@ function checkBalance(
     const heldOrders = held.get(eventId) ?? [];
     const before = calculateReserve(world, state, eventId, matched, heldOrders, now);
     const after = calculateReserve(world, state, eventId, matched, [...heldOrders, ...newLegs], now);
-    balance = projectBalance(balance, before, after);
+    balance = projectBalance(balance, { before, after });
   }
   if (balance.available < 0) return refusalMessage.balance;
   return findLossRefusal(state, userId, { before: balanceBefore.exposure, after: balance.exposure }, now);

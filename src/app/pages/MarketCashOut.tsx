@@ -26,7 +26,7 @@ function WithBets({
   rules,
   positions,
 }: MarketCashOutProps & { positions: readonly RunnerPosition[] }) {
-  const placing = useBetPlacement(account);
+  const placement = useBetPlacement(account);
   const limits = rules.getMarketLimits(outline.marketId);
   return (
     <CashOut
@@ -35,7 +35,7 @@ function WithBets({
       limits={rules.areEnforced ? limits : null}
       delaySeconds={limits?.delaySeconds ?? 0}
       available={account.balance?.available ?? null}
-      bets={placing}
+      placement={placement}
     />
   );
 }

@@ -155,7 +155,7 @@ export function describeBlockReason(blockReason: BlockReason): string {
       return 'Check the stake';
     case 'limit':
       return blockReason.breach.message;
-    case 'insufficient':
+    case 'insufficient-balance':
       return 'Insufficient Balance.';
     case 'price-changed':
       return 'The price changed';

@@ -96,7 +96,7 @@ export function describeCashOutBlockReason(
       return `Only ${formatStake(blockReason.offered)} on offer for ${nameOf(blockReason.leg)}, ${formatStake(blockReason.leg.stake)} needed`;
     case 'limit':
       return `${nameOf(blockReason.leg)}: ${blockReason.breach.message}`;
-    case 'insufficient':
+    case 'insufficient-balance':
       return 'Insufficient Balance.';
   }
 }

@@ -19,14 +19,14 @@ function watchSingleBets(controllers: Controllers, userId: string, report: (outc
   const controller = controllers.get(createAppBetSlip);
   controller.setUser(userId);
   for (const { reference } of listPendingIntents(controller.store.getState())) {
-    const pendingSlip = findSlipBet(controller.store.getState(), reference);
-    const bet = pendingSlip === null || pendingSlip.phase === 'empty' ? '' : describeBet(pendingSlip.ticket);
+    const pendingBet = findSlipBet(controller.store.getState(), reference);
+    const bet = pendingBet === null ? '' : describeBet(pendingBet.ticket);
     const stop = controller.store.subscribe((state) => {
       if (listPendingIntents(state).some((intent) => intent.reference === reference)) return;
       stop();
-      const slip = findSlipBet(state, reference);
-      const isPlaced = slip?.phase === 'placed';
-      if (isPlaced && isContradicted(slip)) return report({ tone: 'error', message: describeFoundBets(slip) });
+      const slipBet = findSlipBet(state, reference);
+      const isPlaced = slipBet?.phase === 'placed';
+      if (isPlaced && isContradicted(slipBet)) return report({ tone: 'error', message: describeFoundBets(slipBet) });
       report(
         isPlaced
           ? { tone: 'success', message: texts.placed(bet) }

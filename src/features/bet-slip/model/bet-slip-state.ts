@@ -6,7 +6,6 @@ import {
   type BetOutcome,
   createDraftBet,
   createPlacedSlipBet,
-  type CurrentBet,
   editSlipBet,
   getReference,
   isContradicted,
@@ -16,12 +15,13 @@ import {
   type PlacedSlipBet,
   reduceSlipBet,
   type SlipBet,
+  type SlipContent,
 } from './placement/slip-bet.ts';
 import { createTicket, takeLine, takePrice, type Ticket, toTicket } from './ticket/ticket.ts';
 
 /** State of the slip: the current bet, and tracked bets that await an outcome or just received one. */
 export interface BetSlipState {
-  readonly current: CurrentBet;
+  readonly current: SlipContent;
   readonly tracked: readonly SlipBet[];
 }
 
@@ -30,10 +30,10 @@ export const EMPTY_BET_SLIP: BetSlipState = { current: NO_BET, tracked: [] };
 /** Number of resolved bets that stay visible until the next selection. */
 const MAX_RESOLVED_BETS = 3;
 
-const isAwaitingOutcome = (slipBet: CurrentBet): boolean => slipBet.phase === 'sent' || slipBet.phase === 'unverified';
+const isAwaitingOutcome = (slipBet: SlipBet): boolean => slipBet.phase === 'sent' || slipBet.phase === 'unverified';
 
 /** Whether this bet stays visible when the bettor selects another price. */
-const shouldStayVisible = (slipBet: CurrentBet): boolean => isAwaitingOutcome(slipBet) || isContradicted(slipBet);
+const shouldStayVisible = (slipBet: SlipBet): boolean => isAwaitingOutcome(slipBet) || isContradicted(slipBet);
 
 function addTracked(tracked: readonly SlipBet[], slipBet: SlipBet): readonly SlipBet[] {
   const resolvedBets = tracked.filter((other) => !shouldStayVisible(other)).slice(1 - MAX_RESOLVED_BETS);
@@ -97,7 +97,7 @@ function closePlaced(state: BetSlipState): BetSlipState {
 
 /** Tracks a bet that contradicts its response, even after it left the screen. A newer draft stays in the slip. */
 const showFoundBet = ({ current, tracked }: BetSlipState, slipBet: PlacedSlipBet): BetSlipState => {
-  const isSame = (other: CurrentBet) => getReference(other) === slipBet.intent.reference;
+  const isSame = (other: SlipContent) => getReference(other) === slipBet.intent.reference;
   return {
     current: isSame(current) ? NO_BET : current,
     tracked: addTracked(
@@ -116,13 +116,18 @@ export function applyUpdate(state: BetSlipState, intent: BetIntent, outcome: Bet
   ) {
     return showFoundBet(state, createPlacedSlipBet(toTicket(intent), intent, outcome));
   }
-  const updateSlipBet = <S extends CurrentBet>(slipBet: S): S =>
-    getReference(slipBet) === intent.reference ? (reduceSlipBet(slipBet, outcome) as S) : slipBet;
-  return closePlaced({ current: updateSlipBet(state.current), tracked: state.tracked.map(updateSlipBet) });
+  const updateSlipBet = (slipBet: SlipBet): SlipBet =>
+    getReference(slipBet) === intent.reference ? reduceSlipBet(slipBet, outcome) : slipBet;
+  const current = state.current.phase === 'empty' ? NO_BET : updateSlipBet(state.current);
+  return closePlaced({ current, tracked: state.tracked.map(updateSlipBet) });
 }
 
-export const findSlipBet = ({ current, tracked }: BetSlipState, reference: string): CurrentBet | null =>
-  [current, ...tracked].find((slipBet) => getReference(slipBet) === reference) ?? null;
+/** The bets of the slip and beside it. */
+const listSlipBets = ({ current, tracked }: BetSlipState): readonly SlipBet[] =>
+  current.phase === 'empty' ? tracked : [current, ...tracked];
+
+export const findSlipBet = (state: BetSlipState, reference: string): SlipBet | null =>
+  listSlipBets(state).find((slipBet) => getReference(slipBet) === reference) ?? null;
 
 /** Tracks the bets that an earlier page left without an outcome. */
 export const restorePending = (
@@ -145,8 +150,6 @@ export const dismissTracked = ({ current, tracked }: BetSlipState, slipBet: Slip
   current,
   tracked: tracked.filter((other) => other !== slipBet || isAwaitingOutcome(other)),
 });
-
-const listSlipBets = ({ current, tracked }: BetSlipState): readonly CurrentBet[] => [current, ...tracked];
 
 export const hasBetInFlight = (state: BetSlipState): boolean =>
   listSlipBets(state).some((slipBet) => slipBet.phase === 'sent');

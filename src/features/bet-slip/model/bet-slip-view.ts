@@ -138,16 +138,20 @@ export function toTrackedView(slipBet: SlipBet, quote: SelectionQuote | null, no
 }
 
 /**
- * View of the submit button: its action, or the reason that blocks it. `isConfirming`: the next press confirms the bet.
+ * View of the submit button: its action, or the reason that blocks it. `isAwaitingConfirmation`: the next press confirms the bet.
  */
-export function toSubmitView(slipBet: SlipBet, blockReason: BlockReason | null, isConfirming = false): SlipSubmit {
+export function toSubmitView(
+  slipBet: SlipBet,
+  blockReason: BlockReason | null,
+  isAwaitingConfirmation = false,
+): SlipSubmit {
   if (slipBet.phase === 'sent') return { label: texts.placing, state: 'busy' };
   if (!isSubmittable(slipBet)) return { label: describeBlockReason({ kind: 'unverified' }), state: 'blocked' };
   if (blockReason !== null) return { label: describeBlockReason(blockReason), state: 'blocked' };
   const { selection, price, stake } = slipBet.ticket;
   if (price === null) return { label: describeBlockReason({ kind: 'no-price' }), state: 'blocked' };
   return {
-    label: (isConfirming ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price),
+    label: (isAwaitingConfirmation ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price),
     state: 'ready',
   };
 }

@@ -6,7 +6,7 @@ import { createTicket, typeStake } from './ticket/ticket.ts';
 const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const firstPress = { draft: ticket, at: 1_000 };
 
-describe('isConfirming', () => {
+describe('isAwaitingConfirmation', () => {
   test('is true after a first press on this ticket', () =>
     expect(isAwaitingConfirmation(firstPress, ticket)).toBe(true));
   test('is false before a first press', () => expect(isAwaitingConfirmation(null, ticket)).toBe(false));

@@ -3,7 +3,7 @@ import { createRng, type Rng } from '#mocks/exchange/world/rng.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import { createSelectionAt } from '../testing/exchange-samples.ts';
-import type { CurrentBet, SlipBet } from './placement/slip-bet.ts';
+import type { SlipBet, SlipContent } from './placement/slip-bet.ts';
 import { createLossyExchange, type Loss } from './testing/lossy-exchange.ts';
 import { typeStake } from './ticket/ticket.ts';
 
@@ -30,7 +30,7 @@ const listAllBets = ({ exchange, userId }: LossyExchange, matchId: string): read
     (which) => exchange.betting.list(userId, which, { matchId, limit: 1_000 }).rows,
   );
 
-const findByReference = (slips: readonly CurrentBet[], reference: string): SlipBet | undefined =>
+const findByReference = (slips: readonly SlipContent[], reference: string): SlipBet | undefined =>
   slips.find(
     (slip): slip is Extract<SlipBet, { phase: 'placed' }> => 'intent' in slip && slip.intent.reference === reference,
   );

@@ -90,7 +90,7 @@ export function SlipForm({
     quote,
     figures,
     limits: rules.areEnforced ? limits : null,
-    isBetInFlight: isOtherBetInFlight || hasBetInFlight(state),
+    isOtherBetInFlight: isOtherBetInFlight || hasBetInFlight(state),
     isUnverified: isUnverified(state, ticket),
     preferences,
   });
@@ -118,7 +118,7 @@ export function SlipForm({
       fields={toFieldsView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
       figures={toFiguresView(figures, limits)}
       phase={phase}
-      submit={toSubmitView(slip, blockReason, confirmation.isAwaiting)}
+      submit={toSubmitView(slip, blockReason, confirmation.isAwaitingConfirmation)}
       events={events}
     />
   );

@@ -16,7 +16,7 @@ export interface CashOutControls {
 }
 
 /** Returns the cash-out of one market for the signed-in bettor. */
-export function useCashOut(outline: MarketOutline, bets: BetPlacement): CashOutControls {
+export function useCashOut(outline: MarketOutline, placement: BetPlacement): CashOutControls {
   const queries = useQueryClient();
   const controller = useController(createCashOutController);
   const userId = readSession()?.userId ?? '';
@@ -43,7 +43,7 @@ export function useCashOut(outline: MarketOutline, bets: BetPlacement): CashOutC
           // Another user has signed in: the remaining legs are not placed.
           if ((readSession()?.userId ?? '') !== userId) return { kind: 'signed-out' };
           const bet = toUnsentBet(leg, delaySeconds);
-          return bet === null ? { kind: 'not-sent' } : bets.place(bet, events);
+          return bet === null ? { kind: 'not-sent' } : placement.place(bet, events);
         },
         readPosition: () => refetchPositions(queries, outline.matchId),
       }),

@@ -19,7 +19,7 @@ export type CashOutBlockReason =
   | { readonly kind: 'no-leg' }
   | { readonly kind: 'size'; readonly leg: CashOutLeg; readonly offered: Money }
   | { readonly kind: 'limit'; readonly leg: CashOutLeg; readonly breach: Breach }
-  | { readonly kind: 'insufficient' };
+  | { readonly kind: 'insufficient-balance' };
 
 /** Bets to place, or the reason why they cannot be calculated. */
 export type Proposal =
@@ -73,7 +73,7 @@ function findBalanceBlockReason({ market, positions, proposal, available }: Cash
     (_leg, index) =>
       add(free, findLowestResult(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).results)) >= ZERO,
   );
-  return isAffordable ? null : { kind: 'insufficient' };
+  return isAffordable ? null : { kind: 'insufficient-balance' };
 }
 
 const checks: readonly Check[] = [

@@ -26,7 +26,7 @@ const meta = preview.meta({
     limits: null,
     delaySeconds: 0,
     available: units(5000),
-    bets: { getBusyReason: () => null, place, checkAgain: fn() },
+    placement: { getBusyReason: () => null, place, checkAgain: fn() },
   } satisfies CashOutProps,
 });
 

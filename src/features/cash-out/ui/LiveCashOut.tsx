@@ -27,15 +27,15 @@ export interface CashOutProps {
   /** Available balance; null until it has loaded. */
   available: Money | null;
   /** Places one leg and reports its outcome. */
-  bets: BetPlacement;
+  placement: BetPlacement;
 }
 
 /** Live cash-out button of a market, with its dialog. */
-export function LiveCashOut({ outline, positions, limits, delaySeconds, available, bets }: CashOutProps) {
+export function LiveCashOut({ outline, positions, limits, delaySeconds, available, placement }: CashOutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const market = useCashOutMarket(outline);
   const isReading = useIsRefetchPending(outline.matchId);
-  const { progress, start, dismiss } = useCashOut(outline, bets);
+  const { progress, start, dismiss } = useCashOut(outline, placement);
   const marketPositions = toMarketPositions(positions, market.runners);
   const figure = calculateCashOutFigure(market, marketPositions);
   const context = {
@@ -43,7 +43,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
     positions: marketPositions,
     limits,
     available,
-    busyReason: bets.getBusyReason(outline.marketId),
+    busyReason: placement.getBusyReason(outline.marketId),
     isReading,
   };
   const blockReason = findFirstCashOutBlockReason({
@@ -75,7 +75,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
           progress={progress}
           delaySeconds={delaySeconds}
           onPlace={(legs) => start(legs, delaySeconds)}
-          onCheckAgain={() => bets.checkAgain(outline.marketId)}
+          onCheckAgain={() => placement.checkAgain(outline.marketId)}
           onClose={() => {
             setIsOpen(false);
             dismiss();

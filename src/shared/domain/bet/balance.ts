@@ -8,16 +8,21 @@ export interface ProjectedBalance {
   readonly exposure: Money;
 }
 
+/** Worst result of a market or session line before and after a bet; both 0 or below. */
+export interface WorstResultChange {
+  readonly before: Money;
+  readonly after: Money;
+}
+
 /**
- * Calculates balance and exposure after one market's worst case moves from `before` to `after` (both 0 or below).
+ * Calculates balance and exposure after the worst result of one market or session line changes.
  *
  * The available balance is net of exposure, so it falls by the growth of the exposure. For a bet that is not covered,
  * `available` is below 0, and the slip can show the missing amount.
  */
 export function projectBalance(
   balance: Pick<Balance, 'available' | 'exposure'>,
-  before: Money,
-  after: Money,
+  { before, after }: WorstResultChange,
 ): ProjectedBalance {
   const change = subtract(after, before);
   const available = add(balance.available, change);

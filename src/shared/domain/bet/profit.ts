@@ -1,6 +1,6 @@
 import type { MarketKind, Side } from '../market/market.ts';
 import { scaleRounded } from '../money/hundredths.ts';
-import { type Money, money } from '../money/money.ts';
+import { type Money, money, units } from '../money/money.ts';
 import type { MarketPrice } from '../odds/odds.ts';
 
 /** Terms of a bet. */
@@ -34,13 +34,13 @@ export const calculateLiability = ({ kind, side, price, stake }: BetTerms): Mone
   side === 'back' ? stake : calculatePayout(kind, price, stake);
 
 /** Rounds the exact product straight to whole units: rounding twice would turn 12.495 into 13. */
-function calculateRoundedPayout(kind: MarketKind, price: MarketPrice, stake: Money): number {
+function calculateRoundedPayout(kind: MarketKind, price: MarketPrice, stake: Money): Money {
   const [numerator, denominator] = getRate(kind, price);
-  return scaleRounded(stake, numerator, denominator * 100);
+  return units(scaleRounded(stake, numerator, denominator * 100));
 }
 
-const roundStake = (stake: Money): number => scaleRounded(stake, 1, 100);
+const roundStake = (stake: Money): Money => units(scaleRounded(stake, 1, 100));
 
-/** Returns the profit for the slip as a plain number of whole currency units. */
-export const calculateRoundedProfit = ({ kind, side, price, stake }: BetTerms): number =>
+/** Greatest profit of the bet, rounded to whole units: the slip shows it without decimals. */
+export const calculateRoundedProfit = ({ kind, side, price, stake }: BetTerms): Money =>
   side === 'back' ? calculateRoundedPayout(kind, price, stake) : roundStake(stake);

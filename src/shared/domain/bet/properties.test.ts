@@ -95,7 +95,7 @@ describe('balance', () => {
         fc.integer({ min: -1e9, max: 0 }),
         (available, before, after) => {
           const balance = { available: money(available), exposure: money(before) };
-          const next = projectBalance(balance, money(before), money(after));
+          const next = projectBalance(balance, { before: money(before), after: money(after) });
           expect(subtract(next.available, next.exposure)).toBe(subtract(balance.available, balance.exposure));
           expect(next.isAffordable).toBe(-after <= available - before);
         },
@@ -110,7 +110,7 @@ describe('balance of a bet that uses all of it', () => {
     [-5001, false],
   ])('balance of 4000 covers exposure moving from -1000 to %d: %s', (after, isAffordable) => {
     const balance = { available: units(4000), exposure: units(-1000) };
-    expect(projectBalance(balance, units(-1000), units(after)).isAffordable).toBe(isAffordable);
+    expect(projectBalance(balance, { before: units(-1000), after: units(after) }).isAffordable).toBe(isAffordable);
   });
 });
 

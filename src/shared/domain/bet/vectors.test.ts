@@ -83,7 +83,7 @@ describe('balance and exposure while bets are placed', () => {
     let positions = none;
     for (const step of balanceFlow.steps) {
       const next = addBetToPositions('odds', positions, toMatchedBet(step.bet));
-      const after = projectBalance(balance, findLowestResult(positions), findLowestResult(next));
+      const after = projectBalance(balance, { before: findLowestResult(positions), after: findLowestResult(next) });
       expect(after).toEqual({ isAffordable: true, available: amount(step.balance), exposure: amount(step.exposure) });
       expect(next).toEqual(figures(step.ifWins));
       [balance, positions] = [after, next];
@@ -94,7 +94,10 @@ describe('balance and exposure while bets are placed', () => {
   test.each(balanceFlow.refused)('balance does not cover $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
     expect(fromStep).toBe(0);
     expect(
-      projectBalance(start, ZERO, findLowestResult(addBetToPositions('odds', none, toMatchedBet(bet)))).isAffordable,
+      projectBalance(start, {
+        before: ZERO,
+        after: findLowestResult(addBetToPositions('odds', none, toMatchedBet(bet))),
+      }).isAffordable,
     ).toBe(false);
   });
 });

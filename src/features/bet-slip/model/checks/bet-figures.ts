@@ -1,4 +1,4 @@
-import { projectBalance, type ProjectedBalance } from '#shared/domain/bet/balance.ts';
+import { projectBalance, type ProjectedBalance, type WorstResultChange } from '#shared/domain/bet/balance.ts';
 import type { Balance, Bet, FancyBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/bet/market-positions.ts';
 import { calculateLiability, calculateRoundedProfit } from '#shared/domain/bet/profit.ts';
 import { getEventId, type OddsSelection, type Selection } from '#shared/domain/bet/selection.ts';
-import { type Money, units } from '#shared/domain/money/money.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { type Ticket, toTerms } from '../ticket/ticket.ts';
 
 /** The bettor's balance, positions and bets. Null parts are still loading, and figures that need them are null. */
@@ -58,11 +58,6 @@ export function calculateCurrentPositions(
   return completeMarketPositions({ winners }, account.positions[selection.marketId] ?? [], runners);
 }
 
-interface WorstResultChange {
-  readonly before: Money;
-  readonly after: Money;
-}
-
 function calculateWorstFancyChange(
   selection: Extract<Selection, { kind: 'fancy' }>,
   stake: Money,
@@ -87,9 +82,9 @@ export function calculateBetFigures(ticket: Ticket, account: BettingAccount, run
   const terms = toTerms(ticket);
   if (terms === null) return NO_FIGURES;
   const { selection, stake } = ticket;
-  const own = { profit: units(calculateRoundedProfit(terms)), liability: calculateLiability(terms) };
+  const own = { profit: calculateRoundedProfit(terms), liability: calculateLiability(terms) };
   const toBalanceAfter = (worst: WorstResultChange | null) =>
-    worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after);
+    worst === null || account.balance === null ? null : projectBalance(account.balance, worst);
   if (selection.kind === 'fancy')
     return {
       ...own,

@@ -72,8 +72,8 @@ describe('findFirstBlockReason', () => {
   });
 
   test.each<[string, string, Partial<SubmitContext>]>([
-    ['the same unverified bet', 'This bet is being checked', { isUnverified: true, isBetInFlight: true }],
-    ['another bet in flight', 'Another bet is under way', { isBetInFlight: true }],
+    ['the same unverified bet', 'This bet is being checked', { isUnverified: true, isOtherBetInFlight: true }],
+    ['another bet in flight', 'Another bet is under way', { isOtherBetInFlight: true }],
     [
       'a suspended market',
       'Market suspended',

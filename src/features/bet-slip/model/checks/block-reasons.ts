@@ -29,7 +29,7 @@ export type BlockReason =
   | { readonly kind: 'no-stake' }
   | { readonly kind: 'unreadable-stake' }
   | { readonly kind: 'limit'; readonly breach: Breach }
-  | { readonly kind: 'insufficient' }
+  | { readonly kind: 'insufficient-balance' }
   /** The market moved away from the price that the bettor selected or accepted. */
   | { readonly kind: 'price-changed' }
   /** The market does not offer the typed odds, or the selected price was not the best one. */
@@ -43,7 +43,7 @@ export interface SubmitContext {
   /** Null when the operator's validation is off or the market has no limits: docs/requirements.md#52-bet-placement. */
   readonly limits: Limits | null;
   /** Whether another bet is in flight. */
-  readonly isBetInFlight: boolean;
+  readonly isOtherBetInFlight: boolean;
   /** Whether the same bet was sent and is unverified. */
   readonly isUnverified: boolean;
   readonly preferences: BettingPreferences;
@@ -72,7 +72,7 @@ export function findUnreadableStakeReason(text: string, limits: Limits | null): 
 /** Checks in order of importance. The button shows the first reason. */
 const checks: readonly Check[] = [
   ({ isUnverified }) => (isUnverified ? { kind: 'unverified' } : null),
-  ({ isBetInFlight }) => (isBetInFlight ? { kind: 'in-flight' } : null),
+  ({ isOtherBetInFlight: isBetInFlight }) => (isBetInFlight ? { kind: 'in-flight' } : null),
   ({ quote }) => (quote.bettingBlock === null ? null : { kind: 'betting-block', bettingBlock: quote.bettingBlock }),
   // The API's bet request has no field for a handicap.
   ({ ticket: { selection } }) =>
@@ -106,7 +106,7 @@ const checks: readonly Check[] = [
     return toLimitBlockReason(terms === null || limits === null ? null : findFirstBreach(terms, limits));
   },
   ({ figures }) =>
-    figures.balanceAfter !== null && !figures.balanceAfter.isAffordable ? { kind: 'insufficient' } : null,
+    figures.balanceAfter !== null && !figures.balanceAfter.isAffordable ? { kind: 'insufficient-balance' } : null,
   ({ ticket, quote, preferences }) =>
     isPriceBlocked(getPricePolicy(preferences), ticket, quote.price)
       ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' }

@@ -48,7 +48,7 @@ export function placeOneClickBet(
     quote,
     figures,
     limits,
-    isBetInFlight: hasBetInFlight(state),
+    isOtherBetInFlight: hasBetInFlight(state),
     isUnverified: isUnverified(state, ticket),
     preferences,
   });

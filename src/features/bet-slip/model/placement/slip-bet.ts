@@ -9,9 +9,8 @@ import type { BetIntent } from './bet-intent.ts';
 /** Why a bet was not placed: the server refused it, or a conclusive check did not find it. */
 export type BetRefusal = { readonly by: 'server'; readonly message: string } | { readonly by: 'check' };
 
-/** The phases of one bet, from the selected price to the outcome. */
-export type CurrentBet =
-  | { readonly phase: 'empty' }
+/** One bet in its phase, from the selected price to the outcome. */
+export type SlipBet =
   | { readonly phase: 'draft'; readonly ticket: Ticket }
   /** In flight. The server holds the bet for `delaySeconds` from `sentAt`. */
   | { readonly phase: 'sent'; readonly ticket: Ticket; readonly intent: BetIntent }
@@ -37,35 +36,36 @@ export type CurrentBet =
       readonly reconciliation: Reconciliation;
     };
 
-export type PlacedSlipBet = Extract<CurrentBet, { phase: 'placed' }>;
-export type SlipBet = Exclude<CurrentBet, { phase: 'empty' }>;
+export type PlacedSlipBet = Extract<SlipBet, { phase: 'placed' }>;
 
-export const NO_BET: CurrentBet = { phase: 'empty' };
+/** What the slip holds: one bet, or none. */
+export type SlipContent = SlipBet | { readonly phase: 'empty' };
 
-export const createDraftBet = (ticket: Ticket): CurrentBet => ({ phase: 'draft', ticket });
+export const NO_BET: SlipContent = { phase: 'empty' };
+
+export const createDraftBet = (ticket: Ticket): SlipBet => ({ phase: 'draft', ticket });
 
 /** Changes the ticket of a draft or a refused bet. The change ends the refusal and keeps everything else. */
-export function editSlipBet(slipBet: CurrentBet, change: (ticket: Ticket) => Ticket): CurrentBet {
-  if (slipBet.phase !== 'draft' && slipBet.phase !== 'refused') return slipBet;
-  const ticket = change(slipBet.ticket);
-  return ticket === slipBet.ticket ? slipBet : createDraftBet(ticket);
+export function editSlipBet(slip: SlipContent, change: (ticket: Ticket) => Ticket): SlipContent {
+  if (slip.phase !== 'draft' && slip.phase !== 'refused') return slip;
+  const ticket = change(slip.ticket);
+  return ticket === slip.ticket ? slip : createDraftBet(ticket);
 }
 
 /** Whether the bettor may press the button. A submitted bet cannot be submitted again. */
-export const isSubmittable = (slipBet: CurrentBet): slipBet is Extract<CurrentBet, { phase: 'draft' | 'refused' }> =>
-  slipBet.phase === 'draft' || slipBet.phase === 'refused';
+export const isSubmittable = (slip: SlipContent): slip is Extract<SlipBet, { phase: 'draft' | 'refused' }> =>
+  slip.phase === 'draft' || slip.phase === 'refused';
 
-export const markSent = (slipBet: CurrentBet, intent: BetIntent): CurrentBet =>
-  isSubmittable(slipBet) ? { phase: 'sent', ticket: slipBet.ticket, intent } : slipBet;
+export const markSent = (slip: SlipContent, intent: BetIntent): SlipContent =>
+  isSubmittable(slip) ? { phase: 'sent', ticket: slip.ticket, intent } : slip;
 
-export const getReference = (slipBet: CurrentBet): string | null =>
-  'intent' in slipBet ? slipBet.intent.reference : null;
+export const getReference = (slip: SlipContent): string | null => ('intent' in slip ? slip.intent.reference : null);
 
 export type BetOutcome = CommandOutcome<Bet>;
 export type AcceptedBet = Extract<BetOutcome, { type: 'accepted' }>;
 
 /** Whether the bet list contradicts the response. The message stays until the bettor dismisses it. */
-export const isContradicted = (slipBet: CurrentBet): boolean =>
+export const isContradicted = (slipBet: SlipBet): boolean =>
   slipBet.phase === 'placed' && (slipBet.foundBets.length > 1 || slipBet.refusalMessage !== null);
 
 /** Creates a placed slip from the receipts of the response or of the list. */
@@ -84,7 +84,7 @@ export const createPlacedSlipBet = (
 });
 
 /** Applies an outcome to a bet that awaits one. A placed bet still takes its price and further bets from the list. */
-export function reduceSlipBet(slipBet: CurrentBet, outcome: BetOutcome): CurrentBet {
+export function reduceSlipBet(slipBet: SlipBet, outcome: BetOutcome): SlipBet {
   if (slipBet.phase === 'placed' && outcome.type === 'accepted') {
     const { receipts } = outcome;
     return {
@@ -120,5 +120,5 @@ export const calculateHeldSeconds = (
 ): number => Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));
 
 /** Whether the slip's bet has the selection of the ticket. */
-export const isSameBet = (slipBet: CurrentBet, ticket: Ticket): boolean =>
-  slipBet.phase !== 'empty' && getBetKey(slipBet.ticket.selection) === getBetKey(ticket.selection);
+export const isSameBet = (slip: SlipContent, ticket: Ticket): boolean =>
+  slip.phase !== 'empty' && getBetKey(slip.ticket.selection) === getBetKey(ticket.selection);

@@ -37,7 +37,7 @@ export const createSubmitContext = (ticket: Ticket, change: Partial<SubmitContex
   figures: calculateBetFigures(ticket, bettingAccount, [7, 8]),
   limits,
   preferences: DEFAULT_PREFERENCES,
-  isBetInFlight: false,
+  isOtherBetInFlight: false,
   isUnverified: false,
   ...change,
 });

@@ -1,7 +1,7 @@
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { createMarketPrice } from '#shared/domain/odds/odds.ts';
-import type { CurrentBet } from '../placement/slip-bet.ts';
+import type { SlipContent } from '../placement/slip-bet.ts';
 import type { SavedMultiBetDraft, SavedSlipDraft } from './draft-storage.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from './ticket.ts';
 
@@ -49,7 +49,7 @@ function toSavedTicket(ticket: Ticket): SavedTicket {
 }
 
 /** Creates the draft that the session stores; null when the bettor typed nothing or sent the bet. */
-export function toSlipDraft(slip: CurrentBet, entryKey: string): SavedSlipDraft | null {
+export function toSlipDraft(slip: SlipContent, entryKey: string): SavedSlipDraft | null {
   if (slip.phase !== 'draft' && slip.phase !== 'refused') return null;
   const saved = toSavedTicket(slip.ticket);
   return hasInput(saved) ? { entryKey, ...saved } : null;

@@ -60,7 +60,7 @@ const describeFirstReason = (draft: MultiBetDraft, change: Partial<MultiBetSubmi
     figures: calculateMultiBetFigures(draft, account, field),
     quotes: createQuotes(),
     limits: null,
-    isBetInFlight: false,
+    isOtherBetInFlight: false,
     isUnverified: false,
     preferences: DEFAULT_PREFERENCES,
     ...change,
@@ -109,7 +109,7 @@ describe('findFirstMultiBetBlockReason', () => {
       },
     ],
     ['a stake below the limit', '2. Runner: Min Size is: 500', two, { limits }],
-    ['another bet in flight', 'Another bet is under way', two, { isBetInFlight: true }],
+    ['another bet in flight', 'Another bet is under way', two, { isOtherBetInFlight: true }],
     ['an unverified bet', 'This bet is being checked', two, { isUnverified: true }],
     ['a total above the balance', 'Insufficient Balance.', typeTotal(two, '5001'), {}],
   ])('blocks %s: %s', (_, message, draft, change) => expect(describeFirstReason(draft, change)).toBe(message));

@@ -21,7 +21,7 @@ export interface MultiBetSubmitContext {
   readonly figures: MultiBetFigures;
   readonly quotes: MultiBetQuotes;
   readonly limits: Limits | null;
-  readonly isBetInFlight: boolean;
+  readonly isOtherBetInFlight: boolean;
   readonly isUnverified: boolean;
   readonly preferences: BettingPreferences;
 }
@@ -58,7 +58,7 @@ export function findFirstMultiBetBlockReason({
   figures,
   quotes,
   limits,
-  isBetInFlight,
+  isOtherBetInFlight: isBetInFlight,
   isUnverified,
   preferences,
 }: MultiBetSubmitContext): MultiBetBlockReason | null {
@@ -78,7 +78,7 @@ export function findFirstMultiBetBlockReason({
       quote: findLegQuote(leg, quotes),
       figures: NO_FIGURES,
       limits,
-      isBetInFlight,
+      isOtherBetInFlight: isBetInFlight,
       isUnverified,
       preferences,
     });
@@ -91,5 +91,7 @@ export function findFirstMultiBetBlockReason({
       return draft.total > 0 ? { kind: 'total-too-small' } : single(first.blockReason);
     return single(first.blockReason, isMarketWide(first.blockReason) ? null : first.name);
   }
-  return figures.balanceAfter !== null && !figures.balanceAfter.isAffordable ? single({ kind: 'insufficient' }) : null;
+  return figures.balanceAfter !== null && !figures.balanceAfter.isAffordable
+    ? single({ kind: 'insufficient-balance' })
+    : null;
 }

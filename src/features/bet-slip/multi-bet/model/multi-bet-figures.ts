@@ -71,6 +71,9 @@ export function calculateMultiBetFigures(
     balanceAfter:
       account.balance === null
         ? null
-        : projectBalance(account.balance, findLowestResult(current), findLowestResult(positions)),
+        : projectBalance(account.balance, {
+            before: findLowestResult(current),
+            after: findLowestResult(positions),
+          }),
   };
 }

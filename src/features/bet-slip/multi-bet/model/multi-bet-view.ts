@@ -66,12 +66,12 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
   }
 }
 
-/** View of the submit button. `isConfirming`: the next press confirms the bets. */
+/** View of the submit button. `isAwaitingConfirmation`: the next press confirms the bets. */
 export function toMultiBetSubmitView(
   status: MultiBetStatus | null,
   figures: MultiBetFigures,
   blockReason: MultiBetBlockReason | null,
-  isConfirming = false,
+  isAwaitingConfirmation = false,
 ): SlipSubmit {
   if (status?.phase === 'sent') return { label: texts.placing, state: 'busy' };
   if (blockReason !== null || isMultiBetAwaitingOutcome(status))
@@ -81,7 +81,10 @@ export function toMultiBetSubmitView(
       ),
       state: 'blocked',
     };
-  return { label: (isConfirming ? texts.confirm : texts.place)(figures.legs.length, figures.total), state: 'ready' };
+  return {
+    label: (isAwaitingConfirmation ? texts.confirm : texts.place)(figures.legs.length, figures.total),
+    state: 'ready',
+  };
 }
 
 export interface CombinedOddsText {

@@ -78,11 +78,11 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
     figures,
     quotes,
     limits: rules.areEnforced ? limits : null,
-    isBetInFlight: hasBetInFlight(singleState),
+    isOtherBetInFlight: hasBetInFlight(singleState),
     isUnverified: betStatus?.phase === 'unverified' || draft.legs.some((leg) => isUnverified(singleState, leg)),
     preferences,
   });
-  const submit = toMultiBetSubmitView(betStatus, figures, blockReason, confirmation.isAwaiting);
+  const submit = toMultiBetSubmitView(betStatus, figures, blockReason, confirmation.isAwaitingConfirmation);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submit.state === 'ready' && confirmation.press())

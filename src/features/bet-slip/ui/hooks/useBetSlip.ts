@@ -9,7 +9,7 @@ import {
   calculateBetFigures,
   calculateWhatIfPositions,
 } from '../../model/checks/bet-figures.ts';
-import { type CurrentBet, NO_BET } from '../../model/placement/slip-bet.ts';
+import { NO_BET, type SlipContent } from '../../model/placement/slip-bet.ts';
 import { type DraftFancyBet, toDraftFancyBet } from '../../model/ticket/draft-fancy-bet.ts';
 import { type Ticket, toTerms } from '../../model/ticket/ticket.ts';
 
@@ -31,7 +31,7 @@ export const isDraftOnMarket =
   (ticket: Ticket): boolean =>
     ticket.selection.kind !== 'fancy' && ticket.selection.marketId === marketId && toTerms(ticket) !== null;
 
-const listSelectedPrices = (current: CurrentBet): readonly OddsSelection[] =>
+const listSelectedPrices = (current: SlipContent): readonly OddsSelection[] =>
   current.phase === 'empty' || current.ticket.selection.kind === 'fancy' ? [] : [current.ticket.selection];
 
 /** The selected price as a source, so that the page does not render when another price is selected. */

@@ -3,7 +3,7 @@ import { type FirstPress, isAwaitingConfirmation, isConfirmed } from '../../mode
 
 interface Confirmation {
   /** True after the first press on this ticket. */
-  readonly isAwaiting: boolean;
+  readonly isAwaitingConfirmation: boolean;
   /** Handles a press. Returns true when the bet may be submitted. */
   press(): boolean;
 }
@@ -13,7 +13,7 @@ export function useConfirmation(draft: object, isRequired: boolean): Confirmatio
   const [firstPress, setFirstPress] = useState<FirstPress<object> | null>(null);
   const isAwaiting = isRequired && isAwaitingConfirmation(firstPress, draft);
   return {
-    isAwaiting,
+    isAwaitingConfirmation: isAwaiting,
     press() {
       const now = performance.now();
       if (!isRequired || isConfirmed(firstPress, draft, now)) {

@@ -150,7 +150,7 @@ describe('findWithdrawBlockReason', () => {
       'no-details',
     ],
     ['before the details have loaded', { ...form, details: null, amountText: '5000' }, 'details-unread'],
-    ['of an amount above the balance', { ...form, amountText: '5000' }, 'insufficient'],
+    ['of an amount above the balance', { ...form, amountText: '5000' }, 'insufficient-balance'],
     ['before the balance has loaded', { ...form, amountText: '5000', available: null }, null],
     ['of an unreadable amount', { ...form, amountText: '1,5' }, 'unreadable-amount'],
   ] as const)('returns the reason %s', (_, input, reason) => {

@@ -7,7 +7,13 @@ import { isOpenRequest } from './request-steps.ts';
 
 /** Why a request cannot be sent. */
 export type PaymentBlockReason =
-  'sent' | 'unverified' | 'one-at-a-time' | 'details-unread' | 'no-details' | 'unreadable-amount' | 'insufficient';
+  | 'sent'
+  | 'unverified'
+  | 'one-at-a-time'
+  | 'details-unread'
+  | 'no-details'
+  | 'unreadable-amount'
+  | 'insufficient-balance';
 
 const findCommonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]): PaymentBlockReason | null =>
   status.phase === 'sent'
@@ -50,7 +56,7 @@ export function findWithdrawBlockReason(
         : isUnreadableAmount(amountText)
           ? 'unreadable-amount'
           : isTooMuch
-            ? 'insufficient'
+            ? 'insufficient-balance'
             : null)
   );
 }
@@ -63,5 +69,5 @@ export const paymentBlockReasonLabels: Readonly<Record<PaymentBlockReason, strin
   'details-unread': texts.blockReasons.detailsUnread,
   'no-details': texts.noDetails,
   'unreadable-amount': texts.blockReasons.unreadableAmount,
-  insufficient: texts.insufficient,
+  'insufficient-balance': texts.insufficient,
 };
