@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { HOUR_MS, MINUTE_MS } from '#shared/format/durations.ts';
@@ -68,13 +68,12 @@ function recordSimulatedMatch(): TestRecording {
 }
 
 /**
- * Opens a recorded T20 match. Reads `t20-prices.jsonl.gz` in the folder RECORDINGS_DIR, or in `shared/recordings`
- * beside the
- * repository. Without that file, the simulated exchange records a match of its own.
+ * Opens a recorded T20 match. The environment variable RECORDINGS_DIR names a folder with the recording
+ * `t20-prices.jsonl.gz` of a real match. Without it, the simulated exchange records a match of its own.
  */
 export function openTestRecording(): TestRecording {
-  const folder = process.env['RECORDINGS_DIR'] ?? resolve(import.meta.dirname, '../../../../shared/recordings');
-  const file = resolve(folder, 't20-prices.jsonl.gz');
-  if (!existsSync(file)) return recordSimulatedMatch();
-  return { ...RECORDED_MATCH, lines: gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n') };
+  const folder = process.env['RECORDINGS_DIR'];
+  if (folder === undefined) return recordSimulatedMatch();
+  const file = gunzipSync(readFileSync(resolve(folder, 't20-prices.jsonl.gz')));
+  return { ...RECORDED_MATCH, lines: file.toString('utf8').trim().split('\n') };
 }
