@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Market } from '#shared/domain/market/market.ts';
 import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
 import { SECOND_MS } from '#shared/format/durations.ts';
-import { isCrossed, type MarketBook } from '#shared/live/store/book.ts';
+import { type MarketBook } from '#shared/live/store/book.ts';
+import { applyMarketMessage, isCrossed } from '#shared/live/testing/stream-books.ts';
 import { readBook, readModel } from '#shared/live/testing/stream-model/compare.ts';
 import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
-import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { openExchange } from '../../exchange/tests/test-exchange.ts';
 import { createMarketDelta, createMarketImage } from '../market-messages.ts';
 

@@ -7,7 +7,6 @@ import {
   formatCurrency,
   formatShortAmount,
   formatSize,
-  formatSpokenAmount,
   formatSpokenShortAmount,
   formatSpokenSize,
 } from './amount.ts';
@@ -35,11 +34,6 @@ describe('amount formatting', () => {
 
   test('formatCurrency adds the sign of the currency', () => {
     expect(formatCurrency(money(-123_456_750))).toBe('−₹12,34,567.50');
-  });
-
-  test('formatSpokenAmount writes the currency as words', () => {
-    expect(formatSpokenAmount(money(-100_000))).toBe('minus 1,000 Indian rupees');
-    expect(formatSpokenAmount(money(85_050), { sign: 'always' })).toBe('plus 850.50 Indian rupees');
   });
 
   test.each([

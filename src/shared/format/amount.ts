@@ -44,16 +44,6 @@ export function formatCurrency(amount: Money, { sign = 'negative', decimals = 't
   return chooseSign(direction, sign, texts) + digits;
 }
 
-/**
- * Formats an amount for a screen reader: "minus 1,000 Indian rupees". Signs are words, because screen readers often
- * skip "−".
- */
-export function formatSpokenAmount(amount: Money, { sign = 'negative', decimals = 'auto' }: AmountFormat = {}): string {
-  const { digits, direction } = toDigits(amount, decimals, 'spoken');
-  const word = chooseSign(direction, sign, texts.spoken);
-  return word === '' ? digits : `${word} ${digits}`;
-}
-
 const isCountedInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(getDisplaySettings().locale);
 
 type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];

@@ -31,12 +31,10 @@ export function configureDisplay(change: Partial<DisplaySettings>): void {
   formatters.clear();
 }
 
-export type NumberStyle = 'plain' | 'currency' | 'spoken';
+export type NumberStyle = 'plain' | 'currency';
 
 const getFormatOptions = (style: NumberStyle, currency: string): Intl.NumberFormatOptions =>
-  style === 'plain'
-    ? {}
-    : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
+  style === 'plain' ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
 
 /** Returns a cached formatter of the display's locale: creating one costs a hundred times its use. */
 export function getNumberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.NumberFormat {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { openTestRecording, type TestRecording } from '#mocks/exchange/recording/open-recording.ts';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { getBestLevels, isCrossed, type MarketBook } from '#shared/live/store/book.ts';
+import { getBestLevels, type MarketBook } from '#shared/live/store/book.ts';
+import { applyMarketMessage, isCrossed } from '#shared/live/testing/stream-books.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
-import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { findPlaceButton, findStakeField, listBetRequests } from '../support/bet-slip.ts';
 import { EVENING, expect, test } from '../support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { formatSpokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { getBestLevels, type MarketBook } from '#shared/live/store/book.ts';
+import { applyMarketMessage } from '#shared/live/testing/stream-books.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
-import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { serveBuild } from '../../../scripts/serve/serve.mjs';
 import { EVENING, expect, signIn, test } from '../support/fixtures.ts';
 

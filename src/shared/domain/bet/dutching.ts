@@ -1,8 +1,6 @@
 import { compare, dividedBy, type Fraction, fraction, minus, plus, times } from '../money/fraction.ts';
-import { type Money, negate, sum, toWholeUnits, units } from '../money/money.ts';
+import { type Money, units } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
-import type { RunnerPosition } from './bet.ts';
-import { calculatePositions } from './position.ts';
 
 /** One runner of a dutch, backed at decimal odds. */
 export interface DutchLeg {
@@ -12,22 +10,6 @@ export interface DutchLeg {
 
 export interface DutchStake extends DutchLeg {
   readonly stake: Money;
-}
-
-export interface DutchResult {
-  /** Result if this backed runner wins. */
-  readonly ifWins: readonly RunnerPosition[];
-  /** Result if a runner without a bet wins: minus the total stake. */
-  readonly other: Money;
-  readonly total: Money;
-}
-
-/** Calculates the joint result of several backs with freely chosen stakes. */
-export function calculateDutchResult(bets: readonly DutchStake[]): DutchResult {
-  const total = sum(bets.map(({ stake }) => stake));
-  const stakes = bets.map((bet) => ({ ...bet, side: 'back' as const }));
-  const runnerIds = [...new Set(bets.map(({ runnerId }) => runnerId))];
-  return { ifWins: calculatePositions('odds', stakes, runnerIds), other: negate(total), total };
 }
 
 export interface EqualDutch {
@@ -66,12 +48,4 @@ export function calculateWholeEqualProfit(total: Money, legs: readonly DutchLeg[
     .sort((a, b) => compare(b.lost, a.lost) || a.index - b.index);
   const raised = new Set(byLoss.slice(0, left).map(({ index }) => index));
   return legs.map((leg, index) => ({ ...leg, stake: units((cut[index]?.down ?? 0) + (raised.has(index) ? 1 : 0)) }));
-}
-
-/** Returns the lowest and highest profit among the legs, in whole units for display. Both are 0 without legs. */
-export function getProfitRange({ ifWins }: DutchResult): { readonly lowest: number; readonly highest: number } {
-  const results = ifWins.map(({ result }) => toWholeUnits(result));
-  return results.length === 0
-    ? { lowest: 0, highest: 0 }
-    : { lowest: Math.min(...results), highest: Math.max(...results) };
 }

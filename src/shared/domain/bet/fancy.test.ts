@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, sum, ZERO } from '../money/money.ts';
+import { sum, ZERO } from '../money/money.ts';
 import type { FancyBet } from './bet.ts';
 import {
   calculateBestFancyResult,
-  calculateFancyExposure,
   calculateFancyResult,
   calculateRunBands,
   calculateWorstFancyResult,
@@ -28,9 +27,6 @@ describe('session bands', () => {
         expect(matchingBands[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
         expect(calculateWorstFancyResult(bands)).toBeLessThanOrEqual(Math.min(0, matchingBands[0]?.result ?? 0));
         expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, matchingBands[0]?.result ?? 0));
-        expect(calculateFancyExposure([line, line])).toBe(
-          add(calculateWorstFancyResult(bands), calculateWorstFancyResult(bands)),
-        );
       }),
     );
     expect(calculateRunBands([])).toEqual([{ from: 0, to: null, label: '0+', result: ZERO }]);

@@ -1,4 +1,4 @@
-import { add, maxMoney, minMoney, type Money, negate, sum, ZERO } from '../money/money.ts';
+import { maxMoney, minMoney, type Money, negate, sum, ZERO } from '../money/money.ts';
 import { type PayoutPer100, payoutPer100 } from '../odds/odds.ts';
 import type { FancyBet } from './bet.ts';
 import { calculatePayout } from './profit.ts';
@@ -56,10 +56,3 @@ export const calculateWorstFancyResult = (bands: readonly RunBand[]): Money =>
 /** Result of the best band, 0 or above. */
 export const calculateBestFancyResult = (bands: readonly RunBand[]): Money =>
   bands.reduce((best, { result }) => maxMoney(best, result), ZERO);
-
-/** Sums the worst cases of several lines, 0 or below. */
-export const calculateFancyExposure = (lines: Iterable<readonly FancyBet[]>): Money => {
-  let total = ZERO;
-  for (const bets of lines) total = add(total, calculateWorstFancyResult(calculateRunBands(bets)));
-  return total;
-};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
-import { calculateDutchResult } from './dutching.ts';
+import { calculateDutchResult } from '../testing/dutch-result.ts';
 import { calculateBookPercent, calculateCombinedOdds, calculateMultiBetResult } from './multi-bet.ts';
 
 const price = fc.integer({ min: 101, max: 100_000 }).map(odds);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import cashoutTable from '../../../../tests/vectors/cashout.json';
 import type { RunnerPosition } from '../bet/bet.ts';
-import { compare, type Fraction, fraction, minus, plus, times, toTenThousandths } from '../money/fraction.ts';
+import { compare, type Fraction, fraction, minus, plus, times } from '../money/fraction.ts';
 import { money, units } from '../money/money.ts';
 import { odds, parsePrice, payoutPer100 } from '../odds/odds.ts';
+import { toFourDecimals } from '../testing/round-fraction.ts';
 import { calculateReturn, listCashOutCandidates } from './cash-out.ts';
 import { calculateRunnerClosing, type RunnerClosing } from './runner-closing.ts';
 
-const roundToFourDigits = (value: Fraction): number => toTenThousandths(value) / 10_000;
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
 const createPositions = (...results: number[]): RunnerPosition[] =>
   results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
@@ -32,10 +32,7 @@ describe('runner closing', () => {
   test.each(cashoutTable.two.map((row) => [row.id, row] as const))('matches the vector %s', (_id, row) => {
     const price = must(parsePrice('lay' in row ? row.lay : row.back));
     const closing = must(calculateRunnerClosing('odds', createPositions(row.W * 100, row.L * 100), 1, price));
-    expect([roundToFourDigits(signedStake(closing)), roundToFourDigits(closing.exactLowest)]).toEqual([
-      row.stake,
-      row.flat,
-    ]);
+    expect([toFourDecimals(signedStake(closing)), toFourDecimals(closing.exactLowest)]).toEqual([row.stake, row.flat]);
     expect([closing.side, closing.isEqual]).toEqual(['lay' in row ? 'lay' : 'back', true]);
   });
 
@@ -80,7 +77,7 @@ describe('runner closing', () => {
       { runnerId: 2, result: units(row.L) },
     ];
     expect(
-      roundToFourDigits(must(calculateRunnerClosing('bookmaker', positions, 1, payoutPer100(6200))).exactLowest),
+      toFourDecimals(must(calculateRunnerClosing('bookmaker', positions, 1, payoutPer100(6200))).exactLowest),
     ).toBe(row.flat);
   });
 

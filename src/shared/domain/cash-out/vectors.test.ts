@@ -3,12 +3,14 @@ import cashoutTable from '../../../../tests/vectors/cashout.json';
 import dutchingTable from '../../../../tests/vectors/dutching.json';
 import fancyTable from '../../../../tests/vectors/fancy.json';
 import type { FancyBet, RunnerPosition } from '../bet/bet.ts';
-import { calculateDutchResult, calculateEqualProfit, calculateWholeEqualProfit } from '../bet/dutching.ts';
+import { calculateEqualProfit, calculateWholeEqualProfit } from '../bet/dutching.ts';
 import { calculateBestFancyResult, calculateRunBands, calculateWorstFancyResult } from '../bet/fancy.ts';
 import { addBetToPositions } from '../bet/position.ts';
-import { compare, type Fraction, fraction, toTenThousandths } from '../money/fraction.ts';
+import { compare, fraction } from '../money/fraction.ts';
 import { type Money, parseMoney, toDecimal, units } from '../money/money.ts';
 import { asOdds, type MarketPrice, type Odds, parsePrice, toDecimalPrice } from '../odds/odds.ts';
+import { calculateDutchResult } from '../testing/dutch-result.ts';
+import { toFourDecimals as toFour } from '../testing/round-fraction.ts';
 import { type BestQuote, calculateCashOut, type CashOutPlan, listCashOutCandidates } from './cash-out.ts';
 
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, W: 6, L: 7, other: 99 };
@@ -18,7 +20,6 @@ const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothin
 const amount = (raw: number): Money => must(parseMoney(raw));
 const price = (raw: number): MarketPrice => must(parsePrice(raw));
 const decimalOdds = (raw: number): Odds => asOdds(price(raw));
-const four = (value: Fraction): number => toTenThousandths(value) / 10_000;
 
 const toPositions = (table: object): RunnerPosition[] =>
   Object.entries(table).map(([name, result]) => ({ runnerId: toRunnerId(name), result: amount(result as number) }));
@@ -43,7 +44,7 @@ describe('cash-out of two runners', () => {
     const plan = calculatePlan('odds', toPositions({ W: row.W, L: row.L }), quotes);
     const [leg] = plan.legs;
     const sign = leg?.side === 'lay' ? 1 : -1;
-    expect([four(must(leg).exactStake) * sign, four(plan.exactResult)]).toEqual([row.stake, row.flat]);
+    expect([toFour(must(leg).exactStake) * sign, toFour(plan.exactResult)]).toEqual([row.stake, row.flat]);
     if ('wholeStake' in row) {
       expect(toDecimal(must(leg).stake)).toBe(row.wholeStake);
       expect(figures(plan.results)).toEqual(row.wholeResult);
@@ -55,7 +56,7 @@ describe('cash-out of two runners', () => {
     const [positions, quotes] = [toPositions(position), toQuotes(prices)];
     const found = listCashOutCandidates('odds', positions, quotes).map(({ legs, exactResult }) => ({
       trade: legs.map(({ side, runnerId }) => `${side} ${findName(runnerId)}`).join(),
-      flat: four(exactResult),
+      flat: toFour(exactResult),
     }));
     expect(found).toHaveLength(2);
     expect(found).toEqual(expect.arrayContaining(candidates));
@@ -70,11 +71,11 @@ describe('cash-out of many runners', () => {
     const [positions, quotes] = [toPositions(row.position), toQuotes(row.prices)];
     const results = listCashOutCandidates('odds', positions, quotes).map(({ targetRunnerId, exactResult }) => [
       findName(targetRunnerId),
-      four(exactResult),
+      toFour(exactResult),
     ]);
     expect(Object.fromEntries(results)).toEqual(row.candidates);
     const plan = calculatePlan('odds', positions, quotes);
-    expect([findName(plan.targetRunnerId), four(plan.exactResult)]).toEqual([row.best.level, row.best.flat]);
+    expect([findName(plan.targetRunnerId), toFour(plan.exactResult)]).toEqual([row.best.level, row.best.flat]);
     const trades = (toMatchedBet: (leg: CashOutPlan['legs'][number]) => number) =>
       plan.legs.map((leg) => ({
         selection: findName(leg.runnerId),
@@ -82,7 +83,7 @@ describe('cash-out of many runners', () => {
         price: toDecimalPrice(leg.price),
         stake: toMatchedBet(leg),
       }));
-    expect(trades((leg) => four(leg.exactStake))).toEqual(row.best.trades);
+    expect(trades((leg) => toFour(leg.exactStake))).toEqual(row.best.trades);
     expect(trades((leg) => toDecimal(leg.stake))).toEqual(row.wholeStakes.trades);
     expect(figures(plan.results)).toEqual(row.wholeStakes.ifWins);
     expect([plan.worst, plan.best].map(toDecimal)).toEqual([11.75, 13.72]);
@@ -105,7 +106,10 @@ describe('cash-out with equal candidates', () => {
     const quotes = toQuotes({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
     const positions = toPositions({ H: 100, D: 0, A: 0 });
     expect(
-      listCashOutCandidates('odds', positions, quotes).map(({ exactResult, legs }) => [four(exactResult), legs.length]),
+      listCashOutCandidates('odds', positions, quotes).map(({ exactResult, legs }) => [
+        toFour(exactResult),
+        legs.length,
+      ]),
     ).toEqual([
       [50, 2],
       [50, 1],
@@ -130,7 +134,7 @@ describe('cash-out without a plan', () => {
   );
   test('cash-out reads bookmaker prices as the payout on 100', () => {
     const plan = calculatePlan('bookmaker', toPositions({ W: 850, L: -1000 }), toQuotes({ W: { lay: 62 } }));
-    expect([four(plan.exactResult), plan.legs[0]?.stake]).toEqual([141.9753, units(1142)]);
+    expect([toFour(plan.exactResult), plan.legs[0]?.stake]).toEqual([141.9753, units(1142)]);
   });
 });
 
@@ -175,8 +179,8 @@ describe('dutching', () => {
         price: decimalOdds(raw),
       }));
       const dutch = must(calculateEqualProfit(units(total), legs));
-      expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
-      expect(four(dutch.profit)).toBe(profit);
+      expect(dutch.stakes.map(toFour)).toEqual(Object.values(stakes));
+      expect(toFour(dutch.profit)).toBe(profit);
       expect(
         compare(
           dutch.stakes.reduce((a, b) =>

@@ -34,7 +34,3 @@ export const toMoney = (amount: Fraction): Money => money(Number(divideRounded(a
 
 /** Rounds once to whole currency units, half away from zero. */
 export const toUnits = (amount: Fraction): number => Number(divideRounded(amount.numerator, amount.denominator * 100n));
-
-/** Rounds once to ten-thousandths of a currency unit, as a whole number: 102.0408 is 1020408. */
-export const toTenThousandths = (amount: Fraction): number =>
-  Number(divideRounded(amount.numerator * 100n, amount.denominator));

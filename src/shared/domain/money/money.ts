@@ -62,7 +62,4 @@ export const toPlainText = (amount: Money): string => formatPlainDecimals(amount
 /** Rounds to whole currency units, half away from zero. Returns a plain number, for display and for whole stakes. */
 export const toWholeUnits = (amount: Money): number => scaleRounded(amount, 1, 100);
 
-/** Rounds the amount to whole units, half away from zero. */
-export const roundToUnits = (amount: Money): Money => units(toWholeUnits(amount));
-
 export const isWholeUnits = (amount: Money): boolean => amount % 100 === 0;

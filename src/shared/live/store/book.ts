@@ -163,12 +163,3 @@ function findBestOffers(depth: ReadonlyMap<MarketPrice, Money>, side: Side): Off
     return size === undefined ? [] : { price, size };
   });
 }
-
-/**
- * Checks for a back and a lay offer that would match each other. An exchange never shows that at the end of a message.
- */
-export function isCrossed(runner: RunnerBook): boolean {
-  const back = getBestLevels(runner.back, 'back')[0];
-  const lay = getBestLevels(runner.lay, 'lay')[0];
-  return back !== null && lay !== null && back.price >= lay.price;
-}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createSideBook, getBestLevels, type MarketBook } from '../store/book.ts';
 import { parseStreamMessage, type StreamMessage } from '../transport/stream/stream-message.ts';
-import { applyMarketMessage } from '../transport/stream/stream-reducers.ts';
+import { applyMarketMessage } from './stream-books.ts';
 
 export function readMessage<Op extends StreamMessage['op']>(op: Op, body: unknown): Extract<StreamMessage, { op: Op }> {
   const parsed = parseStreamMessage(JSON.stringify(body));

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openTestRecording } from '#mocks/exchange/recording/open-recording.ts';
 import { getBestLevels, type MarketBook } from '#shared/live/store/book.ts';
+import { applyMarketMessage } from '#shared/live/testing/stream-books.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
-import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
 import { MAX_RECORDING_BYTES, readRecording, type RecordingResult } from './read-recording.ts';
 import { MAX_MARKETS, type Recording } from './recording.ts';
 

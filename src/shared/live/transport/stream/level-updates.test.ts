@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createBook, type MarketBook } from '../../store/book.ts';
+import { applyMarketMessage } from '../../testing/stream-books.ts';
 import { parseStreamMessage } from './stream-message.ts';
-import { applyMarketMessage } from './stream-reducers.ts';
 
 interface Vector {
   readonly id: string;

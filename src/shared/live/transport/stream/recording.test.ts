@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openTestRecording } from '#mocks/exchange/recording/open-recording.ts';
-import { getBestLevels, isCrossed, type MarketBook } from '../../store/book.ts';
+import { getBestLevels, type MarketBook } from '../../store/book.ts';
 import { createPriceStore } from '../../store/price-store.ts';
 import { createFakeEnvironment } from '../../testing/fake-environment.ts';
+import { applyMarketMessage, isCrossed } from '../../testing/stream-books.ts';
 import { readBook, readModel, readStore } from '../../testing/stream-model/compare.ts';
 import { StreamModel, type WireMessage } from '../../testing/stream-model/model.ts';
 import { parseStreamMessage } from './stream-message.ts';
-import { applyMarketMessage } from './stream-reducers.ts';
 
 describe('stream reader with a recorded T20 match', () => {
   test('agrees with an independent model after every message', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
-import { getBestLevels, isCrossed, type MarketBook } from '../../store/book.ts';
+import { getBestLevels, type MarketBook } from '../../store/book.ts';
+import { applyMarketMessage, isCrossed } from '../../testing/stream-books.ts';
 import { parseStreamMessage } from './stream-message.ts';
-import { applyMarketMessage } from './stream-reducers.ts';
 
 const getRunnerId = (selectionId: number, handicap: number): number => toRunnerId(selectionId, handicap) ?? NaN;
 

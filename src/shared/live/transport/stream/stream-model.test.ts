@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
 import { MarketHistory } from '../../history/market-history.ts';
-import { getBestLevels, isCrossed, type MarketBook } from '../../store/book.ts';
+import { getBestLevels, type MarketBook } from '../../store/book.ts';
 import { createPriceStore } from '../../store/price-store.ts';
 import { createFakeEnvironment } from '../../testing/fake-environment.ts';
+import { applyMarketMessage, isCrossed } from '../../testing/stream-books.ts';
 import { readBook, readModel, readStore } from '../../testing/stream-model/compare.ts';
 import { feed, MARKETS } from '../../testing/stream-model/feeds.ts';
 import { StreamModel, type WireMessage } from '../../testing/stream-model/model.ts';
 import { LINES, moves, StreamVenue } from '../../testing/stream-model/venue.ts';
 import { MarketSubscription } from '../socket/market-subscription.ts';
 import { parseStreamMessage, type StreamMessage } from './stream-message.ts';
-import { applyMarketMessage } from './stream-reducers.ts';
 
 function parse(message: WireMessage): Extract<StreamMessage, { op: 'markets' }> {
   const parsed = parseStreamMessage(JSON.stringify(message));

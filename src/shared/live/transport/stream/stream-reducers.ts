@@ -1,19 +1,5 @@
 import type { FancyLine } from '../../../domain/market/market.ts';
-import { applyChange, createBook, type MarketBook } from '../../store/book.ts';
-import type { FancyChange, StreamMessage } from './stream-message.ts';
-
-/** Applies a `markets` message to its books. An image first empties the cache, also in mid-stream. */
-export function applyMarketMessage(
-  books: Map<string, MarketBook>,
-  message: Extract<StreamMessage, { op: 'markets' }>,
-): void {
-  if (message.changeType === 'image' && (message.part === null || message.part === 'first')) books.clear();
-  for (const change of message.changes) {
-    let book = books.get(change.marketId);
-    if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
-    applyChange(book, change);
-  }
-}
+import type { FancyChange } from './stream-message.ts';
 
 /**
  * Applies a change to the lines. Unchanged lines keep their identity. A line never listed has no name and is left out.

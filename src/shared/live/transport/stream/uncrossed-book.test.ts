@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCrossed, type MarketBook } from '../../store/book.ts';
+import { type MarketBook } from '../../store/book.ts';
+import { applyMarketMessage, isCrossed } from '../../testing/stream-books.ts';
 import { createMarketMessage, listBackPrices, readMessage } from '../../testing/stream-messages.ts';
-import { applyMarketMessage } from './stream-reducers.ts';
 
 describe('a feed without crossed books', () => {
   // Both sides move around a wandering middle: a venue's book is uncrossed at the end of every message.
