@@ -6,7 +6,7 @@ export default defineConfig({
   define: { __SIMULATED_EXCHANGE__: 'true' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{unit,faults,architecture}/**/*.test.ts'],
-    setupFiles: ['tests/setup/isolate-files.ts', 'tests/setup/property-seed.ts'],
+    setupFiles: ['tests/setup/isolate-files.ts', 'tests/setup/property-seed.ts', 'tests/setup/refuse-act-warnings.ts'],
     // tests/setup/isolate-files.ts isolates the files.
     isolate: false,
     environment: 'node',

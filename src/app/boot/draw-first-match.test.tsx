@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { drawMatchMarkets, MatchMarkets, takeFirstMarkets } from '#features/market/index.ts';
@@ -97,13 +97,13 @@ test.each<[string, Partial<Market>]>([
 test('drawMatchMarkets draws the best prices alone in lite mode, as the app renders it', () => {
   const markets = [createMarket({}), createMarket({ kind: 'bookmaker', marketId: '55' })];
   const screen = renderCopy(<MatchScreen feed={createSampleFeed()} />);
-  liteMode.choose(true);
+  act(() => liteMode.choose(true));
   const expected = renderCopy(
     <LiveProvider feed={createSampleFeed(markets)}>
       <MatchMarkets matchId={SAMPLE_MATCH} renderMarket={renderSampleMarket} />
     </LiveProvider>,
   );
-  liteMode.choose(false);
+  act(() => liteMode.choose(false));
   drawMatchMarkets(screen, markets, 'best');
   expect(serializeCards(expected)).toHaveLength(2);
   expect(serializeCards(screen)).toEqual(serializeCards(expected));
