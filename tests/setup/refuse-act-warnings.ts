@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect } from 'vitest';
 
-/** Each file that uses `act` sets this itself. Without this line, a file keeps the choice of the worker's previous one. */
+/** Each file that uses `act` sets this itself. The worker's previous file may have left it on. */
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 
 /** Components that React updated outside `act`. Such a test passes or fails by chance. */
