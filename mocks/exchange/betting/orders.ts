@@ -71,16 +71,25 @@ function resolveDelay(world: World, state: ExchangeState, leg: OrderLeg, now: nu
   return market === null ? 0 : resolveMarketLimits(state, market, now, market.at(now).inPlay).delaySeconds;
 }
 
-function matchLeg(world: World, state: ExchangeState, leg: OrderLeg, now: number): OrderLeg | string {
+/** A leg at the price that the market fills it at, or why it is not matched. */
+type LegMatch =
+  { readonly kind: 'matched'; readonly leg: OrderLeg } | { readonly kind: 'refused'; readonly message: string };
+
+function matchLeg(world: World, state: ExchangeState, leg: OrderLeg, now: number): LegMatch {
   const check: LegCheck = { world, state, now, leg, ownLegs: [] };
-  if (leg.kind === 'fancy') return checkLineStatus(check, world.line(leg.eventId)) ?? leg;
+  if (leg.kind === 'fancy') {
+    const lineRefusal = checkLineStatus(check, world.line(leg.eventId));
+    return lineRefusal === null ? { kind: 'matched', leg } : { kind: 'refused', message: lineRefusal };
+  }
   const source = world.market(leg.eventId);
-  if (source === null) return refusalMessage.marketLocked;
+  if (source === null) return { kind: 'refused', message: refusalMessage.marketLocked };
   const offered = getOfferedMarket(state, source, now);
   const refusalReason = checkMarketStatus(check, source, offered);
-  if (refusalReason !== null) return refusalReason;
+  if (refusalReason !== null) return { kind: 'refused', message: refusalReason };
   const price = findFillPrice(offered, leg);
-  return price === null ? refusalMessage.unmatched : { ...leg, price };
+  return price === null
+    ? { kind: 'refused', message: refusalMessage.unmatched }
+    : { kind: 'matched', leg: { ...leg, price } };
 }
 
 function storeOutcome(
@@ -97,9 +106,9 @@ function storeOutcome(
 export function decideOrder(world: World, state: ExchangeState, order: OrderRecord, now: number): OrderRecord {
   const legs: OrderLeg[] = [];
   for (const leg of order.legs) {
-    const matched = matchLeg(world, state, leg, now);
-    if (typeof matched === 'string') return storeOutcome(state, order, { state: 'refused', message: matched });
-    legs.push(matched);
+    const match = matchLeg(world, state, leg, now);
+    if (match.kind === 'refused') return storeOutcome(state, order, { state: 'refused', message: match.message });
+    legs.push(match.leg);
   }
   for (const leg of legs) {
     const bet: BetRecord = {

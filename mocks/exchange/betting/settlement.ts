@@ -10,41 +10,35 @@ import { toFancyStake, toStake } from './exposure.ts';
 import { voidReason } from './messages.ts';
 import { findRemovalTime } from './offered-market.ts';
 
-/** Result of a bet on this event, and the names of the winners. */
-interface EventResult {
-  readonly winnerName: string;
-  result(bet: BetRecord): Money;
-}
+/** The names of the winners with the result of each bet on the event, or why the event is void. */
+type EventResult =
+  | { readonly kind: 'settled'; readonly winnerName: string; result(bet: BetRecord): Money }
+  | { readonly kind: 'void'; readonly reason: string };
 
 /** Id that no runner has. */
 const NO_WINNER = -1;
 
-/** Resolves the result of an event. A string is the reason why the event is void. */
-function resolveEvent(
-  world: World,
-  state: ExchangeState,
-  eventId: string,
-  kind: BetRecord['kind'],
-): EventResult | string {
+function resolveEvent(world: World, state: ExchangeState, eventId: string, kind: BetRecord['kind']): EventResult {
   if (kind === 'fancy') {
     const score = world.line(eventId)?.result ?? null;
     return score === null
-      ? voidReason.notPlayedOut
-      : { winnerName: String(score), result: (bet) => calculateFancyResult(toFancyStake(bet), score) };
+      ? { kind: 'void', reason: voidReason.notPlayedOut }
+      : { kind: 'settled', winnerName: String(score), result: (bet) => calculateFancyResult(toFancyStake(bet), score) };
   }
   const market = world.market(eventId);
-  if (market === null || market.ending.kind === 'void') return voidReason.notPlayedOut;
+  if (market === null || market.ending.kind === 'void') return { kind: 'void', reason: voidReason.notPlayedOut };
   const winnerIds = listWinners(
     market.ending,
     market.winners ?? 1,
     (runnerId) => findRemovalTime(state, market, runnerId) === null,
   );
   // The operator removed the runner that the script lets win, so no runner won.
-  if (winnerIds.length === 0) return voidReason.winnerRemoved;
+  if (winnerIds.length === 0) return { kind: 'void', reason: voidReason.winnerRemoved };
   const names = winnerIds.map(
     (winnerId) => market.runners.find((runner) => runner.runnerId === winnerId)?.name ?? String(winnerId),
   );
   return {
+    kind: 'settled',
     winnerName: names.join(', '),
     result(bet) {
       const stake = toStake(bet);
@@ -128,7 +122,7 @@ export function settleEvent(
   const kind = state.bets.find((bet) => isActiveOn(bet, eventId))?.kind;
   if (kind === undefined) return;
   const eventResult = resolveEvent(world, state, eventId, kind);
-  if (typeof eventResult === 'string') return voidBets(state, (bet) => bet.eventId === eventId, eventResult, time);
+  if (eventResult.kind === 'void') return voidBets(state, (bet) => bet.eventId === eventId, eventResult.reason, time);
   const settledByUser = new Map<string, BetRecord[]>();
   state.bets = state.bets.map((bet) => {
     if (!isActiveOn(bet, eventId)) return bet;

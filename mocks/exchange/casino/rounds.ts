@@ -107,25 +107,26 @@ export function openRound(
   return round;
 }
 
+/** The round that a request opened or closed, or why the table refused the request. */
+export type RoundDecision =
+  { readonly kind: 'round'; readonly round: RoundRecord } | { readonly kind: 'refused'; readonly message: string };
+
+export const refuseRound = (message: string): RoundDecision => ({ kind: 'refused', message });
+
 /** Opens a round or refuses it. A repeated reference returns its round. */
-export function placeStake(
-  world: World,
-  state: ExchangeState,
-  staking: StakeRequest,
-  now: number,
-): RoundRecord | string {
+export function placeStake(world: World, state: ExchangeState, staking: StakeRequest, now: number): RoundDecision {
   const { userId, gameId, selectionId, reference } = staking;
   const repeatedRound = readCasinoRecords(state).rounds.find(
     (round) => round.userId === userId && round.reference === reference,
   );
-  if (repeatedRound !== undefined) return repeatedRound;
+  if (repeatedRound !== undefined) return { kind: 'round', round: repeatedRound };
   const game = findGame(state.seed, gameId);
-  if (game === undefined) return casinoRefusalMessage.closed;
+  if (game === undefined) return refuseRound(casinoRefusalMessage.closed);
   const selection = listSelections(game.table).find((each) => each.id === selectionId);
-  if (selection === undefined) return casinoRefusalMessage.noSelection;
-  return (
-    findStakeRefusal(world, state, staking, now) ?? saveRound(state, openRound(state, game, selection, staking, now))
-  );
+  if (selection === undefined) return refuseRound(casinoRefusalMessage.noSelection);
+  const refusalReason = findStakeRefusal(world, state, staking, now);
+  if (refusalReason !== null) return refuseRound(refusalReason);
+  return { kind: 'round', round: saveRound(state, openRound(state, game, selection, staking, now)) };
 }
 
 /** Closes a round at its payout per 100 of stake, and pays ten times that amount. */
@@ -161,9 +162,12 @@ export function settleRound(state: ExchangeState, roundId: string, at: number): 
 }
 
 /** Cashes out a crash round at its current factor. */
-export function cashOutRound(state: ExchangeState, userId: string, roundId: string, now: number): RoundRecord | string {
+export function cashOutRound(state: ExchangeState, userId: string, roundId: string, now: number): RoundDecision {
   const round = listOpenRounds(state).find((each) => each.roundId === roundId && each.userId === userId);
   const game = round && findGame(state.seed, round.gameId);
-  if (round === undefined || game?.table !== 'crash') return casinoRefusalMessage.tooLate;
-  return saveRound(state, closeRound(state, round, game, calculateFactor(now - round.at), now));
+  if (round === undefined || game?.table !== 'crash') return refuseRound(casinoRefusalMessage.tooLate);
+  return {
+    kind: 'round',
+    round: saveRound(state, closeRound(state, round, game, calculateFactor(now - round.at), now)),
+  };
 }

@@ -3,7 +3,14 @@ import { maxMoney, ZERO } from '#shared/domain/money/money.ts';
 import { calculateBalance } from '../betting/exposure.ts';
 import { type CatalogueGame, findGame, lotusGames } from '../casino/catalogue.ts';
 import type { RoundRecord, SeatRecord } from '../casino/records.ts';
-import { cashOutRound, casinoRefusalMessage, placeStake, readCasinoRecords } from '../casino/rounds.ts';
+import {
+  cashOutRound,
+  casinoRefusalMessage,
+  placeStake,
+  readCasinoRecords,
+  refuseRound,
+  type RoundDecision,
+} from '../casino/rounds.ts';
 import { listSelections, planRound } from '../casino/tables/tables.ts';
 import type { Core } from '../core.ts';
 import type { CasinoOperator, RoundResult, RoundRow, RoundView } from '../interface/casino.ts';
@@ -36,8 +43,8 @@ export function createCasinoService(core: Core): CasinoOperator {
     return { roundId, selectionId, stake, elapsedMs: (outcome?.at ?? clock.now()) - at, outcome: roundOutcome };
   }
 
-  const toRoundResult = (placed: RoundRecord | string): RoundResult =>
-    typeof placed === 'string' ? { kind: 'refused', message: placed } : { kind: 'round', round: toRoundView(placed) };
+  const toRoundResult = (decision: RoundDecision): RoundResult =>
+    decision.kind === 'refused' ? decision : { kind: 'round', round: toRoundView(decision.round) };
 
   function toRoundRow(round: RoundRecord): RoundRow {
     const { roundId, gameId, runnerName, price, stake, at, outcome } = round;
@@ -97,7 +104,7 @@ export function createCasinoService(core: Core): CasinoOperator {
       toRoundResult(
         await core.command((state, now) => {
           const seat = findSeat(state, token);
-          if (seat === undefined || !mayPlay(seat, staking.gameId)) return casinoRefusalMessage.closed;
+          if (seat === undefined || !mayPlay(seat, staking.gameId)) return refuseRound(casinoRefusalMessage.closed);
           return placeStake(world, state, { ...staking, userId: seat.userId }, now);
         }),
       ),
@@ -106,7 +113,9 @@ export function createCasinoService(core: Core): CasinoOperator {
       toRoundResult(
         await core.command((state, now) => {
           const seat = findSeat(state, token);
-          return seat === undefined ? casinoRefusalMessage.closed : cashOutRound(state, seat.userId, roundId, now);
+          return seat === undefined
+            ? refuseRound(casinoRefusalMessage.closed)
+            : cashOutRound(state, seat.userId, roundId, now);
         }),
       ),
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { money, units, ZERO } from '#shared/domain/money/money.ts';
+import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSamplePracticeBet } from '../testing/practice-samples.ts';
 import {
@@ -69,7 +69,14 @@ describe('settlePracticeBets', () => {
   test('returns the credits of a void market and does not count them as staked', () => {
     const account = end(createAccount(createSamplePracticeBet()), { kind: 'void' });
     expect(calculateAvailableCredits(account)).toBe(units(10_000));
-    expect(summarizeRecord(account)).toEqual({ won: 0, lost: 0, void: 1, staked: ZERO, result: ZERO, yield: null });
+    expect(summarizeRecord(account)).toEqual({
+      won: 0,
+      lost: 0,
+      void: 1,
+      staked: ZERO,
+      result: ZERO,
+      yieldPercent: null,
+    });
   });
 
   test('settles a bet once', () => {
@@ -95,7 +102,7 @@ test('summarizeRecord counts won and lost bets and divides the result by the sta
     void: 0,
     staked: units(700),
     result: units(290),
-    yield: money(4_143),
+    yieldPercent: 4_143,
   });
 });
 

@@ -1,6 +1,7 @@
 import { calculateBetResult, calculateExposure, calculatePositions } from '#shared/domain/bet/position.ts';
 import { calculateLiability } from '#shared/domain/bet/profit.ts';
-import { add, type Money, negate, scaleMoney, sum, units, ZERO } from '#shared/domain/money/money.ts';
+import { scaleRounded } from '#shared/domain/money/hundredths.ts';
+import { add, type Money, negate, sum, units, ZERO } from '#shared/domain/money/money.ts';
 import { MAX_PRACTICE_BETS, type PracticeAccount, type PracticeBet } from './practice-storage.ts';
 
 /** Initial practice credits. They are never money. */
@@ -116,7 +117,7 @@ export interface PracticeRecord {
   readonly staked: Money;
   readonly result: Money;
   /** Result divided by the liability, in hundredths of a per cent; null before the first settled bet. */
-  readonly yield: Money | null;
+  readonly yieldPercent: number | null;
 }
 
 export function summarizeRecord(account: PracticeAccount): PracticeRecord {
@@ -130,7 +131,7 @@ export function summarizeRecord(account: PracticeAccount): PracticeRecord {
     void: account.older.void + count('void'),
     staked,
     result,
-    yield: staked === 0 ? null : scaleMoney(result, 10_000, staked),
+    yieldPercent: staked === 0 ? null : scaleRounded(result, 10_000, staked),
   };
 }
 

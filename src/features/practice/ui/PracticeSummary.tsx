@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Money } from '#shared/domain/money/money.ts';
+import { money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { Amount, Badge, Button, Card, Modal } from '#ui-kit';
 import {
@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import { FigureItem, Figures, IntroNotice } from './Practice.styles.ts';
 
 /** Formats hundredths of a per cent as "+12.50". */
-const formatYield = (hundredths: Money): string => formatAmount(hundredths, { sign: 'always' });
+const formatYield = (hundredths: number): string => formatAmount(money(hundredths), { sign: 'always' });
 
 /** Introduction and record of the practice page. */
 export function PracticeSummary() {
@@ -73,7 +73,11 @@ export function PracticeSummary() {
           </FigureItem>
           <FigureItem>
             <dt>{texts.figures.yield}</dt>
-            <dd>{record.yield === null ? texts.figures.none : texts.figures.yieldOf(formatYield(record.yield))}</dd>
+            <dd>
+              {record.yieldPercent === null
+                ? texts.figures.none
+                : texts.figures.yieldOf(formatYield(record.yieldPercent))}
+            </dd>
           </FigureItem>
         </Figures>
       </Card>

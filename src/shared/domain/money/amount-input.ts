@@ -10,12 +10,11 @@ export type AmountInput =
   | { readonly kind: 'amount'; readonly amount: Money }
   | { readonly kind: 'unreadable'; readonly problem: AmountProblem };
 
-/** The digits of a decimal number, without grouping. */
-export interface DecimalInput {
-  readonly isNegative: boolean;
-  readonly integer: string;
-  readonly fraction: string;
-}
+/** Parsed text of a number field. The digits of a decimal number have no grouping. */
+export type DecimalInput =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'decimal'; readonly isNegative: boolean; readonly integer: string; readonly fraction: string }
+  | { readonly kind: 'unreadable'; readonly problem: 'no-number' | 'grouping' };
 
 /** Space, no-break space, thin space and narrow no-break space, used as group separators by people and spreadsheets. */
 const SPACES = /[ \u00a0\u2009\u202f]/g;
@@ -23,27 +22,29 @@ const DECIMAL = /^([-−]?)([\d, ]*)(?:\.(\d*))?$/;
 /** Groups with one separator throughout: 1,234,567 or, as in India, 12,34,567. */
 const GROUPED = /^(?:\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d{2})(?:\2\d{2})*\2\d{3})$/;
 
+const createUnreadable = <Problem extends AmountProblem>(problem: Problem) =>
+  ({ kind: 'unreadable', problem }) as const;
+
 /**
  * Parses the whole text of a number field: digits, grouped or not, with an optional decimal point.
  *
- * A comma is never a decimal point, because 2,500 would then have two meanings. Returns `null` for an empty field.
+ * A comma is never a decimal point, because 2,500 would then have two meanings.
  */
-export function parseDecimal(text: string): DecimalInput | 'no-number' | 'grouping' | null {
+export function parseDecimal(text: string): DecimalInput {
   const plain = text.trim().replace(SPACES, ' ');
-  if (plain === '') return null;
+  if (plain === '') return { kind: 'empty' };
   const match = DECIMAL.exec(plain);
-  if (match === null) return /^[-−]?[\d,. ]*\d[\d,. ]*$/.test(plain) ? 'grouping' : 'no-number';
+  if (match === null) return createUnreadable(/^[-−]?[\d,. ]*\d[\d,. ]*$/.test(plain) ? 'grouping' : 'no-number');
   const [, minus, grouped = '', fraction = ''] = match;
-  if (!/\d/.test(grouped + fraction)) return 'no-number';
-  if (/[, ]/.test(grouped) && !GROUPED.test(grouped)) return 'grouping';
+  if (!/\d/.test(grouped + fraction)) return createUnreadable('no-number');
+  if (/[, ]/.test(grouped) && !GROUPED.test(grouped)) return createUnreadable('grouping');
   return {
+    kind: 'decimal',
     isNegative: minus !== '',
     integer: grouped.replace(/[, ]/g, '').replace(/^0+/, ''),
     fraction: fraction.replace(/0+$/, ''),
   };
 }
-
-const createUnreadable = (problem: AmountProblem): AmountInput => ({ kind: 'unreadable', problem });
 
 const largestDigits = String(LARGEST_STAKE / 100).length;
 
@@ -57,8 +58,7 @@ function toAmountInput(integer: string, fraction: string): AmountInput {
 /** Parses an amount of money: at most two decimals, no minus, at most `LARGEST_STAKE`. */
 export function parseAmount(text: string): AmountInput {
   const decimal = parseDecimal(text);
-  if (decimal === null) return { kind: 'empty' };
-  if (typeof decimal === 'string') return createUnreadable(decimal);
+  if (decimal.kind !== 'decimal') return decimal;
   if (decimal.isNegative) return createUnreadable('negative');
   return decimal.fraction.length > 2 ? createUnreadable('decimals') : toAmountInput(decimal.integer, decimal.fraction);
 }
@@ -70,8 +70,7 @@ export function parseAmount(text: string): AmountInput {
  */
 export function parseStake(text: string): AmountInput {
   const decimal = parseDecimal(text);
-  if (decimal === null) return { kind: 'empty' };
-  return typeof decimal === 'string' ? createUnreadable(decimal) : toAmountInput(decimal.integer, '');
+  return decimal.kind === 'decimal' ? toAmountInput(decimal.integer, '') : decimal;
 }
 
 /** Parses a whole amount of money, such as a limit or a quick stake. Unlike a stake, 12.5 is invalid. */

@@ -32,8 +32,8 @@ export function parseOddsInput(text: string, kind: MarketKind): OddsInput {
   )
     return { kind: 'unreadable', problem: 'comma' };
   const decimal = parseDecimal(plain);
-  if (decimal === null) return { kind: 'empty' };
-  if (typeof decimal === 'string') return { kind: 'unreadable', problem: 'no-number' };
+  if (decimal.kind === 'empty') return decimal;
+  if (decimal.kind === 'unreadable') return { kind: 'unreadable', problem: 'no-number' };
   if (decimal.isNegative) return { kind: 'unreadable', problem: 'negative' };
   if (decimal.fraction.length > 2) return { kind: 'unreadable', problem: 'odds-decimals' };
   const [least, greatest] = getPriceBounds(kind);
