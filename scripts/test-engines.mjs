@@ -5,14 +5,14 @@ import { browserArgs } from './lib/find-browser.mjs';
 import { engineNames, findEngines } from './lib/find-engines.mjs';
 import { root } from './lib/install.mjs';
 
-// Runs the money journeys in each engine of this machine on the demo build, and makes a missing build first.
+// Runs the money flows in each engine of this machine on the demo build, and makes a missing build first.
 const { values } = parseArgs({
   options: {
     // Builds the demo again.
     build: { type: 'boolean' },
     // Runs these engines only, such as firefox,webkit.
     only: { type: 'string' },
-    // Runs the journeys whose title matches.
+    // Runs the flows whose title matches.
     grep: { type: 'string', default: '' },
     // Fails when one of these engines cannot run here.
     needs: { type: 'string', default: '' },

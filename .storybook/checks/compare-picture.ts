@@ -32,7 +32,7 @@ const MAX_PICTURES = 3;
 /** Times that the selects of a page are laid out again before its first picture. */
 const SELECT_LAYOUTS = 3;
 
-export const NO_PICTURE = 'No picture is kept of it.';
+export const NO_PICTURE = 'It has no accepted picture yet.';
 
 /** Returns the bottom of the content in CSS pixels. Null when an element covers the whole window. Runs in the page. */
 function measureContent(): number | null {

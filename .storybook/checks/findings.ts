@@ -18,7 +18,7 @@ export class Findings {
       const message = getMessage(error);
       const isMissing = NO_SNAPSHOT.test(message) || message === NO_PICTURE;
       if (!isMissing) this.#isNew = false;
-      this.#found.push(isMissing ? `${title}: nothing is kept of it yet` : `${title}:\n${message}`);
+      this.#found.push(isMissing ? `${title}: nothing of it is accepted yet` : `${title}:\n${message}`);
     }
   }
 
@@ -27,8 +27,8 @@ export class Findings {
     if (this.#found.length === 0) return;
     const command = `npm run visual:update -- ${file}`;
     const advice = this.#isNew
-      ? `The story is new. This command keeps its tree and its pictures:\n  ${command}`
-      : `Before, after and difference: .cache/gallery/index.html. If a tree or a picture changed on purpose, this keeps it:\n  ${command}`;
+      ? `The story is new. This command accepts its tree and its pictures:\n  ${command}`
+      : `Before, after and difference: .cache/gallery/index.html. If a tree or a picture changed on purpose, this accepts it:\n  ${command}`;
     // The advice comes first: a matcher's message can be a hundred lines long.
     throw new Error(`${this.#found.length} found in this story. ${advice}\n\n${this.#found.join('\n\n')}`);
   }

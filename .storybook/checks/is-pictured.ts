@@ -1,4 +1,4 @@
-/** Facts that decide whether the story check keeps pictures of a story. */
+/** Facts that decide whether a story has reference pictures. */
 export interface StoryFacts {
   /** Path of the story file from the root: `./src/…`. */
   readonly importPath: string;

@@ -25,7 +25,7 @@ const retiredPhrases = [
   [/\b(?:the|a|our|this) (?:house|tray|drawer|till|purse|vault)\b/i, 'the term of docs/glossary.md'],
   [/\bplan of the house\b/i, '"architecture"'],
   [/\b(?:in|of|for|by|every|each|its|a|the|network) fates?\b/i, '"network scenario"'],
-  [/\bjourneys? (?:test|through|run|spec)/i, '"e2e spec"'],
+  [/\bjourneys?\b/i, '"flow", "user flow", "e2e spec"'],
   [/\bthe workshop\b/i, '"Storybook"'],
   [/\bfootguns?\b/i, '"pitfall"'],
   [/\bspecification (?:\d|section)/i, 'a link into docs/requirements.md'],
@@ -48,10 +48,13 @@ const stripCode = (text) =>
   text
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, keepLines)
     .replace(/<!--[\s\S]*?-->/g, keepLines)
-    .replace(/`[^`\n]*`/g, 'Code')
+    .replace(/`([^`\n]*)`/g, (_, code) => (isPath(code) ? 'Path' : 'Code'))
     .replace(/\*+/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^(?:import|export) .*$/gm, '');
+
+/** Whether a code span is a path of the repository, like `src/app/boot/main.ts` or `ticket.ts`. */
+const isPath = (code) => /^[\w.#/-]+$/.test(code) && /\/|\.(?:[cm]?[jt]sx?|md|json|ya?ml)$/.test(code);
 
 function keepLines(block) {
   return block.replace(/[^\n]/g, '');
@@ -78,7 +81,14 @@ function* listBlocks(lines) {
 }
 
 const splitSentences = (text) => text.split(/(?<=[.!?:])["”)]?\s+(?=[A-Z“"(])/);
-const countWords = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** Paths in parentheses. The reader skips them, so they do not count as words. */
+const pathsInParentheses = /\((?:(?:Path|[\w.-]+\/[\w.#/-]+)(?:[,;] (?:then )?|(?=\))))+\)/g;
+
+const countWords = (sentence) =>
+  sentence
+    .replace(pathsInParentheses, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Problems of one document: `{ line, phrase, advice }`. Tables and code have no limit of words. */
 export function checkDocument(text, { countsWords = true } = {}) {

@@ -95,7 +95,7 @@ export async function preparePicturesToCompare(browserPath, env) {
   const folder = `${root}.cache/pictures/chromium-${major}-${sum.slice(0, 12)}`;
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length === 0) {
-    console.log(`No pictures are kept for how Chromium ${major} draws here; drawing the previous commit first.`);
+    console.log(`No accepted pictures show how Chromium ${major} draws here; drawing the previous commit first.`);
     if (!recordPrevious(folder, env))
       console.log('There is no previous commit with pictures: these are recorded, and compared with nothing.');
   }

@@ -2,8 +2,7 @@
 export type PicturedStates = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Parts that the requirements and the design name, by story file below `src/`. The story check keeps pictures of each
- * state.
+ * Parts that the requirements and the design name, by story file below `src/`. Each state has reference pictures.
  */
 export const picturedStates: PicturedStates = {
   'ui-kit/trading/BetSlip/BetSlip': [

@@ -15,7 +15,7 @@ describe('checkDocument', () => {
     'A user who makes an account is shown no other form.',
     'The desk keeps the bet.',
     'Three network fates of a call.',
-    'Run the journeys through the demo.',
+    'It runs the money journeys.',
     'See specification 5.',
     'Give up the deposit limit.',
     'The server answers every call.',
@@ -34,6 +34,15 @@ describe('checkDocument', () => {
   test('refuses a sentence of more than 25 words', () => {
     expect(listPhrases(`${createWords(26)}.`)).toHaveLength(1);
     expect(listPhrases(`Of ${createWords(24)}. Of ${createWords(24)}.`)).toEqual([]);
+  });
+
+  test('counts no paths in parentheses', () => {
+    const text = createWords(24);
+    const paths = '(`src/a.ts`, `a-c.ts`; docs/d.md#e)';
+    expect(listPhrases(`Of ${text} ${paths}.`)).toEqual([]);
+    expect(listPhrases(`Of ${text} (of \`src/a.ts\`).`)).toHaveLength(1);
+    expect(listPhrases(`Of ${text} (\`value\`).`)).toHaveLength(1);
+    expect(listPhrases(`Of ${text} \`src/a.ts\`.`)).toHaveLength(1);
   });
 
   test('counts no words in tables and code', () =>

@@ -83,9 +83,9 @@ describe('findings of a story', () => {
       'accessibility tree',
       fail('New snapshot was not written. The update flag must be explicitly passed'),
     );
-    await findings.check('picture light-1280', fail('No picture is kept of it.'));
+    await findings.check('picture light-1280', fail('It has no accepted picture yet.'));
     expect(() => findings.throwAll(file)).toThrow(
-      `The story is new. This command keeps its tree and its pictures:\n  npm run visual:update -- ${file}`,
+      `The story is new. This command accepts its tree and its pictures:\n  npm run visual:update -- ${file}`,
     );
   });
 

@@ -23,7 +23,7 @@ export interface MarketSwitches {
   readonly delaySeconds?: number | null;
   readonly limits?: Partial<Omit<Limits, 'delaySeconds'>>;
   readonly news?: string | null;
-  /** Fixes the offers of these runners, by runner id. Null releases them. */
+  /** Holds the offers of these runners, by runner id. Null releases them. */
   readonly offers?: Readonly<Record<number, RunnerOffers>> | null;
 }
 

@@ -173,7 +173,7 @@ export function createWallet(exchange: Exchange): WalletService {
           description: 'Withdrawal',
           remark,
         });
-        if (!isBooked) return { wallet, result: refuse('Insufficient Balance!') };
+        if (!isBooked) return { wallet, result: refuse('Insufficient Balance!') }; // Specified so, with "!".
         const newRequest = {
           kind: 'WITHDRAW',
           amount,

@@ -156,6 +156,7 @@ export function describeBlockReason(blockReason: BlockReason): string {
     case 'limit':
       return blockReason.breach.message;
     case 'insufficient-balance':
+      // The server's message for a bet, to the letter. Its message for a withdrawal ends with "!".
       return 'Insufficient Balance.';
     case 'price-changed':
       return 'The price changed';

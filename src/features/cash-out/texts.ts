@@ -97,6 +97,7 @@ export function describeCashOutBlockReason(
     case 'limit':
       return `${nameOf(blockReason.leg)}: ${blockReason.breach.message}`;
     case 'insufficient-balance':
+      // The server's message for a bet, to the letter.
       return 'Insufficient Balance.';
   }
 }

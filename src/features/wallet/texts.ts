@@ -6,6 +6,7 @@ export const texts = {
   mobile: { digits: 'Invalid Phone Number', length: 'Must be 10 digit' },
   /** The exchange's own messages, for checks that the app makes before it sends. */
   noDetails: 'please add atleast one payment method!',
+  /** For a withdrawal. The exchange's message for a bet ends with a full stop. */
   insufficient: 'Insufficient Balance!',
   oneAtATime: 'Your previous request is being processed!',
 

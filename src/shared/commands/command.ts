@@ -19,14 +19,14 @@ export type CommandOutcome<Receipt> =
       /** The server's message; null when only the list shows that the command was accepted. */
       readonly message: string | null;
       /**
-       * Receipts that the response or the list shows; may be empty until the list is read. More receipts than claims
-       * mean that the server acted repeatedly.
+       * Receipts that the response or the list shows; may be empty until the list is read. More than expected mean that
+       * the server acted repeatedly.
        */
       readonly receipts: readonly Receipt[];
       /** The server's message when it refused the command and the list contradicts it. */
       readonly refusalMessage?: string;
     }
-  /** The list shows receipts for some claims of the command and not for others. */
+  /** The list shows some of the receipts that the command expects, and lacks others. */
   | { readonly type: 'partly-accepted'; readonly receipts: readonly Receipt[] }
   | { readonly type: 'refused'; readonly message: string }
   /** The response was lost. The server may or may not have acted. */

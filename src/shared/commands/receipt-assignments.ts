@@ -4,7 +4,7 @@ import type { CommandIdentity } from './command.ts';
 export interface ReceiptAssignments<ExpectedReceipt, Receipt> {
   /** Adds an expected receipt, which the list may show from now on. */
   expect(expected: ExpectedReceipt): void;
-  /** Removes the claims of a command that was refused or never arrived. */
+  /** Removes the expected receipts of a command that was refused or never arrived. */
   release(reference: string): void;
   /** Assigns a receipt to a command, as stated by the response. */
   record(receipt: Receipt, reference: string): void;
@@ -25,7 +25,7 @@ export interface ReceiptTraits<ExpectedReceipt, Receipt> {
   createdAt(receipt: Receipt): number;
   /** The idempotency key, where the server returns it; otherwise null. */
   getReference(receipt: Receipt): string | null;
-  /** Whether the receipts of two claims differ in nothing but the reference. */
+  /** Whether two expected receipts differ in nothing but the reference. */
   isSameExpected(a: ExpectedReceipt, b: ExpectedReceipt): boolean;
 }
 

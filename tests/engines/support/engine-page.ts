@@ -1,5 +1,5 @@
 /**
- * A page in a browser of some engine. Each client (Puppeteer, Selenium) gives the journeys these calls, and
+ * A page in a browser of some engine. Each client (Puppeteer, Selenium) gives the flows these calls, and
  * `createBettor` adds everything else.
  */
 export interface EnginePage {

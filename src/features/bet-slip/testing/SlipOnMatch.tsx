@@ -14,7 +14,7 @@ export interface SlipOnMatchProps extends Omit<SlipOnExchangeProps, 'children'> 
   /** Selection made when the story opens; without one the slip is empty. */
   selection: Selection | null;
   stake?: string;
-  /** Typed over the selected price. */
+  /** Typed over the selected price. Back odds above the best offer block the bet. */
   odds?: string;
   shape?: 'slot' | 'sheet';
   /** Whether the operator suspends the market after the price was pressed. */

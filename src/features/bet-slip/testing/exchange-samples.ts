@@ -38,7 +38,7 @@ export function createExchangeFeed(exchange: Exchange): ExchangeFeed {
 
 const LONGEST_ODDS = 500;
 
-/** Tells whether both sides of each runner have prices suitable for a small stake. */
+/** Tells whether at least one runner has prices on both sides that suit a small stake. */
 const takesBets = ({ kind, status, locked, runners }: Market): boolean =>
   kind === 'odds' &&
   status === 'open' &&

@@ -18,7 +18,7 @@ export interface SessionPersistence {
   write(session: StoredSession): void;
   /** Removes only the session. */
   clear(): void;
-  /** Removes this browser's local storage except the theme (forced sign-out, docs/requirements.md#41-session). */
+  /** Clears local storage on a forced sign-out, except the theme and lite mode (docs/requirements.md#41-session). */
   clearAll(): void;
   /** Subscribes to sign-in and sign-out in other tabs. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;

@@ -11,11 +11,11 @@ import {
 } from './position.ts';
 
 /**
- * Positions of a market and its number of winners.
+ * How a market pays: the form of its prices, and how many runners win.
  *
- * With one winner, `result` is the market's result if that runner wins. With several (to be placed, 2–4 winners) each
- * runner's bets count on their own: `result` if it is placed, `otherwise` if not. The market's result is the sum over
- * its runners.
+ * One winner: a position's `result` is the market's result if that runner wins. Several winners (a place market): each
+ * runner's bets count on their own, as `result` if it is placed and as `otherwise` if not. The market's result is their
+ * sum.
  */
 export interface PayoutRule {
   readonly kind: MarketKind;

@@ -8,7 +8,7 @@ interface Confirmation {
   press(): boolean;
 }
 
-/** The confirmation step between pressing the button and submitting, if the bettor has switched it on. */
+/** While `isRequired`, the first press on the button asks for a confirmation, and the second submits. */
 export function useConfirmation(draft: object, isRequired: boolean): Confirmation {
   const [firstPress, setFirstPress] = useState<FirstPress<object> | null>(null);
   const isAwaiting = isRequired && isAwaitingConfirmation(firstPress, draft);
