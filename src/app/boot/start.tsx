@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -76,6 +77,8 @@ async function createApp(config: Config, first: ResourceKey | null) {
   applyDisplay(config);
   connectApiClient(config);
   sessionController.start();
+  // Without it, the return of the network is no change for TanStack Query on a page that started offline.
+  onlineManager.setOnline(navigator.onLine);
   const controllers = createControllers(createQueryClient(showToast));
   if (!__SIMULATED_EXCHANGE__) void startUpdates(controllers).catch(() => undefined);
   if (first !== null && sessionController.current() !== null) {

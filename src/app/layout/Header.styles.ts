@@ -36,20 +36,6 @@ export const HeaderRow = styled.div`
   }
 `;
 
-export const HomeLink = styled(Link)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  min-block-size: ${token.control.small};
-  min-inline-size: ${token.control.target};
-  color: ${token.ink.main};
-
-  ${media.small} {
-    flex: 1 1 0;
-    min-inline-size: 3.25rem;
-  }
-`;
-
 /** The menu that replaces the left column on screens without three columns. */
 export const NavigationMenu = styled.div`
   flex: none;
@@ -144,27 +130,5 @@ export const DepositLink = styled(Link)`
 export const AccountSlot = styled.div`
   @media (max-width: 359px) {
     display: none;
-  }
-`;
-
-/**
- * Keeps its width while the page watches no prices. A phone shows it in a row of its own, and only while prices do not
- * arrive.
- */
-export const ConnectionSlot = styled.div`
-  &[data-state='connecting'] {
-    visibility: hidden;
-  }
-  ${media.phone} {
-    display: none;
-
-    &[data-state='lost'],
-    &[data-state='unreliable'],
-    &[data-state='paused-by-user'] {
-      display: grid;
-      flex-basis: 100%;
-      order: 1;
-      justify-items: end;
-    }
   }
 `;

@@ -7,14 +7,14 @@ import { Avatar, Menu, useIsPhone, useIsWide } from '#ui-kit';
 import { paths } from '../router/paths.ts';
 import { waitAfterStartup } from '../router/timing.ts';
 import { useCloseOnScroll } from '../router/useNavigationEffects.ts';
+import { BrandSlot, ConnectionSlot, HomeLink } from './Brand.styles.ts';
+import { ConnectionAnnouncer } from './connection/ConnectionAnnouncer.tsx';
 import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
 import {
   AccountSlot,
-  ConnectionSlot,
   DepositLink,
   HeaderBar,
   HeaderRow,
-  HomeLink,
   MainNavigation,
   MoneySummary,
   NavigationMenu,
@@ -56,6 +56,12 @@ export function Header({ money }: HeaderProps) {
   const isWide = useIsWide();
   const isPhone = useIsPhone();
   const logo = useLogoSource();
+  const connectionState = connection.isPausedByUser ? 'paused-by-user' : connection.state;
+  const connectionMenu = (
+    <ConnectionSlot data-state={connectionState}>
+      <ConnectionMenu align={isPhone ? 'start' : 'end'} open={prices.open} onOpen={prices.setOpen} />
+    </ConnectionSlot>
+  );
   const name = session === null ? '' : getUserDisplayName(session);
   return (
     <HeaderBar onPointerEnter={preloadMenus} onFocus={preloadMenus}>
@@ -75,9 +81,12 @@ export function Header({ money }: HeaderProps) {
             </Menu>
           </NavigationMenu>
         )}
-        <HomeLink to={paths.dashboard}>
-          <StoredLogo {...logo} />
-        </HomeLink>
+        <BrandSlot data-state={connectionState}>
+          <HomeLink to={paths.dashboard}>
+            <StoredLogo {...logo} />
+          </HomeLink>
+          {isPhone && connectionMenu}
+        </BrandSlot>
         {isWide && (
           <MainNavigation aria-label={texts.main}>
             <ul>
@@ -101,9 +110,8 @@ export function Header({ money }: HeaderProps) {
           <Plus size={16} aria-hidden />
           <span>{texts.deposit}</span>
         </DepositLink>
-        <ConnectionSlot data-state={connection.isPausedByUser ? 'paused-by-user' : connection.state}>
-          <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
-        </ConnectionSlot>
+        <ConnectionAnnouncer />
+        {!isPhone && connectionMenu}
         <AccountSlot>
           <Menu
             label={texts.accountMenu(name)}

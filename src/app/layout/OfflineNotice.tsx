@@ -3,20 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
-import { Notice } from '#ui-kit';
+import { useIsOffline } from '#shared/network/useIsOffline.ts';
 import { findFirstResource } from '../boot/first-resource.ts';
+import { OfflineBand } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
-
-const isOffline = (): boolean => !navigator.onLine;
-
-function subscribeToNetwork(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
 
 /** Returns the time of the newest price of a page, in whole seconds since 1970-01-01 UTC. Null without prices. */
 function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
@@ -28,13 +18,16 @@ function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
   return times.length === 0 ? null : Math.floor((performance.timeOrigin + Math.max(...times)) / 1000);
 }
 
-/** Says that the browser is offline, and how old the prices of this page are. */
+/**
+ * Says that the browser is offline, and how old the prices of this page are. The live region is there before its text,
+ * because screen readers announce only what changes in it.
+ */
 export function OfflineNotice() {
-  const isVisible = useSyncExternalStore(subscribeToNetwork, isOffline);
-  return isVisible ? <OfflineBand /> : null;
+  const isVisible = useIsOffline();
+  return <div role="status">{isVisible && <DatedMessage />}</div>;
 }
 
-function OfflineBand() {
+function DatedMessage() {
   const feed = useLiveFeed();
   const { pathname } = useLocation();
   const subscribe = useCallback(
@@ -63,8 +56,8 @@ export interface OfflineMessageProps {
 export function OfflineMessage({ seconds }: OfflineMessageProps) {
   const time = seconds === null ? null : formatTimestamp(seconds * 1000, 'second');
   return (
-    <Notice role="status" tone="warn">
-      {time === null ? texts.offline : texts.offlineSince(time)}
-    </Notice>
+    <OfflineBand>
+      <p>{time === null ? texts.offline : texts.offlineSince(time)}</p>
+    </OfflineBand>
   );
 }

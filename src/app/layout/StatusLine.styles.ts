@@ -21,3 +21,22 @@ export const StatusBar = styled.section`
     display: none;
   }
 `;
+
+/** Reaches from edge to edge, and its text begins where that of the page begins. */
+export const OfflineBand = styled.div`
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-weight: ${token.weight.medium};
+  overflow-wrap: anywhere;
+
+  & > p {
+    max-inline-size: 90rem;
+    margin-inline: auto;
+    padding: ${token.space.snug} ${token.space.wide};
+  }
+  ${media.phone} {
+    & > p {
+      padding-inline: ${token.space.base};
+    }
+  }
+`;

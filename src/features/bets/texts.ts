@@ -57,6 +57,7 @@ export const texts = {
     description: 'Bets you place here are listed as soon as they are matched.',
   },
   failed: { title: 'Your bets could not be read', description: 'Check your connection and try again.' },
+  offline: { title: 'You are offline', description: 'Your bets appear when the connection returns.' },
   late: 'The list could not be refreshed. You see the last loaded bets.',
   newer: 'Newer',
   older: 'Older',

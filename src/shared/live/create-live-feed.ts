@@ -81,6 +81,7 @@ export function createLiveFeed(
     receiveFancies(matchId, lines, timing) {
       if (environment.isPaused) return;
       resources.updateFancies(matchId, lines, timing.ttlMs);
+      if (timing.receivedAt !== undefined) return;
       traffic.count(environment.now());
       connection.pollSucceeded(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
     },

@@ -9,6 +9,7 @@ import {
   fixPrices,
   openMatch,
 } from '../support/bet-slip.ts';
+import { createFixedLine, findFancyLine, openLinePage, runCell } from '../support/fancy.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { waitForLastPrices } from '../support/last-prices.ts';
 
@@ -67,7 +68,7 @@ test.describe('without a network', () => {
     const runner = market.runners[0]?.name ?? '';
     const best = findBestCell(page, market, 'Back', runner);
     await fillSlip(page, market, 'Back', runner, '500');
-    await waitForLastPrices(page, market.matchId);
+    await waitForLastPrices(page, `match ${market.matchId}`);
     await context.setOffline(true);
     await expectLastPrices(page, best);
     await page.reload();
@@ -78,6 +79,43 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(findPlaceButton(page)).toBeEnabled();
     await expect(findStakeField(page)).toHaveValue('500');
+  });
+
+  test('a match shows its last session lines, and locks them until the network returns', async ({
+    page,
+    context,
+    testServer,
+  }) => {
+    const line = findFancyLine(testServer.exchange);
+    await testServer.exchange.operator.setFancy(line.fancyId, { line: createFixedLine(148) });
+    await visit(page, testServer.url);
+    await openLinePage(page, testServer, line);
+    const cell = runCell(page, line, 'yes', 148, 100);
+    await expect(cell).toBeEnabled();
+    await waitForLastPrices(page, `match ${line.matchId}`);
+    await waitForLastPrices(page, `fancies ${line.matchId}`);
+    await context.setOffline(true);
+    await page.reload();
+    await expectLastPrices(page, cell);
+    await context.setOffline(false);
+    await expect(cell).toBeEnabled({ timeout: 20_000 });
+  });
+
+  test('lists of bets say that the bettor is offline, and are read when the network returns', async ({
+    page,
+    context,
+    testServer,
+  }) => {
+    await visit(page, testServer.url);
+    await context.setOffline(true);
+    for (const path of ['/dashboard', '/bethistory']) {
+      await page.goto(`${testServer.url}${path}`);
+      await expect(page.getByText('Your bets appear when the connection returns.')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Loading bets' })).toHaveCount(0);
+    }
+    await context.setOffline(false);
+    await expect(page.getByText('Bets that still wait for a result are listed here.')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('50,000.00')).toBeVisible();
   });
 
   test('the app shows no prices when the stored ones are broken', async ({ page, context, testServer }) => {

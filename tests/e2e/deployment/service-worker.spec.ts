@@ -72,7 +72,7 @@ test.describe('service worker', () => {
     const runner = market.runners[0]?.name ?? '';
     const best = findBestCell(page, market, 'Back', runner);
     await fillSlip(page, market, 'Back', runner, '500');
-    await waitForLastPrices(page, market.matchId);
+    await waitForLastPrices(page, `match ${market.matchId}`);
     deployments.setDown(true);
     await expect(best).toBeDisabled({ timeout: 20_000 });
     await expect(best).toContainText('1.98');

@@ -51,6 +51,42 @@ test('the header stays on one line from 320 px on with a balance of ten million'
   }
 });
 
+test('the header keeps its height and announces it when the connection is lost', async ({
+  page,
+  context,
+  testServer,
+}) => {
+  await testServer.storeSession(page);
+  const userId = await page.evaluate(() => localStorage.getItem('userid') ?? '');
+  await testServer.exchange.ledger.post(userId, { kind: 'deposit', amount: units(10_000_000), description: 'Deposit' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const menu = page.waitForResponse(/ConnectionPanel/);
+  await page.goto(`${testServer.url}/dashboard`);
+  await (await menu).finished();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('1,00,50,000.00')).toBeVisible();
+  const measureHeight = () => banner.evaluate((element) => element.getBoundingClientRect().height);
+  const height = await measureHeight();
+  // Screen readers announce only a change in a region that is there before.
+  const announcer = banner.getByRole('status');
+  await expect(announcer).toHaveText('Prices are live.');
+  await context.setOffline(true);
+  await expect(announcer).toHaveText('Prices have stopped coming. Betting is locked until they are back.');
+  const trigger = banner.getByRole('button', { name: 'Connection: Offline' });
+  for (const width of [320, 340, 360, 390, 480, 481, 768, 769, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(trigger).toBeVisible();
+    await expect.poll(() => findHeaderWraps(page), `${width} px`).toEqual([]);
+    if (width < 769) expect.soft(await measureHeight(), `${width} px`).toBe(height);
+    await trigger.click();
+    await expect(page.getByRole('button', { name: 'Pause price updates' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+      .toBeLessThanOrEqual(width);
+  }
+});
+
 for (const width of [320, 1280]) {
   // One visit of a page for all readers: loading it takes longer than to check it.
   test(`every page fits ${width} px for readers with larger letters or more space`, async ({ page, testServer }) => {

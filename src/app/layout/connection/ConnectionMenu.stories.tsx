@@ -3,11 +3,17 @@ import { expect } from 'storybook/test';
 import type { TransportStatus } from '#shared/live/transport/transport.ts';
 import preview from '#storybook/preview.tsx';
 import { Live, socket } from '../../testing/Live.tsx';
+import { ConnectionAnnouncer } from './ConnectionAnnouncer.tsx';
 import { ConnectionMenu } from './ConnectionMenu.tsx';
 
 function Opening({ initially }: { initially: boolean }) {
   const [open, setOpen] = useState(initially);
-  return <ConnectionMenu open={open} onOpen={setOpen} />;
+  return (
+    <>
+      <ConnectionAnnouncer />
+      <ConnectionMenu open={open} onOpen={setOpen} />
+    </>
+  );
 }
 
 const meta = preview.meta({

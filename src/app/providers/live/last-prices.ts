@@ -10,8 +10,8 @@ import { LAST_PRICES } from './clear-last-prices.ts';
 const RECEIVED_AT = 'x-received-at';
 /** Older prices say nothing about a market. */
 const MAX_AGE_MS = DAY_MS;
-/** The home list and the matches that the bettor opened last. */
-const MAX_ENTRIES = 10;
+/** The home list, and the markets and session lines of nine matches that the bettor opened last. */
+const MAX_ENTRIES = 19;
 
 /** Prices of the storage, and when they arrived in milliseconds since 1970-01-01 UTC. */
 export interface LastPrices<Rows> {

@@ -6,6 +6,8 @@ import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { liteMode } from '#shared/lite-mode/lite-mode.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import type { LiveFeed, ResourceState } from '#shared/live/live-feed.ts';
+import type { ResourceKey } from '#shared/live/resource-key.ts';
 import {
   createStreamingTransport,
   type StreamingTransportOptions,
@@ -37,16 +39,26 @@ async function fetchMatch(keeper: PriceKeeper, matchId: string, signal: AbortSig
   );
 }
 
-async function fetchFancies(matchId: string, signal: AbortSignal) {
+async function fetchFancies(keeper: PriceKeeper, matchId: string, signal: AbortSignal) {
   const { getFancies } = await import('#shared/api/contract/markets/fancy.ts');
-  return read(getFancies, { match_id: matchId, combine: true }, { signal });
+  const input = { match_id: matchId, combine: true } as const;
+  return keeper.read({ kind: 'fancies', matchId }, getFancies, input, signal, (sink, last, timing) =>
+    sink.receiveFancies(matchId, last, timing),
+  );
 }
 
 const createLiveQueries = (queries: QueryClient, keeper: PriceKeeper): LiveQueries => ({
   fetchHome: (signal) => fetchHome(queries, keeper, signal),
   fetchMatch: (matchId, signal) => fetchMatch(keeper, matchId, signal),
-  fetchFancies,
+  fetchFancies: (matchId, signal) => fetchFancies(keeper, matchId, signal),
 });
+
+function readResource(feed: LiveFeed, resource: ResourceKey): ResourceState<unknown> {
+  if (resource.kind === 'home') return feed.homeSource.read();
+  return resource.kind === 'match'
+    ? feed.matchSource(resource.matchId).read()
+    : feed.fanciesSource(resource.matchId).read();
+}
 
 /** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */
 export function getStreamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, pageUrl: string): string {
@@ -83,10 +95,7 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
       events: createPushListener(queries),
     });
   };
-  const keeper = createPriceKeeper((resource) => {
-    const state = resource.kind === 'home' ? feed.homeSource.read() : feed.matchSource(resource.matchId).read();
-    return state.phase === 'ready';
-  });
+  const keeper = createPriceKeeper((resource) => readResource(feed, resource).phase === 'ready');
   const feed = createLiveFeed((sink, environment) =>
     createStreamingTransport({
       queries: createLiveQueries(queries, keeper),

@@ -15,6 +15,8 @@ export interface BetRowsResult {
   /** Number of bets on all pages when `rows` is one server page; null when `rows` is the full list. */
   readonly total: number | null;
   readonly error: Error | null;
+  /** Failures so far. `error` is null again while the next attempt runs. */
+  readonly errorUpdateCount: number;
   readonly isFetching: boolean;
   /** Progress of reading the full list; null while none is read. */
   readonly progress: BetListProgress | null;
@@ -36,6 +38,7 @@ export function useBetRows(list: BetListName, listQuery: BetListQuery | null, st
     rows: readsAll ? allRows : pageQuery.data?.rows,
     total: readsAll ? null : (pageQuery.data?.total ?? null),
     error: activeQuery.error,
+    errorUpdateCount: activeQuery.errorUpdateCount,
     isFetching: activeQuery.isFetching,
     progress: readsAll && allRows === undefined && allQuery.isFetching ? progress : null,
     refetch: () => void activeQuery.refetch(),

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import { useIsOffline } from '#shared/network/useIsOffline.ts';
 import {
   Card,
   DataTable,
   EmptyState,
-  ErrorPanel,
   Stack,
   type TableContent,
   TableExport,
@@ -28,6 +27,7 @@ import { texts } from '../texts.ts';
 import { createBetColumns, type MatchLinks, toBetExportColumns } from './bet-columns.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { FilterBar } from './BetLists.styles.ts';
+import { BetsProblem } from './BetRows.tsx';
 import { createBetExportNotes } from './export-notes.ts';
 import { StaleNotice } from './OpenBets.styles.ts';
 
@@ -51,6 +51,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
   const { list } = filter;
   const listQuery = buildBetListQuery(filter, state.search, now);
   const result = useBetRows(list, listQuery, state);
+  const isOffline = useIsOffline();
   const rows = result.rows ?? NO_ROWS;
   const hasAllRows = result.total === null;
   const columns = useBetColumns(list, link, matchHref);
@@ -85,7 +86,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
             label={texts.tables[list]}
             columns={columns}
             rowKey={getKey}
-            content={buildContent(result, listQuery === null, filter, state.search)}
+            content={buildContent(result, { areDaysMissing: listQuery === null, isOffline }, filter, state.search)}
             view={view}
             searchLabel={texts.search}
             tools={(sortedRows) => (
@@ -111,7 +112,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
 
 function buildContent(
   result: BetRowsResult,
-  areDaysMissing: boolean,
+  { areDaysMissing, isOffline }: { areDaysMissing: boolean; isOffline: boolean },
   filter: BetTableFilter,
   search: string,
 ): TableContent<Bet> {
@@ -136,11 +137,6 @@ function buildContent(
       empty,
     };
   }
-  if (result.error === null) return { kind: 'loading' };
-  const panel = (
-    <ErrorPanel title={texts.failed.title} onRetry={result.refetch} retrying={result.isFetching}>
-      {describeReadError(result.error, texts.failed.description)}
-    </ErrorPanel>
-  );
-  return { kind: 'failed', panel };
+  if (!isOffline && result.errorUpdateCount === 0) return { kind: 'loading' };
+  return { kind: 'failed', panel: <BetsProblem {...result} /> };
 }

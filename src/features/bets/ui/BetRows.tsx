@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { Badge, ErrorPanel, OpenBetList, Skeleton } from '#ui-kit';
+import { useIsOffline } from '#shared/network/useIsOffline.ts';
+import { Badge, EmptyState, ErrorPanel, OpenBetList, Skeleton } from '#ui-kit';
 import { getListedBetStatus } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
 import { SkeletonRows } from './OpenBets.styles.ts';
@@ -28,7 +29,7 @@ export const BetRows = ({ label, bets }: { label: string; bets: readonly Bet[] }
   <OpenBetList label={label} bets={bets.map(toDisplayBet)} note={renderNote} />
 );
 
-export function BetsSkeleton({ rows }: { rows: number }) {
+function BetsSkeleton({ rows }: { rows: number }) {
   return (
     <SkeletonRows role="group" aria-busy aria-label={texts.loading}>
       {Array.from({ length: rows }, (_, row) => (
@@ -38,10 +39,28 @@ export function BetsSkeleton({ rows }: { rows: number }) {
   );
 }
 
-export function BetsError({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+/** The state of a list that has not been read, from TanStack Query. */
+export interface BetsQuery {
+  readonly error: Error | null;
+  /** Failures so far. `error` is null again while the next attempt runs. */
+  readonly errorUpdateCount: number;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The reason why a list of bets could not be read. Offline there is nothing to press: the list follows by itself. */
+export function BetsProblem({ error, isFetching, refetch }: Omit<BetsQuery, 'errorUpdateCount'>) {
+  const isOffline = useIsOffline();
+  if (isOffline) return <EmptyState title={texts.offline.title}>{texts.offline.description}</EmptyState>;
   return (
-    <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
+    <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
       {describeReadError(error, texts.failed.description)}
     </ErrorPanel>
   );
+}
+
+/** Stands in place of bets that have not been read: a skeleton until the first failure, then the reason. */
+export function MissingBets({ query, rows }: { query: BetsQuery; rows: number }) {
+  const isOffline = useIsOffline();
+  return !isOffline && query.errorUpdateCount === 0 ? <BetsSkeleton rows={rows} /> : <BetsProblem {...query} />;
 }

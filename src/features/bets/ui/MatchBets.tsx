@@ -3,7 +3,7 @@ import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Card, EmptyState, type RenderLink } from '#ui-kit';
 import { betQueries, REFETCH_MS } from '../api/queries.ts';
 import { texts } from '../texts.ts';
-import { BetRows, BetsError, BetsSkeleton } from './BetRows.tsx';
+import { BetRows, MissingBets } from './BetRows.tsx';
 import { AllBetsLink, StaleNotice } from './OpenBets.styles.ts';
 
 export interface MatchBetsProps {
@@ -20,11 +20,11 @@ const ROWS_WHILE_LOADING = 2;
 /** Lists the open bets of one match, beside its markets. */
 export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
   const refetchInterval = useOwnBetsInterval(REFETCH_MS);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...betQueries.ofMatch(matchId),
     refetchInterval,
   });
-  const retry = () => void refetch();
+  const { data, error } = query;
   const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount(data.length);
   return (
     <Card
@@ -32,12 +32,7 @@ export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
       padding="flush"
       action={<AllBetsLink>{link({ href: allHref, className: '', children: texts.all })}</AllBetsLink>}
     >
-      {data === undefined &&
-        (error === null ? (
-          <BetsSkeleton rows={ROWS_WHILE_LOADING} />
-        ) : (
-          <BetsError error={error} onRetry={retry} retrying={isFetching} />
-        ))}
+      {data === undefined && <MissingBets query={query} rows={ROWS_WHILE_LOADING} />}
       {data !== undefined && error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
       {data?.length === 0 && <EmptyState title={texts.noneHere.title}>{texts.noneHere.description}</EmptyState>}
       {data !== undefined && data.length > 0 && <BetRows label={texts.openBets} bets={data} />}

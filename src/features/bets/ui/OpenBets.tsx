@@ -5,7 +5,7 @@ import { Button, Card, EmptyState, type RenderLink } from '#ui-kit';
 import { betQueries, PAGE_ROWS, REFETCH_MS } from '../api/queries.ts';
 import { calculateLastPageNumber, groupByMatch } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
-import { BetRows, BetsError, BetsSkeleton } from './BetRows.tsx';
+import { BetRows, MissingBets } from './BetRows.tsx';
 import { MatchCards, PageNav, StaleNotice } from './OpenBets.styles.ts';
 
 export interface OpenBetsProps {
@@ -21,18 +21,15 @@ const ROWS_WHILE_LOADING = 6;
 export function OpenBets({ link, matchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);
   const refetchInterval = useOwnBetsInterval(REFETCH_MS);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...betQueries.open(page),
     refetchInterval,
   });
+  const { data, error, isFetching } = query;
   if (data === undefined) {
     return (
       <Card aria-label={texts.title} padding="flush">
-        {error === null ? (
-          <BetsSkeleton rows={ROWS_WHILE_LOADING} />
-        ) : (
-          <BetsError error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        <MissingBets query={query} rows={ROWS_WHILE_LOADING} />
       </Card>
     );
   }

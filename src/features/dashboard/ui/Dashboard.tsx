@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
+import { useIsOffline } from '#shared/network/useIsOffline.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, EmptyState, ErrorPanel, Stack } from '#ui-kit';
 import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
@@ -64,6 +65,7 @@ interface DashboardContentProps extends Pick<MatchListProps, 'renderOdds'> {
 function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: DashboardContentProps) {
   const feed = useLiveFeed();
   const now = useCurrentTime(MINUTE_MS);
+  const isOffline = useIsOffline();
   const rows = home.phase === 'ready' ? home.value : null;
   const board = useMemo(() => arrangeMatches(rows ?? [], filter), [rows, filter]);
   if (home.phase === 'failed') {
@@ -78,7 +80,8 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
   const isEmpty = !isWaiting && board.inPlay.length === 0 && board.upcoming.length === 0;
   return (
     <>
-      {!isWaiting && home.failure && (
+      {/* Offline, the band below the header says so on every page. */}
+      {!isWaiting && !isOffline && home.failure && (
         <StaleNotice role="status">
           {`${texts.stale}. ${texts.describeFailure(home.failure)}`}
           <Button size="small" onClick={() => feed.refresh()}>

@@ -18,15 +18,15 @@ export interface ScoreStripProps {
 
 /** Score of an in-play match, drawn for the sport that the response names. */
 export function ScoreStrip({ sportId, matchId }: ScoreStripProps) {
-  const { data, error } = useQuery(scoreQueries.byMatch(matchId));
+  const { data, error, errorUpdateCount } = useQuery(scoreQueries.byMatch(matchId));
   return (
     <ScoreBar
       data-sport={getScoredSport(sportId)}
       role="group"
       aria-label={texts.score}
-      aria-busy={data === undefined && error === null}
+      aria-busy={data === undefined && errorUpdateCount === 0}
     >
-      {data === undefined && (error === null ? <ScoreSkeleton /> : <MutedText>{texts.failed}</MutedText>)}
+      {data === undefined && (errorUpdateCount === 0 ? <ScoreSkeleton /> : <MutedText>{texts.failed}</MutedText>)}
       {data === null && <MutedText>{texts.none}</MutedText>}
       {data && <SportScoreboard score={data} />}
       {data && error !== null && <Badge tone="warn">{texts.late}</Badge>}

@@ -29,6 +29,15 @@ export const AllStates = meta.story({
   ),
 });
 
+/** Below 481 px an icon replaces the dot and the text while no prices arrive. */
+export const NarrowIcons = meta.story({
+  render: () => (
+    <Permutations rows={['paused', 'lost', 'unreliable'] as const} columns={['icon'] as const}>
+      {(state) => <ConnectionBadge quiet narrow="icon" state={state} />}
+    </Permutations>
+  ),
+});
+
 export const LongTextBothWays = meta.story({
   render: () => <BothWays>{() => <ConnectionBadge state="live" note="by polling, until the line is back" />}</BothWays>,
 });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const Badge = styled.span`
@@ -27,6 +28,32 @@ export const Badge = styled.span`
     border-radius: ${token.radius.round};
     background: var(--dot);
     box-shadow: 0 0 0 3px color-mix(in srgb, var(--dot) 20%, transparent);
+  }
+  ${media.small} {
+    &[data-narrow='icon'] {
+      inline-size: ${token.control.small};
+      justify-content: center;
+    }
+    &[data-narrow='icon']::before {
+      content: none;
+    }
+  }
+`;
+
+export const BadgeText = styled.span`
+  ${media.small} {
+    [data-narrow='icon'] > & {
+      display: none;
+    }
+  }
+`;
+
+/** Replaces the dot and the text on a narrow screen: a shape that needs no colour. */
+export const BadgeIcon = styled.span`
+  display: none;
+
+  ${media.small} {
+    display: grid;
   }
 `;
 

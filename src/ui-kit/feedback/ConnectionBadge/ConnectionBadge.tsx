@@ -1,4 +1,5 @@
-import { Badge, Latency } from './ConnectionBadge.styles.ts';
+import { Pause, TriangleAlert, WifiOff } from 'lucide-react';
+import { Badge, BadgeIcon, BadgeText, Latency } from './ConnectionBadge.styles.ts';
 import { texts } from './texts.ts';
 
 export interface ConnectionBadgeProps {
@@ -10,13 +11,29 @@ export interface ConnectionBadgeProps {
   note?: string | null;
   /** The badge is inside a control that announces changes itself. */
   quiet?: boolean;
+  /** Content on a narrow screen while no prices arrive. Name the control around an icon. */
+  narrow?: 'text' | 'icon';
 }
 
+const icons = { paused: Pause, lost: WifiOff, unreliable: TriangleAlert };
+
 /** Shows whether prices are live. The state is announced, the ever-changing latency is not. */
-export function ConnectionBadge({ state, latencyMs = null, note = null, quiet = false }: ConnectionBadgeProps) {
+export function ConnectionBadge({
+  state,
+  latencyMs = null,
+  note = null,
+  quiet = false,
+  narrow = 'text',
+}: ConnectionBadgeProps) {
+  const Icon = narrow === 'text' || state === 'live' || state === 'connecting' ? null : icons[state];
   return (
-    <Badge data-state={state}>
-      <span role={quiet ? undefined : 'status'}>{texts[state]}</span>{' '}
+    <Badge data-state={state} data-narrow={Icon === null ? undefined : 'icon'}>
+      {Icon !== null && (
+        <BadgeIcon>
+          <Icon size={20} aria-hidden />
+        </BadgeIcon>
+      )}
+      <BadgeText role={quiet ? undefined : 'status'}>{texts[state]}</BadgeText>{' '}
       {state === 'live' && (note ?? latencyMs) !== null && <Latency>{note ?? texts.latency(latencyMs ?? 0)}</Latency>}
     </Badge>
   );

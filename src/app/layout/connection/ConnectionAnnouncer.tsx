@@ -1,0 +1,12 @@
+import { useConnection } from '#shared/live/react/live-hooks.tsx';
+import { VisuallyHidden } from '#ui-kit';
+import { texts } from './texts.ts';
+
+/**
+ * Announces each change of the connection. It stands outside the badge, which is hidden at times: a screen reader
+ * misses the text of a live region that appears together with it.
+ */
+export function ConnectionAnnouncer() {
+  const { state } = useConnection();
+  return <VisuallyHidden role="status">{texts.announcements[state]}</VisuallyHidden>;
+}
