@@ -75,16 +75,15 @@ export function findFirstBreach(bet: BetTerms, limits: Limits): Breach | null {
 export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits: Limits | null): Breach | null {
   const { minOdds = null, maxOdds = null } = limits ?? {};
   if (side === 'below') {
-    const least = kind === 'odds' ? (minOdds !== null && minOdds > MIN_ODDS ? minOdds : MIN_ODDS) : minOdds;
-    return least === null ? null : createOddsBreach('min-odds', 'Min Odd', least);
+    const lowestOdds = kind === 'odds' ? (minOdds !== null && minOdds > MIN_ODDS ? minOdds : MIN_ODDS) : minOdds;
+    return lowestOdds === null ? null : createOddsBreach('min-odds', 'Min Odd', lowestOdds);
   }
-  const greatest = kind === 'odds' ? (maxOdds !== null && maxOdds < MAX_ODDS ? maxOdds : MAX_ODDS) : maxOdds;
-  return greatest === null ? null : createOddsBreach('max-odds', 'Max Odd', greatest);
+  const highestOdds = kind === 'odds' ? (maxOdds !== null && maxOdds < MAX_ODDS ? maxOdds : MAX_ODDS) : maxOdds;
+  return highestOdds === null ? null : createOddsBreach('max-odds', 'Max Odd', highestOdds);
 }
 
 /**
- * Returns the limit that a stake above every market's greatest stake breaks. Null when the market has no greatest
- * stake.
+ * Returns the limit that a stake above every market's maximum breaks. Null when the market has no maximum stake.
  */
-export const getLargestStakeBreach = ({ maxStake }: Limits): Breach | null =>
+export const getMaxStakeBreach = ({ maxStake }: Limits): Breach | null =>
   maxStake === null ? null : createAmountBreach('max-size', 'Max Size', maxStake);

@@ -15,7 +15,7 @@ export type SelectionId = number & { readonly __of?: 'selection' };
 /** The fraction counts hundredths of a handicap, in steps that a float of this size holds exactly. */
 const STEPS = 2 ** 20;
 const MIDDLE = STEPS / 2;
-const LARGEST_WITH_HANDICAP = 2 ** 32;
+const MAX_WITH_HANDICAP = 2 ** 32;
 
 /**
  * Creates a runner id. The handicap is in whole hundredths: -0.25 is -25. Returns null when the pair has no unique
@@ -24,7 +24,7 @@ const LARGEST_WITH_HANDICAP = 2 ** 32;
 export function toRunnerId(selectionId: SelectionId, handicap: number): RunnerId | null {
   if (!Number.isSafeInteger(selectionId)) return null;
   if (handicap === 0) return selectionId as number;
-  if (!Number.isInteger(handicap) || Math.abs(handicap) >= MIDDLE || Math.abs(selectionId) > LARGEST_WITH_HANDICAP)
+  if (!Number.isInteger(handicap) || Math.abs(handicap) >= MIDDLE || Math.abs(selectionId) > MAX_WITH_HANDICAP)
     return null;
   return (selectionId as number) + (handicap + MIDDLE) / STEPS;
 }

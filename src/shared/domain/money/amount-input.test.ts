@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateOracleAmount, calculateOracleStake, inputTexts } from '../testing/amount-oracle.ts';
 import { type AmountInput, parseAmount, parseStake, parseWholeAmount } from './amount-input.ts';
-import { LARGEST_STAKE } from './stake.ts';
+import { MAX_STAKE } from './stake.ts';
 
 const toPlainValue = (input: AmountInput) =>
   input.kind === 'amount' ? input.amount / 100 : input.kind === 'empty' ? 'empty' : input.problem;
@@ -101,7 +101,7 @@ describe('amount parsers', () => {
   test('read the amounts that the app formats', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: LARGEST_STAKE }),
+        fc.integer({ min: 0, max: MAX_STAKE }),
         fc.constantFrom('en-IN', 'en-US', 'fr-FR'),
         (hundredths, locale) => {
           const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })

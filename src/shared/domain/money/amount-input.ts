@@ -1,5 +1,5 @@
 import { isWholeUnits, type Money, money, ZERO } from './money.ts';
-import { LARGEST_STAKE } from './stake.ts';
+import { MAX_STAKE } from './stake.ts';
 
 /** Reason why the text of an amount field is invalid. shared/format/amount-problem.ts has a message for each. */
 export type AmountProblem = 'no-number' | 'grouping' | 'negative' | 'decimals' | 'fraction' | 'too-large';
@@ -46,16 +46,16 @@ export function parseDecimal(text: string): DecimalInput {
   };
 }
 
-const largestDigits = String(LARGEST_STAKE / 100).length;
+const maxDigits = String(MAX_STAKE / 100).length;
 
-/** Converts digits and two decimals to exact hundredths of at most `LARGEST_STAKE`. */
+/** Converts digits and two decimals to exact hundredths of at most `MAX_STAKE`. */
 function toAmountInput(integer: string, fraction: string): AmountInput {
-  if (integer.length > largestDigits) return createUnreadable('too-large');
+  if (integer.length > maxDigits) return createUnreadable('too-large');
   const amount = money(Number(integer) * 100 + Number(fraction.padEnd(2, '0')));
-  return amount > LARGEST_STAKE ? createUnreadable('too-large') : { kind: 'amount', amount };
+  return amount > MAX_STAKE ? createUnreadable('too-large') : { kind: 'amount', amount };
 }
 
-/** Parses an amount of money: at most two decimals, no minus, at most `LARGEST_STAKE`. */
+/** Parses an amount of money: at most two decimals, no minus, at most `MAX_STAKE`. */
 export function parseAmount(text: string): AmountInput {
   const decimal = parseDecimal(text);
   if (decimal.kind !== 'decimal') return decimal;
@@ -66,7 +66,7 @@ export function parseAmount(text: string): AmountInput {
 /**
  * Parses a stake in whole units: the absolute value, rounded down (docs/requirements.md#52-bet-placement).
  *
- * −500 becomes 500, 99.9 becomes 99, and a stake below 1 becomes 0. At most `LARGEST_STAKE`.
+ * −500 becomes 500, 99.9 becomes 99, and a stake below 1 becomes 0. At most `MAX_STAKE`.
  */
 export function parseStake(text: string): AmountInput {
   const decimal = parseDecimal(text);

@@ -1,12 +1,12 @@
 import { add, type Money, units } from './money.ts';
 
 /** Greatest stake: 10^9 units at odds of 1000 stay exact. */
-export const LARGEST_STAKE: Money = units(1_000_000_000);
+export const MAX_STAKE: Money = units(1_000_000_000);
 
 /** Default quick stakes when the server returns none. The first four set the stake, the last four add to it. */
 export const DEFAULT_STAKES: readonly Money[] = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 
-const capStake = (stake: Money): Money => (stake > LARGEST_STAKE ? LARGEST_STAKE : stake);
+const capStake = (stake: Money): Money => (stake > MAX_STAKE ? MAX_STAKE : stake);
 
 /**
  * Applies a quick-stake button: 0–3 set the stake, 4–7 add to it (docs/requirements.md#25-bet-slip). `current` is 0 for

@@ -17,7 +17,7 @@ export type OddsInput =
  */
 const MAX_PAYOUT = 10_000_000;
 
-const getPriceBounds = (kind: MarketKind): readonly [least: number, greatest: number] =>
+const getPriceBounds = (kind: MarketKind): readonly [min: number, max: number] =>
   kind === 'odds' ? [MIN_ODDS, MAX_ODDS] : [1, MAX_PAYOUT];
 
 /**
@@ -36,9 +36,9 @@ export function parseOddsInput(text: string, kind: MarketKind): OddsInput {
   if (decimal.kind === 'unreadable') return { kind: 'unreadable', problem: 'no-number' };
   if (decimal.isNegative) return { kind: 'unreadable', problem: 'negative' };
   if (decimal.fraction.length > 2) return { kind: 'unreadable', problem: 'odds-decimals' };
-  const [least, greatest] = getPriceBounds(kind);
+  const [min, max] = getPriceBounds(kind);
   const hundredths =
     decimal.integer.length > 9 ? Infinity : Number(decimal.integer) * 100 + Number(decimal.fraction.padEnd(2, '0'));
-  if (hundredths < least) return { kind: 'below' };
-  return hundredths > greatest ? { kind: 'above' } : { kind: 'odds', price: hundredths as MarketPrice };
+  if (hundredths < min) return { kind: 'below' };
+  return hundredths > max ? { kind: 'above' } : { kind: 'odds', price: hundredths as MarketPrice };
 }

@@ -44,15 +44,14 @@ function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
 }
 
 const LARGEST = 100_000_000_000n;
-const limitToLargest = (hundredths: bigint): bigint | 'unreadable' =>
-  hundredths > LARGEST ? 'unreadable' : hundredths;
+const limitToMax = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARGEST ? 'unreadable' : hundredths);
 
 /** Returns the hundredths of a stake text. */
 export function calculateOracleStake(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   return typeof parsedDigits === 'string'
     ? parsedDigits
-    : limitToLargest(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
+    : limitToMax(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
 }
 
 /** Returns the hundredths of an amount text. */
@@ -62,7 +61,7 @@ export function calculateOracleAmount(text: string): bigint | 'empty' | 'unreada
   if (parsedDigits.isNegative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0'))
     return 'unreadable';
   const integerPart = BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits);
-  return limitToLargest(integerPart * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
+  return limitToMax(integerPart * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
 }
 
 const createGroupedTexts = (locale: string) =>

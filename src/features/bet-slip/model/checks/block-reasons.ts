@@ -1,9 +1,4 @@
-import {
-  type Breach,
-  findFirstBreach,
-  findFirstSizeBreach,
-  getLargestStakeBreach,
-} from '#shared/domain/market/limits.ts';
+import { type Breach, findFirstBreach, findFirstSizeBreach, getMaxStakeBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
@@ -63,7 +58,7 @@ export function findUnreadableStakeReason(text: string, limits: Limits | null): 
   const input = parseStake(text);
   if (input.kind !== 'unreadable') return null;
   return (
-    (input.problem === 'too-large' && limits !== null ? toLimitBlockReason(getLargestStakeBreach(limits)) : null) ?? {
+    (input.problem === 'too-large' && limits !== null ? toLimitBlockReason(getMaxStakeBreach(limits)) : null) ?? {
       kind: 'unreadable-stake',
     }
   );
