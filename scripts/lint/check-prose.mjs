@@ -172,12 +172,15 @@ function checkFile(file) {
   return [...(isCatalogue(file) ? checkTexts(text) : []), ...checkComments(text, file)];
 }
 
-function checkFiles() {
-  const problems = listFiles().flatMap((file) => checkFile(file).map((problem) => ({ file, ...problem })));
+/** Checks the named files of the repository, or all. */
+function checkFiles(files) {
+  const problems = (files.length > 0 ? files : listFiles()).flatMap((file) =>
+    checkFile(file).map((problem) => ({ file, ...problem })),
+  );
   for (const { file, line, phrase, advice } of problems)
     console.error(`${file}:${line}  "${phrase}"  write instead: ${advice}`);
   if (problems.length > 0) process.exitCode = 1;
   else console.log('Prose: no retired phrase, no sentence over 25 words.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) checkFiles();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) checkFiles(process.argv.slice(2));
