@@ -23,7 +23,14 @@ const scenes = [
   { name: 'one tab', tabs: 1, type: 'tab' },
   { name: 'five tabs of a window', tabs: 5, type: 'tab' },
   { name: 'five windows', tabs: 5, type: 'window' },
+  { name: 'one tab, a match that has not begun, untouched', tabs: 1, type: 'tab', isIdle: true },
 ];
+
+/** Finds the last match of the dashboard. It has not begun, so its prices change as rarely as in a real match. */
+async function findIdleMatch(page) {
+  await page.waitForFunction(() => document.querySelectorAll('main a[href^="/details/4/"]').length > 0);
+  return page.evaluate(() => [...document.querySelectorAll('main a[href^="/details/4/"]')].at(-1).pathname);
+}
 
 async function signIn(page, url) {
   await page.goto(`${url}/Users/Login`);
@@ -40,7 +47,7 @@ async function readCpu(devtools) {
 }
 
 /** Opens the tabs in a new browser, and measures a number of seconds of them. */
-async function measureScene({ tabs, type }, { url, path, countConnections }, seconds) {
+async function measureScene({ tabs, type, isIdle }, { url, busyMatch, countConnections }, seconds) {
   const browser = await puppeteer.launch({
     executablePath: await findBrowser(),
     args: browserArgs,
@@ -49,6 +56,7 @@ async function measureScene({ tabs, type }, { url, path, countConnections }, sec
   try {
     const [first] = await browser.pages();
     await signIn(first, url);
+    const path = isIdle ? await findIdleMatch(first) : busyMatch;
     const pages = [first];
     while (pages.length < tabs) pages.push(await browser.newPage({ type }));
     for (const page of pages) {
@@ -90,7 +98,7 @@ export async function run({ quick }) {
   try {
     const target = {
       url: server.url,
-      path: `/details/${match.sportId}/${match.matchId}`,
+      busyMatch: `/details/${match.sportId}/${match.matchId}`,
       countConnections: server.countConnections,
     };
     for (let round = 0; round < (quick ? 1 : 3); round += 1)
