@@ -36,7 +36,7 @@ const requestedAt = performance.now();
 const request = __SIMULATED_EXCHANGE__ ? Promise.resolve(null) : requestFirstPrices(configResponse).catch(() => null);
 
 // 3. The first screen, prerendered, until the app has rendered. Its forms keep the visitor's input.
-const screenShown = Promise.race([request, wait(MAX_SCREEN_DELAY_MS)])
+const screenDisplayed = Promise.race([request, wait(MAX_SCREEN_DELAY_MS)])
   .then(waitForDocument)
   .then(showFirstScreen);
 
@@ -54,7 +54,7 @@ async function waitForDocument(): Promise<void> {
 
 /** Resolves when the first prices are on screen, when there are none, or when they take too long. */
 async function waitForFirstPrices(): Promise<void> {
-  await screenShown;
+  await screenDisplayed;
   if (__SIMULATED_EXCHANGE__ || !isSignedIn) return;
   const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await Promise.race([firstPrices.then(waitForPaint), wait(MAX_HEAD_START_MS)]);
@@ -96,7 +96,7 @@ async function loadDrawing() {
 }
 
 async function drawPrices(): Promise<void> {
-  const [draw, sent] = await Promise.all([loadDrawing(), request, screenShown]);
+  const [draw, sent] = await Promise.all([loadDrawing(), request, screenDisplayed]);
   if (sent !== null) await draw?.(configResponse, sent.response, requestedAt);
 }
 

@@ -38,7 +38,7 @@ export type SlipBet =
 
 export type PlacedSlipBet = Extract<SlipBet, { phase: 'placed' }>;
 
-/** What the slip holds: one bet, or none. */
+/** The content of the slip: one bet, or none. */
 export type SlipContent = SlipBet | { readonly phase: 'empty' };
 
 export const NO_BET: SlipContent = { phase: 'empty' };
